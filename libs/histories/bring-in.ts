@@ -1,7 +1,7 @@
 import type { CanonicalHand } from './hand.js';
 
 /**
- * The amount of the bring-in as the events show it, in the smallest unit; null where no event is a bring-in. An all-in
+ * The amount of the bring-in as the events show it, in the smallest unit; null if no event is a bring-in. An all-in
  * bring-in may be short of the amount that was due: then the first full call shows it. O(events).
  */
 export const findBringIn = ({ events }: CanonicalHand): number | null => {

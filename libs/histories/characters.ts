@@ -1,4 +1,4 @@
-/** Character classes by character code. NaN, the code behind the end of a text, belongs to none. */
+/** Character classes by character code. NaN, the code after the end of a text, belongs to none. */
 
 /** `0` … `9`. */
 export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;

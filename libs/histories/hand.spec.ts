@@ -8,14 +8,14 @@ const json = (): Record<string, unknown> => {
   return { ...z.encode(handSchema, hand) };
 };
 
-/** Where a value departs from the schema. */
+/** The paths of the errors of a value. */
 const faults = (value: unknown): string[] => {
   const result = z.safeDecode(handSchema, value as z.input<typeof handSchema>);
   return result.success ? [] : result.error.issues.map(({ path }) => path.join('/'));
 };
 
-describe('the canonical hand as JSON', () => {
-  it('writes cards as text, and reads them back', () => {
+describe('handSchema', () => {
+  it('writes cards as text and reads them again', () => {
     const value = json();
     expect(value.events).toMatchObject([{ type: 'deal', cards: 'Ah Kd' }, { type: 'check' }]);
     expect(z.decode(handSchema, value as z.input<typeof handSchema>).events[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('the canonical hand as JSON', () => {
     ['a site of endless name', { site: 'x'.repeat(256) }, 'site'],
     ['an endless id', { id: '7'.repeat(2001) }, 'id'],
     ['no players at all', { players: undefined }, 'players'],
-  ])('the schema rejects any other value, with its path', (_, change, path) => {
+  ])('rejects an invalid value with its path', (_, change, path) => {
     expect(faults(json())).toEqual([]);
     expect(faults({ ...json(), ...change })).toEqual([path]);
   });

@@ -3,7 +3,7 @@ import { findJsonError } from './json-error.js';
 import { runs } from './testing/thorough.js';
 import { everyRow } from './testing/tables.js';
 
-describe('the place where a text is not JSON', () => {
+describe('findJsonError', () => {
   everyRow([
     ['', '1:1 a value'],
     ['hello', '1:1 a value'],
@@ -20,7 +20,7 @@ describe('the place where a text is not JSON', () => {
     ['"a\nb"', '1:3 the closing quote of a text'],
     ['"a\\x"', '1:3 an escape such as \\n or \\u00e9'],
     ['{"game":', '1:9 a value'],
-  ])('names line, column and what was expected', (text, place) => {
+  ])('returns the line, the column and what was expected', (text, place) => {
     const fault = findJsonError(text);
     expect(`${fault!.line}:${fault!.column} ${fault!.expected.en}`).toBe(place);
   });
@@ -34,7 +34,7 @@ describe('the place where a text is not JSON', () => {
     }
   };
 
-  it('is found in every text that is not JSON, and in no other', () => {
+  it('finds an error in a text if and only if JSON.parse rejects it', () => {
     const damaged = fc
       .tuple(
         fc.json(),

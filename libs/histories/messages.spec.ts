@@ -6,7 +6,7 @@ describe('the messages of libs/histories', () => {
     expect(placeholderMismatches({ ...messages, ...jsonTokens })).toEqual([]);
   });
 
-  it('stand behind a colon: no capital at the start, no full stop at the end', () => {
+  it('begin without a capital and end without a full stop, because they follow a colon', () => {
     for (const { en, es } of Object.values(messages))
       for (const text of [en, es]) expect(text).toMatch(/^[^A-Z].*[^.]$/);
   });

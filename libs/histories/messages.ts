@@ -2,8 +2,8 @@ import type { Catalogue } from '#cards';
 import { MAX_EVENTS, MAX_RUNS } from './hand-limits.js';
 
 /**
- * The messages of the readers, English and Spanish side by side. Each one says what was expected, without a capital and
- * without a full stop, because it stands behind a colon; `fillMessage` replaces the names in braces.
+ * The messages of the readers, English and Spanish side by side. Each one states what was expected. It follows a colon, so it has no
+ * capital and no full stop; `fillMessage` replaces the names in braces.
  */
 export const messages = {
   // Of any format

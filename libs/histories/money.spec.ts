@@ -9,7 +9,7 @@ import {
 } from './money.js';
 import { everyRow } from './testing/tables.js';
 
-/** The amount at the start of a text and what is left behind it. */
+/** The amount at the start of a text, and the rest of the text. */
 const scan = (text: string, scale = 2): [amount: number, rest: string, decimals: number] => {
   const scanner = new AmountScanner(scale);
   const amount = scanner.scan(text, 0);
@@ -45,7 +45,7 @@ describe('AmountScanner', () => {
     ['₹1.5', 150],
     ['0', 0],
     ['007', 700],
-  ])('reads amounts in every notation', (text, amount) => {
+  ])('reads amounts in all notations', (text, amount) => {
     expect(scan(text)).toEqual([amount, '', expect.any(Number)]);
   });
 
@@ -63,7 +63,7 @@ describe('AmountScanner', () => {
     ['1 480 50', 148_000, ' 50'],
     ['5.', 500, '.'],
     ['0 500', 0, ' 500'],
-  ])('stops behind the amount', (text, amount, rest) => {
+  ])('stops after the amount', (text, amount, rest) => {
     expect(scan(text).slice(0, 2)).toEqual([amount, rest]);
   });
 
@@ -75,7 +75,7 @@ describe('AmountScanner', () => {
     ['1.480,500', 148_050],
     ['1 480,500', 148_050],
     ['1,480.500', 148_050],
-  ])('reads three decimals and does not group thousands', (text, amount) => {
+  ])('reads three decimals as decimals, not as thousands', (text, amount) => {
     expect(scan(text)).toEqual([amount, '', 3]);
   });
 
@@ -86,36 +86,36 @@ describe('AmountScanner', () => {
     },
   );
 
-  it('keeps small fractions of coins at their scale', () => {
+  it('keeps small fractions at their scale', () => {
     expect(scan('0.00012345', 8)).toEqual([12_345, '', 8]);
     expect(scan('12.5', 8)).toEqual([1_250_000_000, '', 1]);
   });
 
-  it('cuts further decimals, and counts them', () => {
+  it('cuts off further decimals, and counts them', () => {
     expect(scan('0.12345', 2)).toEqual([12, '', 5]);
     expect(scan('7.25', 0)).toEqual([7, '', 2]);
   });
 
-  it('holds no more decimals than a hand can have', () => {
+  it('does not count more decimals than a hand can have', () => {
     expect(scan('0.12345678', 8)[0]).toBe(12_345_678);
     expect(scan('0.123456789', 8)[0]).toBe(NO_AMOUNT);
     expect(scan(`0.${'1'.repeat(100)}`, 2)).toEqual([NO_AMOUNT, expect.any(String), 0]);
   });
 
-  it('finds no amount in a number beyond the exact integers', () => {
+  it('finds no amount in a number that is not an exact integer', () => {
     expect(scan('90071992547409.91')[0]).toBe(Number.MAX_SAFE_INTEGER);
     expect(scan('90071992547409.92')[0]).toBe(NO_AMOUNT);
     expect(scan('9'.repeat(400))[0]).toBe(NO_AMOUNT);
     expect(scan('9007199254740992', 0)[0]).toBe(NO_AMOUNT);
   });
 
-  it('remembers the largest number of decimals that it met', () => {
+  it('keeps the largest number of decimals of all amounts', () => {
     const scanner = new AmountScanner(2);
     for (const text of ['1.5', '0.125', '3']) scanner.scan(text, 0);
     expect(scanner.decimals).toBe(3);
   });
 
-  it('begins at the given offset', () => {
+  it('starts at the given offset', () => {
     const scanner = new AmountScanner(2);
     expect([scanner.scan('bets $7.50 and', 5), scanner.end]).toEqual([750, 10]);
   });
@@ -133,11 +133,11 @@ describe('formatMoney', () => {
     [-1234, 2, '-12.34'],
     [Number.MAX_SAFE_INTEGER, 2, '90071992547409.91'],
     [Number.MAX_SAFE_INTEGER, 8, '90071992.54740991'],
-  ])('prints all decimals of the scale', (amount, scale, text) => {
+  ])('formats all decimals of the scale', (amount, scale, text) => {
     expect(formatMoney(amount, scale)).toBe(text);
   });
 
-  it('is read back as the same amount, at every scale', () => {
+  it('formats amounts that are read as the same amounts, at every scale', () => {
     const amount = fc.oneof(fc.nat(), fc.maxSafeNat());
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: MAX_DECIMALS }), (value, scale) => {
@@ -146,7 +146,7 @@ describe('formatMoney', () => {
     );
   });
 
-  it('is read back with grouped thousands and a sign of any currency', () => {
+  it('formats amounts that are read again with grouped thousands and any currency sign', () => {
     const style = fc.constantFrom([',', '.'], ['.', ','], [' ', ','], ['\u00a0', ','], ['\u202f', '.']);
     fc.assert(
       fc.property(
@@ -157,7 +157,7 @@ describe('formatMoney', () => {
           const [whole = '', cents = ''] = formatMoney(value, 2).split('.');
           const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
           const text = `${sign}${grouped}${cents === '' ? '' : mark + cents}`;
-          // 1.480 with nothing behind it is left to be a fraction.
+          // 1.480 with nothing after it is left to be a fraction.
           fc.pre(!(group === '.' && cents === '' && value >= 1000));
           expect(scan(text).slice(0, 2)).toEqual([value, '']);
         },

@@ -14,10 +14,10 @@ const NARROW_SPACE = 0x202f;
 /** The code of no character. */
 const NONE = -1;
 
-/** Signs that may stand before or behind an amount. */
+/** Signs that may stand before or after an amount. */
 const CURRENCY_SIGNS = '$€£¥₹₩₽฿';
 
-/** The ISO 4217 code of a currency sign; null where the sign alone is ambiguous. */
+/** The ISO 4217 code of a currency sign; null if the sign alone is ambiguous. */
 export const currencyOfSign = (sign: string): string | null => {
   switch (sign) {
     case '$':
@@ -51,7 +51,7 @@ export const MAX_DECIMALS = 8;
 
 /**
  * Scans amounts in a text, as integers of `scale` decimals. One scanner serves a whole hand: after `scan`, `end` is the
- * offset behind the amount. `decimals` is the largest number of decimals seen so far; a reader whose scale is too small
+ * offset after the amount. `decimals` is the largest number of decimals seen so far; a reader whose scale is too small
  * reads the hand again with a larger one. Until then further decimals are cut off.
  *
  * A comma or blank followed by exactly three digits groups thousands (`1,480`, `25 000`), a dot only where more follows
@@ -64,7 +64,7 @@ export class AmountScanner {
 
   constructor(public scale: number) {}
 
-  /** The amount at `start`, behind an optional currency sign; NO_AMOUNT where there is none. O(length). */
+  /** The amount at `start`, after an optional currency sign; NO_AMOUNT if there is none. O(length). */
   scan(text: string, start: number): number {
     let at = start;
     let code = text.charCodeAt(at);

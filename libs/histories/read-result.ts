@@ -18,7 +18,7 @@ export interface Rejection {
   readonly line: number;
   /** The line as the log has it, at most 200 characters. */
   readonly text: string;
-  /** What was expected there, to stand behind a colon; empty where the code is enough. A string is English only. */
+  /** What was expected there, for use after a colon; empty if the code is enough. A string is English only. */
   readonly message: Message | string;
 }
 

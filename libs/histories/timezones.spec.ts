@@ -43,12 +43,12 @@ describe('toUtc', () => {
     '2024/04/01 10:00:60',
     '24/04/01 10:00:00',
     '12024/04/01 10:00:00',
-  ])('gives null for a time that does not exist', (text) => {
+  ])('returns null for a time that does not exist', (text) => {
     expect(utc(text, 'ET')).toBeNull();
     expect(utc(text, 'CET')).toBeNull();
   });
 
-  it('does not depend on the time converted before', () => {
+  it('does not depend on earlier conversions', () => {
     expect(utc('2024/05/06 7:08:09', 'ET')).toBe('2024-05-06T11:08:09Z');
     expect(utc('2024/05/06 7:59:00', 'ET')).toBe('2024-05-06T11:59:00Z');
     expect(utc('2024/05/06 7:60:00', 'ET')).toBeNull();
@@ -114,7 +114,7 @@ describe('European summer time', () => {
     expect(utc(text, zone)).toBe(expected);
   });
 
-  it('never decreases from hour to hour', () => {
+  it('never goes back from hour to hour', () => {
     let before = 0;
     let back = 0;
     for (let hour = 0; hour < 24 * 366; hour++) {

@@ -36,7 +36,7 @@ export interface NativeSite {
   offersGame(variant: string, limit: GameLimit): boolean;
   /** A time (milliseconds since 1970) as its headers print it; null for a time that they print ambiguously. */
   formatTime(utc: number): string | null;
-  /** A shown hand as the site describes it; null where the site has no description for it. */
+  /** A shown hand as the site describes it; null if the site has no description for it. */
   describeHand(variant: string, reading: HandDescription, low: HandDescription | null): string | null;
   /** Whether a line of the log marks the start of this street. */
   announcesStreet(variant: string, street: string): boolean;

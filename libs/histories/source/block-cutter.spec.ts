@@ -8,14 +8,14 @@ import { runs } from '../testing/thorough.js';
 const HEADER = 'Hand #';
 const CHAT: Embedding = { numbered: true, quotable: true };
 
-function cut(text: string, boundary: Boundary, limits: BlockLimits, pieces: readonly number[] = []): Block[] {
+function cut(text: string, boundary: Boundary, limits: BlockLimits, parts: readonly number[] = []): Block[] {
   const cutter = new BlockCutter(boundary, limits);
   const blocks: Block[] = [];
   const take = (): void => {
     for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) blocks.push(block);
   };
   for (let at = 0, i = 0; at < text.length; i += 1) {
-    const end = pieces.length === 0 ? text.length : at + Math.max(1, pieces[i % pieces.length] ?? 1);
+    const end = parts.length === 0 ? text.length : at + Math.max(1, parts[i % parts.length] ?? 1);
     cutter.push(text.slice(at, end));
     take();
     at = end;
@@ -25,7 +25,7 @@ function cut(text: string, boundary: Boundary, limits: BlockLimits, pieces: read
   return blocks;
 }
 
-/** 1-based line of an offset, by splitting. */
+/** The line of an offset, from 1. */
 const lineAt = (text: string, offset: number): number =>
   // The next character is kept, so that a CRLF cut in two is not counted.
   text
@@ -40,24 +40,24 @@ interface Expected {
   readonly lastLine: number;
 }
 
-/** Whether a header inside a line is a hand: numbered, and in no line that ends in a quotation mark. */
-function counts(text: string, at: number): boolean {
+/** Whether a header inside a line starts a hand: it has a number, and the line does not end in a quotation mark. */
+function startsHand(text: string, at: number): boolean {
   if (!/^\d/.test(text.slice(at + HEADER.length))) return false;
   const rest = text.slice(at, at + LINE_VIEW);
   const end = rest.search(/[\r\n]/);
   return end === -1 || !/" ?$/.test(rest.slice(0, end));
 }
 
-/** All hands of a text, the plain slow way. */
+/** The hands of a text, found by a simple search. */
 function handsOf(text: string, embedded: boolean): Expected[] {
   const starts: number[] = [];
   for (let at = text.indexOf(HEADER); at !== -1; at = text.indexOf(HEADER, at + 1)) {
-    if (at === 0 || /[\r\n]/.test(text[at - 1] ?? '') || (embedded && counts(text, at))) starts.push(at);
+    if (at === 0 || /[\r\n]/.test(text[at - 1] ?? '') || (embedded && startsHand(text, at))) starts.push(at);
   }
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? text.length;
-    const ink = text.slice(start, end).trimEnd().length - 1;
-    return { start, end, firstLine: lineAt(text, start), lastLine: lineAt(text, start + ink) };
+    const lastOffset = start + text.slice(start, end).trimEnd().length - 1;
+    return { start, end, firstLine: lineAt(text, start), lastLine: lineAt(text, lastOffset) };
   });
 }
 
@@ -122,19 +122,19 @@ const limits = fc.record({
   maxHands: fc.constantFrom(1, 2, 7, 1000),
 });
 
-describe('blocks', () => {
-  it('do not depend on the parts, begin at hands, keep every character, and give every hand with its lines', () => {
+describe('BlockCutter', () => {
+  it('cuts any text into blocks of whole hands that do not depend on the parts of the text', () => {
     fc.assert(
       fc.property(
         shape,
         limits,
         fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 6 }),
         fc.boolean(),
-        (from, sizes, pieces, embedded) => {
+        (from, sizes, parts, embedded) => {
           const text = textOf(from);
           const boundary = prefixBoundary([HEADER], embedded ? CHAT : undefined);
           const blocks = cut(text, boundary, sizes);
-          expect(cut(text, boundary, sizes, pieces)).toEqual(blocks);
+          expect(cut(text, boundary, sizes, parts)).toEqual(blocks);
 
           const expected = handsOf(text, embedded);
           const spans = new HandSpans();
@@ -149,12 +149,12 @@ describe('blocks', () => {
             const end = offset + length;
             if (index > 0) expect(expected.some(({ start }) => start === offset)).toBe(true);
             // As many hands as fit, else exactly one.
-            const behind = expected.filter(({ start }) => start > offset).map(({ start }) => start);
-            const within = behind.filter((start) => start <= offset + sizes.blockLength);
-            const most = behind[sizes.maxHands - 1] ?? text.length;
-            const full = within.at(-1) ?? behind[0] ?? text.length;
-            if (end < text.length || length > sizes.blockLength) expect(end).toBe(Math.min(full, most));
-            else expect(end).toBeLessThanOrEqual(most);
+            const later = expected.filter(({ start }) => start > offset).map(({ start }) => start);
+            const within = later.filter((start) => start <= offset + sizes.blockLength);
+            const limit = later[sizes.maxHands - 1] ?? text.length;
+            const full = within.at(-1) ?? later[0] ?? text.length;
+            if (end < text.length || length > sizes.blockLength) expect(end).toBe(Math.min(full, limit));
+            else expect(end).toBeLessThanOrEqual(limit);
             if (block.oversize === null) expect(length).toBeLessThanOrEqual(sizes.maxHandLength);
             else {
               expect(length).toBeGreaterThan(sizes.maxHandLength);
@@ -182,8 +182,8 @@ describe('blocks', () => {
     );
   });
 
-  it('show a boundary the whole of a long header line', () => {
-    // A header counts only with its last character: a line seen too short, or with a bit of its end, does not.
+  it('passes a long header line to the boundary as a whole', () => {
+    // This boundary accepts a header only if it sees the last character of the line.
     const whole: Boundary = {
       startsHand: (text, start, end) => text[start] === '#' && text[end - 1] === '!',
     };
@@ -193,12 +193,12 @@ describe('blocks', () => {
         real: fc.boolean(),
         eol: fc.constantFrom('\n', '\r\n', '\r'),
       }),
-      // Long enough that several looks ahead fit in.
+      // Longer than several searches.
       { minLength: 40, maxLength: 80, size: 'max' },
     );
-    const pieces = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 4 });
+    const partLengths = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 4 });
     fc.assert(
-      fc.property(headers, pieces, fc.constantFrom(10, 500, 5000), (lines, sizes, blockLength) => {
+      fc.property(headers, partLengths, fc.constantFrom(10, 500, 5000), (lines, sizes, blockLength) => {
         const starts: number[] = [];
         let text = '';
         for (const { width, real, eol } of lines) {
@@ -224,7 +224,7 @@ describe('blocks', () => {
     );
   });
 
-  it.each(['\n', '\r\n', '\r'])('resume at a hand wherever the search for it happens to stop (%j)', (eol) => {
+  it.each(['\n', '\r\n', '\r'])('resumes at the next hand, wherever a step of the search ends (%j)', (eol) => {
     const sizes = { blockLength: 2000, maxHandLength: 3000, oversizeKeep: 10, maxHands: 1000 };
     for (const embedded of [false, true]) {
       const boundary = prefixBoundary([HEADER], embedded ? CHAT : undefined);
@@ -242,7 +242,7 @@ describe('blocks', () => {
     }
   });
 
-  it('end before a hand that starts exactly at their length, in a line or at its start, and not one later', () => {
+  it('ends a block before a hand that starts exactly at the block length, but not after it', () => {
     const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10, maxHands: 1000 };
     for (const glue of ['x', '\n']) {
       for (const [at, expected] of [
@@ -258,7 +258,7 @@ describe('blocks', () => {
     }
   });
 
-  it('do not take a header inside a line for one at its start where the search goes on from there', () => {
+  it('does not mistake a header inside a line for a line start when a search continues there', () => {
     const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10, maxHands: 1000 };
     for (let at = 95; at < 105; at += 1) {
       const text = `${`${HEADER}1 `.padEnd(at, 'a')}${HEADER}2\n`.padEnd(500, 'b\n') + `\n${HEADER}3\n`;
@@ -267,17 +267,17 @@ describe('blocks', () => {
     }
   });
 
-  it('hold little of one overlong hand, and the lines after it stay right', () => {
+  it('holds little of an overlong hand, and counts the lines after it correctly', () => {
     const boundary = prefixBoundary([HEADER]);
     const cutter = new BlockCutter(boundary, DEFAULT_BLOCK_LIMITS);
     cutter.push('Hand #1\n');
-    const piece = 'a line of chat without end\n'.repeat(2500);
-    let most = 0;
+    const part = 'a line of chat without end\n'.repeat(2500);
+    let maxHeld = 0;
     for (let i = 0; i < 1000; i += 1) {
-      cutter.push(piece);
-      most = Math.max(most, cutter.held);
+      cutter.push(part);
+      maxHeld = Math.max(maxHeld, cutter.held);
     }
-    expect(most).toBeLessThan(DEFAULT_BLOCK_LIMITS.maxHandLength + 3 * piece.length);
+    expect(maxHeld).toBeLessThan(DEFAULT_BLOCK_LIMITS.maxHandLength + 3 * part.length);
     expect(cutter.shift()).toBeUndefined();
     cutter.push('\n\nHand #2\nx\n');
     cutter.finish();
@@ -286,7 +286,7 @@ describe('blocks', () => {
       firstLine: 1,
       lastInFile: false,
       oversize: {
-        skipped: 8 + piece.length * 1000 + 2 - DEFAULT_BLOCK_LIMITS.oversizeKeep,
+        skipped: 8 + part.length * 1000 + 2 - DEFAULT_BLOCK_LIMITS.oversizeKeep,
         lastLine: 2_500_001,
       },
     });
@@ -299,22 +299,22 @@ describe('blocks', () => {
     });
   });
 
-  it('hold little of one endless line, wherever a header might be in it', () => {
+  it('holds little of an endless line that may contain a header', () => {
     const cutter = new BlockCutter(prefixBoundary([HEADER], CHAT), DEFAULT_BLOCK_LIMITS);
-    const piece = 'endless '.repeat(8192);
-    let most = 0;
+    const part = 'endless '.repeat(8192);
+    let maxHeld = 0;
     for (let i = 0; i < 500; i += 1) {
-      cutter.push(piece);
-      most = Math.max(most, cutter.held);
+      cutter.push(part);
+      maxHeld = Math.max(maxHeld, cutter.held);
     }
-    expect(most).toBeLessThan(DEFAULT_BLOCK_LIMITS.maxHandLength + 3 * piece.length);
+    expect(maxHeld).toBeLessThan(DEFAULT_BLOCK_LIMITS.maxHandLength + 3 * part.length);
     cutter.push(`and then ${HEADER}1: folds`);
     cutter.finish();
     expect(cutter.shift()).toMatchObject({ startsAtHand: false, oversize: { lastLine: 1 } });
     expect(cutter.shift()).toMatchObject({ text: `${HEADER}1: folds`, firstLine: 1, startsAtHand: true });
   });
 
-  it('find hands in a file of one line', () => {
+  it('finds hands in a file of one line', () => {
     const boundary = prefixBoundary(['<game '], { numbered: false, quotable: false });
     const game = `<game id="1">${'<round/>'.repeat(100)}</game>`;
     const text = `<session>${game.repeat(3000)}</session>`;
@@ -329,7 +329,7 @@ describe('blocks', () => {
     expect(hands).toBe(3000);
   });
 
-  it('of nothing are none; of text without a hand, preamble', () => {
+  it('makes no block of an empty text, and one preamble of a text without a hand', () => {
     const boundary = prefixBoundary([HEADER]);
     expect(cut('', boundary, DEFAULT_BLOCK_LIMITS)).toEqual([]);
     const [block] = cut('no hand\nhere\n\n', boundary, DEFAULT_BLOCK_LIMITS);
@@ -340,67 +340,11 @@ describe('blocks', () => {
     expect(spans.preamble).toEqual({ start: 0, end: 14, firstLine: 1, lastLine: 2 });
   });
 
-  it('keep no half of a surrogate pair of an overlong hand', () => {
+  it('does not cut a surrogate pair of an overlong hand', () => {
     const boundary = prefixBoundary([HEADER]);
     const sizes = { blockLength: 100, maxHandLength: 100, oversizeKeep: 9, maxHands: 1000 };
     const [block] = cut(`${HEADER}1 ${'🂡'.repeat(200)}`, boundary, sizes);
     expect(block?.text).toBe(`${HEADER}1 `);
     expect(block?.oversize).toEqual({ skipped: 400, lastLine: 1 });
-  });
-});
-
-describe('hands of a block', () => {
-  const block = (text: string, startsAtHand = false): Block => ({
-    text,
-    firstLine: 11,
-    lastInFile: true,
-    startsAtHand,
-    oversize: null,
-  });
-
-  it('begin mid-line behind a cut-off hand, on the same line (corpus trap 15)', () => {
-    const text = 'Hand #1\nSeat 1: HeHand #2\r\nSeat 1: Hero\r\n';
-    const spans = findHands(block(text), prefixBoundary([HEADER], CHAT));
-    expect([spans.span(0), spans.span(1)]).toEqual([
-      { start: 0, end: 18, firstLine: 11, lastLine: 12 },
-      { start: 18, end: text.length, firstLine: 12, lastLine: 13 },
-    ]);
-    expect(findHands(block(text), prefixBoundary([HEADER])).count).toBe(1);
-  });
-
-  it('end before trailing blanks; blank text before them is no preamble', () => {
-    const text = '\ufeff \r\n\tHand #1\nx\n \u00a0\n\n';
-    const spans = findHands(block(text), prefixBoundary([HEADER]));
-    expect(spans.preamble).toBeNull();
-    expect(spans.span(0)).toEqual({ start: 4, end: text.length, firstLine: 12, lastLine: 13 });
-    expect(spans.count).toBe(1);
-  });
-
-  it('are found behind a byte order mark where files were joined', () => {
-    const text = 'Hand #1\nx\n\ufeffHand #2\ny\n';
-    for (const embedded of [false, true]) {
-      const spans = findHands(block(text), prefixBoundary([HEADER], embedded ? CHAT : undefined));
-      expect(spans.count).toBe(2);
-      expect(text.slice(spans.start(1)).trimStart().startsWith('Hand #2')).toBe(true);
-      expect(spans.lastLine(0)).toBe(12);
-    }
-  });
-
-  it('are cleared for the next block, and their number is not limited', () => {
-    const spans = new HandSpans();
-    const boundary = prefixBoundary([HEADER]);
-    findHands(block(`${HEADER}\n`.repeat(3000)), boundary, spans);
-    expect(spans.count).toBe(3000);
-    expect(spans.firstLine(2999)).toBe(3010);
-    findHands(block('text'), boundary, spans);
-    expect(spans.count).toBe(0);
-    expect(() => spans.start(0)).toThrow(RangeError);
-  });
-
-  it('ignore an embedded header that lies outside the line', () => {
-    const wild: Boundary = { startsHand: () => false, findEmbedded: (_, from) => from - 1 };
-    expect(findHands(block('abc\ndef'), wild).count).toBe(0);
-    const far: Boundary = { startsHand: () => false, findEmbedded: (_, __, lineEnd) => lineEnd };
-    expect(findHands(block('abc\ndef'), far).count).toBe(0);
   });
 });

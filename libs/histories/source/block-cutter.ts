@@ -8,7 +8,7 @@ import { firstStart, lastStart, nthStart } from './hand-starts.js';
 export interface Block {
   /** The text, with its line ends unchanged. All blocks of a file, joined, are its decoded text. */
   readonly text: string;
-  /** 1-based number of the line on which the block begins; it may begin inside the line, behind a cut-off hand. */
+  /** The line on which the block begins, from 1. The block may begin inside the line, after a cut-off hand. */
   readonly firstLine: number;
   /** Whether this is the last block of the file. */
   readonly lastInFile: boolean;
@@ -26,7 +26,7 @@ export interface Oversize {
   readonly lastLine: number;
 }
 
-/** Hears of the text as it leaves a cutter: in order, in code units, before its block is ready. */
+/** Receives the lengths of the text that leaves a cutter, in order, before the block is ready. */
 export interface CutListener {
   /** The next code units are a block, or the beginning of an oversize one. */
   keep(length: number): void;
@@ -34,7 +34,7 @@ export interface CutListener {
   drop(length: number): void;
 }
 
-/** How far one step of the search for the next hand goes once a block is full. */
+/** The length of one step of the search for the next hand after a block is full. */
 const STEP = 64 * 1024;
 
 /** An overlong hand whose end is not found yet. */

@@ -3,7 +3,7 @@ import { everyRow } from '../testing/tables.js';
 
 const boundary = prefixBoundary(['Site Hand #', 'Site Zoom Hand #'], { numbered: true, quotable: true });
 
-/** What each of the searches says of a text: they must all say the same. */
+/** The hand starts of a text by each search. All of them must be equal. */
 const startsOf = (text: string): number[] => {
   const starts = boundary.handStarts?.(text) ?? [];
   const back: number[] = [];
@@ -26,7 +26,7 @@ const startsOf = (text: string): number[] => {
   return starts;
 };
 
-describe('a hand starts', () => {
+describe('prefixBoundary', () => {
   everyRow([
     ['at the beginning of a line', 'x\nSite Hand #1: y\n', [2]],
     ['at the beginning of a line, whatever its end', 'Site Hand #1: "y"\nSite Hand #2: "y"\n', [0, 18]],
@@ -34,7 +34,7 @@ describe('a hand starts', () => {
     ['behind a hand that is cut off', 'Seat 1: HeSite Zoom Hand #2: y\n', [10]],
     ['behind chat that is cut off', 'He said, "hSite Hand #2: y\n', [11]],
     ['at the end of a text', 'heSite Hand #2: y', [2]],
-  ])('at the beginning of a line, and behind a hand that is cut off', (_, text, starts) => {
+  ])('finds hands at line starts and after a cut-off hand', (_, text, starts) => {
     expect(startsOf(text)).toEqual(starts);
   });
 
@@ -43,11 +43,11 @@ describe('a hand starts', () => {
     ['in chat', 'He said, "Site Hand #99:  nice"\n'],
     ['in chat with a blank at its end', 'He said, "Site Hand #99:  nice" \r\n'],
     ['in chat, twice', 'He said, "Site Hand #98 or Site Zoom Hand #99?"\r'],
-  ])('neither without a number nor in chat', (_, text) => {
+  ])('does not find headers without a number or in chat', (_, text) => {
     expect(startsOf(text)).toEqual([]);
   });
 
-  it('inside a line whose end is out of view or missing', () => {
+  it('finds a header inside a line whose end is out of view or missing', () => {
     const header = 'Site Hand #1';
     const line = (length: number): string => `x${header.padEnd(length - 1, 'y')}"\n`;
     expect(startsOf(line(LINE_VIEW - 1))).toEqual([]);
@@ -55,7 +55,7 @@ describe('a hand starts', () => {
     expect(startsOf(`x${header}"`)).toEqual([1]);
   });
 
-  it('in a long line of headers, in linear time', () => {
+  it('searches a long line of headers in linear time', () => {
     const text = `x${'Site Hand #1'.repeat(100_000)}`;
     expect(boundary.handStarts?.(text)).toHaveLength(100_000);
     expect(boundary.handStarts?.(`${text}"\n`).length).toBeGreaterThan(98_000);

@@ -10,8 +10,8 @@ export interface Boundary {
   startsHand(text: string, lineStart: number, lineEnd: number): boolean;
   /**
    * Offset of the first header at or after `from` and before `lineEnd`, inside a line that begins before `from`; -1 for
-   * none. For logs in which a hand begins behind a cut-off one without a line end. It must look only at the text from the
-   * header on, and must not find a header that `startsHand` accepts behind blanks.
+   * none. For logs in which a hand begins after a cut-off one without a line end. It must look only at the text from the
+   * header on, and must not find a header that `startsHand` accepts after blanks.
    */
   findEmbedded?(text: string, from: number, lineEnd: number): number;
   /**
@@ -45,7 +45,7 @@ export interface Embedding {
 }
 
 /**
- * The boundary of a format whose hands begin with one of some fixed prefixes: at the start of a line, behind blanks and
+ * The boundary of a format whose hands begin with one of some fixed prefixes: at the start of a line, after blanks and
  * byte order marks only, or, with `embedding`, anywhere in a line. Every search is linear.
  */
 export function prefixBoundary(prefixes: readonly string[], embedding?: Embedding): Boundary {
@@ -97,7 +97,7 @@ function embeddedBoundary(
     return -1;
   };
   return {
-    // `findEmbedded` finds a header behind blanks; it must not be found twice.
+    // `findEmbedded` finds a header after blanks; it must not be found twice.
     startsHand: prefixAt,
     findEmbedded: find,
     handStarts: (text) => startsOf(text, stems, embedding),
@@ -120,7 +120,7 @@ function embeddedBoundary(
   };
 }
 
-/** Offset behind the prefix at `at` if it ends by `end`; -1 for none. */
+/** Offset after the prefix at `at` if it ends by `end`; -1 for none. */
 const headerEnd = (text: string, at: number, end: number, prefixes: readonly string[]): number => {
   for (const prefix of prefixes)
     if (at + prefix.length <= end && text.startsWith(prefix, at)) return at + prefix.length;

@@ -15,7 +15,7 @@ const someBytes = fc.oneof(
 );
 
 describe('ByteLocator', () => {
-  it('finds the offset of every code unit (any bytes, every family)', () => {
+  it('finds the offset of every code unit in any bytes of every encoding', () => {
     fc.assert(
       fc.property(someBytes, fc.constantFrom('bytes', 'utf-16le', 'utf-16be'), (bytes, family) => {
         const text = decodePart(bytes, family);
@@ -31,11 +31,11 @@ describe('ByteLocator', () => {
     );
   });
 
-  it('leaves a stray last byte of UTF-16 out', () => {
+  it('leaves out an odd last byte of UTF-16', () => {
     expect(new ByteLocator(Uint8Array.of(0x41, 0, 0x42, 0, 0x0a), 'utf-16le').byteAt(2)).toBe(4);
   });
 
-  it('counts Windows-1252 bytes that look like the beginning of UTF-8 one by one', () => {
+  it('counts Windows-1252 bytes that look like the start of UTF-8 one by one', () => {
     const locator = new ByteLocator(Uint8Array.of(0xe2, 0x82, 0x41, 0xe2, 0x82, 0xac, 0x42), 'bytes');
     expect([0, 1, 2, 3, 4, 5].map((unit) => locator.byteAt(unit))).toEqual([0, 1, 2, 3, 6, 7]);
   });

@@ -8,7 +8,7 @@ import { sequenceLength } from './utf8.js';
  */
 export class ByteLocator {
   readonly #bytes: Uint8Array;
-  /** Bytes of each code unit, if constant; 0 where sequences differ in length. */
+  /** Bytes of each code unit, if constant; 0 if sequences differ in length. */
   readonly #width: number;
   #unit = 0;
   #byte = 0;
@@ -20,7 +20,7 @@ export class ByteLocator {
 
   /**
    * Offset of the first byte of code unit `unit`, or of the end where `unit` is the number of code units. Calls must be in
-   * ascending order. The second half of a surrogate pair of UTF-8 has the offset behind the pair.
+   * ascending order. The second half of a surrogate pair of UTF-8 has the offset after the pair.
    */
   byteAt(unit: number): number {
     if (this.#width > 0) return unit * this.#width;

@@ -10,7 +10,7 @@ export type SourceInput =
   | { readonly kind: 'stream'; readonly bytes: AsyncIterable<Uint8Array> }
   | ({ readonly kind: 'random' } & RandomAccess);
 
-/** The kind of a file by its first bytes. `plain` is everything that is no archive, text or not. */
+/** The kind of a file by its first bytes. `plain` is any file that is not an archive. */
 export type Container =
   'plain' | 'gzip' | 'zip' | 'tar' | 'rar' | '7z' | 'xz' | 'zstd' | 'bzip2' | 'compress' | 'lzip' | 'cab';
 

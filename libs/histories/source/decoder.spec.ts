@@ -22,7 +22,7 @@ function decode(
   return { text: text + found.finish(), found };
 }
 
-/** Windows-1252 by its printed table; `.` where nothing is assigned. (Node's own decoder takes it for Latin-1.) */
+/** The table of Windows-1252; `.` is unassigned. (The decoder of Node reads it as Latin-1.) */
 const HIGH = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
 const windows1252 = (bytes: readonly number[]): string =>
   bytes
@@ -35,7 +35,7 @@ const windows1252 = (bytes: readonly number[]): string =>
 const bytesOf = (...parts: (string | number[])[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 
-describe('decoding', () => {
+describe('StreamDecoder', () => {
   it('reads ASCII as ASCII', () => {
     const { text, found } = decode(bytesOf('PokerStars Hand #1\r\n'));
     expect(text).toBe('PokerStars Hand #1\r\n');
@@ -48,13 +48,13 @@ describe('decoding', () => {
     ['one and a mojibake one', [0xef, 0xbb, 0xbf, 0xc3, 0xaf, 0xc2, 0xbb, 0xc2, 0xbf], 2],
     ['a mojibake one alone', [0xc3, 0xaf, 0xc2, 0xbb, 0xc2, 0xbf], 1],
     ['a mojibake of a mojibake', [...Buffer.from('Ã¯Â»Â¿')], 1],
-  ])('takes off %s', (_, mark, marks) => {
+  ])('removes %s', (_, mark, marks) => {
     const { text, found } = decode(bytesOf(mark, 'Hand#1 €5'));
     expect(text).toBe('Hand#1 €5');
     expect(found).toMatchObject({ encoding: 'utf-8', marks, mixed: false });
   });
 
-  it('leaves marks alone that are not at the start', () => {
+  it('keeps byte order marks that are not at the start', () => {
     expect(decode(bytesOf('a\ufeffb')).text).toBe('a\ufeffb');
   });
 
@@ -80,7 +80,7 @@ describe('decoding', () => {
     },
   );
 
-  it('reads every byte of Windows-1252 by the standard', () => {
+  it('reads every byte of Windows-1252 as the standard defines it', () => {
     const high = Uint8Array.from({ length: 128 }, (_, i) => 0x80 + i);
     for (const byte of high) {
       const { text, found } = decode(Uint8Array.of(0x41, byte, 0x42));
@@ -89,7 +89,7 @@ describe('decoding', () => {
     }
   });
 
-  it('reads the bytes that are not UTF-8 as Windows-1252 and the rest as UTF-8', () => {
+  it('reads bytes that are not UTF-8 as Windows-1252, and the rest as UTF-8', () => {
     const { text, found } = decode(bytesOf('€1 ', [0x80], ' 玩 ', [0xe2, 0x82], '|', [0xff, 0xe9]));
     expect(text).toBe('€1 € 玩 â‚|ÿé');
     expect(found).toMatchObject({ encoding: 'utf-8', mixed: true });
@@ -106,7 +106,7 @@ describe('decoding', () => {
     expect(decode(Uint8Array.from(bytes)).text).toBe(windows1252(bytes));
   });
 
-  it('does not depend on the chunks and never gives a replacement character (any bytes)', () => {
+  it('does not depend on the parts of the bytes, and never returns a replacement character', () => {
     const someBytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
       fc.string({ unit: 'binary', maxLength: 200 }).map((text) => new Uint8Array(Buffer.from(text))),
@@ -138,8 +138,8 @@ describe('decoding', () => {
   });
 });
 
-describe('the family of an encoding', () => {
-  it('is not UTF-16 for zeros alone, for little text or for plain text', () => {
+describe('the encoding family', () => {
+  it('is not UTF-16 for zeros only, for a short text or for plain text', () => {
     expect(detectFamily(new Uint8Array(100))).toBe('bytes');
     expect(detectFamily(Uint8Array.of(0x41, 0))).toBe('bytes');
     expect(detectFamily(Buffer.from('plain text'))).toBe('bytes');
@@ -148,21 +148,21 @@ describe('the family of an encoding', () => {
   });
 });
 
-describe('what looks binary', () => {
-  it('is what has many NULs or other control characters', () => {
+describe('the detection of binary files', () => {
+  it('detects many NULs or other control characters', () => {
     expect(looksBinary('\0'.repeat(100))).toBe(true);
     expect(looksBinary('GIF89a\x01\0')).toBe(true);
     expect(looksBinary('ab\x01\x02'.repeat(100))).toBe(true);
   });
 
-  it('is not text with tabs, an old end mark, a NUL or two, or nothing', () => {
+  it('does not detect texts with tabs, an old end mark or a few NULs, or empty texts', () => {
     expect(looksBinary('')).toBe(false);
     expect(looksBinary('a\tb\r\n\f\v\x1a')).toBe(false);
     expect(looksBinary(`\0${'Game #104 starts.'.repeat(4)}`)).toBe(false);
     expect(looksBinary(`${'a hand\n'.repeat(200)}\0\0\0`)).toBe(false);
   });
 
-  it('counts at most a few marks', () => {
+  it('counts only a few byte order marks', () => {
     expect(leadingMarks('\ufeff'.repeat(100))).toEqual({ length: 8, marks: 8 });
   });
 });

@@ -22,11 +22,11 @@ export type SourceErrorCode =
 /** An error of the source, as a value. */
 export interface SourceError {
   readonly code: SourceErrorCode;
-  /** Details in English, to stand behind a colon; empty where the code is enough. */
+  /** Details in English, for use after a colon; empty if the code is enough. */
   readonly message: string;
   /** The zip member with the error; null for the whole input. */
   readonly member: string | null;
-  /** The 1-based line on which the text breaks off, if text was decoded before. */
+  /** The line on which the text breaks off, from 1, if text was decoded before. */
   readonly line?: number;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { flatten } from './flatten.js';
 
 describe('flatten', () => {
-  it('gives back the same text, whatever its characters', () => {
+  it('returns the same text for any characters', () => {
     const texts = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
     fc.assert(
       fc.property(texts, texts, (one, other) => {

@@ -6,9 +6,9 @@ import { endsLine, lastNonBlank, LineCursor } from './lines.js';
 export interface Span {
   /** Offset of the first character. */
   readonly start: number;
-  /** Offset behind the last one: the start of the next hand, or the end of the block. */
+  /** Offset after the last one: the start of the next hand, or the end of the block. */
   readonly end: number;
-  /** 1-based line of the first character. */
+  /** The line of the first character, from 1. */
   readonly firstLine: number;
   /** Line of the last non-blank character. */
   readonly lastLine: number;
@@ -30,12 +30,12 @@ export class HandSpans {
     return this.#field(index, 0);
   }
 
-  /** Offset behind hand `index`: the start of the next one, or the end of the text. */
+  /** Offset after hand `index`: the start of the next one, or the end of the text. */
   end(index: number): number {
     return this.#field(index, 1);
   }
 
-  /** 1-based line of the file on which hand `index` begins. */
+  /** The line of the file on which hand `index` begins, from 1. */
   firstLine(index: number): number {
     return this.#field(index, 2);
   }

@@ -28,7 +28,7 @@ export function firstStart(
   return -1;
 }
 
-/** Offset of the nth hand start behind the first character of a block; -1 where there are fewer. O(length). */
+/** Offset of the nth hand start after the first character of a block; -1 where there are fewer. O(length). */
 export function nthStart(text: string, nth: number, boundary: Boundary, cursor: LineCursor): number {
   const starts = boundary.handStarts?.(text);
   if (starts !== undefined) return starts[starts[0] === 0 ? nth : nth - 1] ?? -1;

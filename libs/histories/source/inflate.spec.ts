@@ -10,7 +10,7 @@ async function* chunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Arr
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Everything a stream input gives, as one text per file, and the errors. */
+/** The text of each file of a stream, and the errors. */
 async function read(
   bytes: AsyncIterable<Uint8Array>,
   limits: Partial<ArchiveLimits> = {},
@@ -43,7 +43,7 @@ const TEXT = Array.from({ length: 60 }, (_, i) => `Hand #${i * 7919}: seat ${i %
 );
 
 describe('gzip', () => {
-  it('is recognised by content and decoded whatever the chunks', async () => {
+  it('is detected by content and decoded, whatever the parts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ maxLength: 2000 }), { minLength: 1, maxLength: 4 }),
@@ -60,7 +60,7 @@ describe('gzip', () => {
     );
   });
 
-  it('truncated at any byte gives a prefix of the text, then truncated-archive', async () => {
+  it('truncated at any byte: yields the beginning of the text, then truncated-archive', async () => {
     const packed = gzipSync(TEXT);
     let longest = 0;
     // From the third byte on: two bytes are what the recognition needs.
@@ -76,7 +76,7 @@ describe('gzip', () => {
     expect(longest).toBe(TEXT.length);
   });
 
-  it('truncated in its second member keeps the first', async () => {
+  it('truncated in its second member: keeps the first one', async () => {
     const first = gzipSync(TEXT);
     const both = Buffer.concat([first, gzipSync('more')]);
     const { texts, errors } = await read(chunks(both.subarray(0, first.length + 5), 64));
@@ -84,7 +84,7 @@ describe('gzip', () => {
     expect(codes(errors)).toEqual(['truncated-archive']);
   });
 
-  it('with damaged data keeps what came before, then corrupt-archive', async () => {
+  it('with damaged data: keeps the text before the damage, then yields corrupt-archive', async () => {
     const long = Array.from({ length: 40_000 }, (_, i) => `line ${(i * 2654435761) % 4294967296}\n`).join('');
     const packed = gzipSync(long);
     const at = Math.floor(packed.length * 0.8);
@@ -97,14 +97,14 @@ describe('gzip', () => {
     expect(text.slice(0, good)).toBe(long.slice(0, good));
   });
 
-  it('with a wrong checksum gives all of the text, then corrupt-archive', async () => {
+  it('with a wrong checksum: yields all of the text, then corrupt-archive', async () => {
     const packed = gzipSync(TEXT);
     packed[packed.length - 6] = (packed[packed.length - 6] ?? 0) ^ 0xff;
     const { errors } = await read(chunks(packed, 16));
     expect(codes(errors)).toEqual(['corrupt-archive']);
   });
 
-  it.each([1, 9, 70_000])('with zeros behind it is padded; chunks of %d', async (size) => {
+  it.each([1, 9, 70_000])('accepts zeros after the data, in parts of %d bytes', async (size) => {
     const padded = Buffer.concat([gzipSync(TEXT), Buffer.alloc(100_000)]);
     expect(await read(chunks(padded, size))).toMatchObject({ texts: [TEXT], errors: [] });
   });
@@ -116,13 +116,13 @@ describe('gzip', () => {
     [1, '\0\0junk'],
     [9, '\0\0junk'],
     [70_000, '\0\0junk'],
-  ])('with other bytes behind it is corrupt; chunks of %d, %j', async (size, junk) => {
+  ])('rejects other bytes after the data as corrupt, in parts of %d bytes: %j', async (size, junk) => {
     const { texts, errors } = await read(chunks(Buffer.concat([gzipSync(TEXT), Buffer.from(junk)]), size));
     expect(TEXT.startsWith(texts[0] ?? '')).toBe(true);
     expect(codes(errors)).toEqual(['corrupt-archive']);
   });
 
-  it('whose input breaks off keeps what came and says read-failed', async () => {
+  it('with a failing input: keeps the text before the failure, then yields read-failed', async () => {
     const packed = gzipSync(TEXT);
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield packed.subarray(0, packed.length - 8);
@@ -134,7 +134,7 @@ describe('gzip', () => {
     expect(errors[0]?.message).toContain('connection reset');
   });
 
-  it('inside a gzip, and other archives, are unsupported', async () => {
+  it('rejects a gzip inside a gzip and other archives as unsupported', async () => {
     expect(codes((await read(chunks(gzipSync(gzipSync(TEXT)), 50))).errors)).toEqual(['unsupported-archive']);
     const rar = Buffer.from('Rar!\x1a\x07\x01\x00 and more', 'latin1');
     expect(codes((await read(chunks(rar, 50))).errors)).toEqual(['unsupported-archive']);
@@ -148,7 +148,7 @@ describe('gzip', () => {
     expect(await messages(gzipSync(tar))).toEqual(['tar inside a gzip']);
   });
 
-  it('that is a bomb stops at the ratio, far from its end, with little read', async () => {
+  it('stops a bomb at the limit on the ratio, after few bytes', async () => {
     const member = gzipSync(Buffer.alloc(64 * 1024 * 1024));
     let pulled = 0;
     async function* bomb(): AsyncGenerator<Uint8Array> {
@@ -163,7 +163,7 @@ describe('gzip', () => {
     expect(pulled).toBe(2);
   });
 
-  it('stops at the bound on expanded bytes', async () => {
+  it('stops at the limit on expanded bytes', async () => {
     const { errors, length } = await read(chunks(gzipSync(Buffer.alloc(3_000_000, 'ab')), 500), {
       maxExpandedBytes: 1_000_000,
     });
@@ -171,14 +171,14 @@ describe('gzip', () => {
     expect(length).toBeLessThan(1_000_000 + 2 * 65536);
   });
 
-  it('accepts a dense log below the floor of the ratio', async () => {
+  it('accepts a log that compresses well below the floor of the ratio', async () => {
     const packed = gzipSync(Buffer.alloc(RATIO_FLOOR - 1, 'folds\n'));
     expect(packed.length * 200).toBeLessThan(RATIO_FLOOR);
     expect((await read(chunks(packed, 5000))).errors).toEqual([]);
   });
 });
 
-describe('recognition of containers', () => {
+describe('containerOf', () => {
   it.each([
     ['gzip', [0x1f, 0x8b, 8]],
     ['zip', [0x50, 0x4b, 3, 4]],
@@ -195,7 +195,7 @@ describe('recognition of containers', () => {
 });
 
 describe('rechunk', () => {
-  it('joins small chunks and splits large ones without changing the bytes', async () => {
+  it('joins small parts and splits large ones without changing the bytes', async () => {
     const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, i) => (i * 31) & 0xff));
     for (const size of [1000, 65536, 700_000]) {
       const stream = rechunk(streamOf(chunks(bytes, size), null));
@@ -210,7 +210,7 @@ describe('rechunk', () => {
     }
   });
 
-  it('passes on the bytes before a failure, then the failure, then nothing', async () => {
+  it('yields the bytes before a failure, then the failure, and then ends', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('abc');
       throw new Error('gone');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { countLineEnds, forEachLine, lastNonBlank, LineCursor } from './lines.js';
 import { runs } from '../testing/thorough.js';
 
-/** The plain slow way: line ends replaced by one mark each. */
+/** The lines of a text, by replacing each line end. */
 function linesOf(text: string): string[] {
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n');
   if (lines.at(-1) === '') lines.pop();
@@ -20,7 +20,7 @@ const lineText = fc
   .map((parts) => parts.join(''));
 
 describe('lines', () => {
-  it('end at CRLF, LF and a lone CR, mixed (docs/guide.md: lines)', () => {
+  it('end at CRLF, LF or a single CR, also mixed (docs/guide.md: lines)', () => {
     expect(walked('a\r\nb\nc\rd\r\r\n\n\re')).toEqual([
       ['a', 1],
       ['b', 2],
@@ -33,7 +33,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('are the same as by splitting', () => {
+  it('are those of a simple split', () => {
     fc.assert(
       fc.property(lineText, (text) => {
         expect(walked(text)).toEqual(linesOf(text).map((line, index) => [line, index + 1]));
@@ -42,7 +42,7 @@ describe('lines', () => {
     );
   });
 
-  it('end with their part, and one cursor serves many parts', () => {
+  it('end with their part, also if one cursor reads many parts', () => {
     fc.assert(
       fc.property(lineText, fc.array(fc.nat(60), { maxLength: 6 }), (text, cuts) => {
         const cursor = new LineCursor();
@@ -66,7 +66,7 @@ describe('lines', () => {
     );
   });
 
-  it('are counted the same wherever the text is cut', () => {
+  it('have the same count wherever the text is cut', () => {
     fc.assert(
       fc.property(lineText, fc.nat(60), (text, at) => {
         const cut = Math.min(at, text.length);
@@ -78,7 +78,7 @@ describe('lines', () => {
     );
   });
 
-  it('are blank without other characters', () => {
+  it('are blank if they have only blank characters', () => {
     expect(lastNonBlank(' ab \u00a0\r\n\ufeff', 0, 8)).toBe(2);
     expect(lastNonBlank(' \n', 0, 2)).toBe(-1);
     expect(lastNonBlank('ab  c', 2, 4)).toBe(-1);

@@ -2,7 +2,7 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Whether the character at `at` completes a line end: LF, or a CR without an LF behind it. A CR at the end of `text`
+ * Whether the character at `at` completes a line end: LF, or a CR without an LF after it. A CR at the end of `text`
  * counts.
  */
 export function endsLine(text: string, at: number): boolean {
@@ -48,11 +48,11 @@ export function lastNonBlank(text: string, start: number, end: number): number {
 export class LineCursor {
   /** Offset of the line's first character. */
   start = 0;
-  /** Offset behind its last character, before the line end. */
+  /** Offset after its last character, before the line end. */
   end = 0;
   /** Offset of the next line. */
   after = 0;
-  /** 1-based number of the line. */
+  /** The number of the line, from 1. */
   line = 0;
   #text = '';
   #limit = 0;
@@ -106,7 +106,7 @@ export class LineCursor {
   }
 }
 
-/** Calls `visit` with every line of a part of a text: offsets without the line end, and the 1-based line number. */
+/** Calls `visit` with every line of a part of a text: offsets without the line end, and the line number, from 1. */
 export function forEachLine(
   text: string,
   start: number,

@@ -12,7 +12,7 @@ import { isFull, runs } from '../testing/thorough.js';
 const HEADER = 'Hand #';
 const boundary = prefixBoundary([HEADER], { numbered: true, quotable: true });
 
-/** `bytes` in pieces of the given lengths, repeated. */
+/** `bytes` in parts of the given lengths, repeated. */
 function* piecesOf(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Array> {
   for (let at = 0, i = 0; at < bytes.length; i += 1) {
     const end = at + sizes[i % sizes.length];
@@ -44,7 +44,7 @@ function cutRaw(bytes: Uint8Array, limits: BlockLimits, head: number, sizes: rea
   return { blocks, family: decoder.family, heldAtEnd: cutter.held };
 }
 
-/** The same without bytes, all at once. */
+/** The blocks without their bytes, cut at once. */
 function cutText(bytes: Uint8Array, limits: BlockLimits, head: number, from: Boundary): Block[] {
   const decoder = new StreamDecoder();
   const cutter = new BlockCutter(from, limits);
@@ -116,8 +116,8 @@ const limitsOf = fc.record({
   maxHands: fc.constantFrom(1, 3, 1000),
 });
 
-describe('blocks with their bytes', () => {
-  it('are the blocks of the text, each decodes from its bytes alone, and all bytes together are the file', () => {
+describe('RawCutter', () => {
+  it('cuts the blocks of the text; each decodes from its bytes, and all bytes make up the file', () => {
     const seen = { oversize: 0, marks: 0, several: 0 };
     fc.assert(
       fc.property(
@@ -160,7 +160,7 @@ describe('blocks with their bytes', () => {
     expect(Math.min(seen.oversize, seen.marks, seen.several)).toBeGreaterThan(runs(100) / 10);
   });
 
-  it('hold little of a long text without a hand, and count what they leave out', () => {
+  it('holds little of a long text without a hand, and counts the skipped bytes', () => {
     const decoder = new StreamDecoder();
     const piece = Buffer.from('Señor 玩家 🂡 calls and calls and calls\n'.repeat(1500));
     const pieces = Math.ceil((isFull ? 64e6 : 16e6) / piece.length);

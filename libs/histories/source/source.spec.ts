@@ -74,8 +74,8 @@ function log(count: number): string {
   return text;
 }
 
-describe('a source', () => {
-  it('gives the same blocks whatever the chunks, the container and the encoding', async () => {
+describe('openSource', () => {
+  it('yields the same blocks for any parts, container and encoding', async () => {
     const text = log(9000);
     const forms: [string, Buffer][] = [
       ['utf-8', Buffer.from(text)],
@@ -108,27 +108,27 @@ describe('a source', () => {
     expect((await read(stream(chunks(Buffer.from(text), [1])))).members[0]?.blocks).toEqual(expected);
   }, 60_000);
 
-  it('that is empty is one member without blocks', async () => {
+  it('yields one member without blocks for an empty input', async () => {
     const { members, errors } = await read(stream(chunks(Buffer.alloc(0), [1])));
     expect(errors).toEqual([]);
     expect(members).toMatchObject([{ name: null, head: '', blocks: [] }]);
     expect((await read(random(gzipSync('')))).members).toMatchObject([{ head: '', blocks: [] }]);
   });
 
-  it('that is truncated gives its blocks, the last one marked, then the error with its line', async () => {
+  it('yields the blocks of a truncated input, then the error with its line', async () => {
     const packed = gzipSync('Hand #1\na\nHand #2\nb');
     const { members, errors } = await read(random(packed.subarray(0, packed.length - 3)));
     expect(members[0]?.blocks).toMatchObject([{ text: 'Hand #1\na\nHand #2\nb', lastInFile: true }]);
     expect(errors).toMatchObject([{ code: 'truncated-archive', member: null, line: 4 }]);
   });
 
-  it('with an error before any text is the error alone', async () => {
+  it('yields only the error if it comes before any text', async () => {
     const { members, errors } = await read(random(Buffer.from([0x1f, 0x8b, 8, 0, 1])));
     expect(members).toEqual([]);
     expect(errors).toMatchObject([{ code: 'truncated-archive' }]);
   });
 
-  it('reports a change of encoding behind the head', async () => {
+  it('reports a change of encoding after the head', async () => {
     const bytes = Buffer.concat([
       Buffer.from(`Hand #1\n${'x\n'.repeat(100_000)}`),
       Buffer.from([0x80, 0x0a]),
@@ -144,7 +144,7 @@ describe('a source', () => {
     expect(seen).toEqual(['ascii', '€\n', 'windows-1252']);
   });
 
-  it('of 200 MB of zeros is binary after one head', async () => {
+  it('rejects 200 MB of zeros as binary after the head', async () => {
     let pulled = 0;
     async function* zeros(): AsyncGenerator<Uint8Array> {
       for (let i = 0; i < 3200; i += 1) {
@@ -160,7 +160,7 @@ describe('a source', () => {
     expect(packed.errors).toMatchObject([{ code: 'binary' }]);
   });
 
-  it('of one endless line is one oversize block that keeps its beginning, and the next hand is read', async () => {
+  it('yields one oversize block for an endless line, and the hand after it', async () => {
     let pulled = 0;
     const chunk = Buffer.alloc(65_536, 'endless ');
     async function* endless(): AsyncGenerator<Uint8Array> {
@@ -181,7 +181,7 @@ describe('a source', () => {
     expect(second).toMatchObject({ text: 'Hand #2\nfolds\n', firstLine: 3, lastInFile: true });
   });
 
-  it('that is not read to its end closes the caller’s stream', async () => {
+  it('closes the stream of the caller if it is not read to the end', async () => {
     let closed = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       try {
@@ -208,7 +208,7 @@ describe('a source', () => {
     expect(closed).toBe(3);
   });
 
-  it('gives the blocks of a member once', async () => {
+  it('yields the blocks of a member once', async () => {
     for await (const member of openSource(random(Buffer.from('Hand #1\n')))) {
       if (isSourceError(member)) throw new Error(member.message);
       for await (const block of member.blocks(boundary)) expect(isSourceError(block)).toBe(false);
@@ -217,7 +217,7 @@ describe('a source', () => {
   });
 });
 
-describe('the corpus of real logs', () => {
+describe('openSource: the corpus of real logs', () => {
   const folder = join(process.cwd(), '..', 'shared', 'corpus');
   const present = existsSync(join(folder, 'INDEX.json'));
   const corpusTest = present ? it : it.skip;
@@ -239,7 +239,7 @@ describe('the corpus of real logs', () => {
     return Array.isArray(parsed) ? parsed.filter(isRow) : [];
   };
 
-  /** How the index names what we find. */
+  /** The names of encodings and containers in the index. */
   function described(member: Member): string {
     const { encoding, marks, strayByte } = member.decoding;
     if (encoding === 'utf-8') return ['utf-8', 'utf-8-bom', 'utf-8-double-bom'][marks] ?? 'more marks';

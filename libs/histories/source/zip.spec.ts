@@ -98,7 +98,7 @@ const a = Buffer.from('hand a\n'.repeat(50));
 const b = Buffer.from('hand b\n'.repeat(70));
 
 describe('zip', () => {
-  it('gives its members in the order of the directory, folders left out', async () => {
+  it('yields the members in the order of the directory, without folders', async () => {
     const zip = zipOf(
       [
         { name: 'z/', data: Buffer.alloc(0), stored: true },
@@ -115,11 +115,11 @@ describe('zip', () => {
     expect(texts).toEqual([String(b), String(a), '', String(a)]);
   });
 
-  it('without members has none and no error', async () => {
+  it('without members: yields nothing', async () => {
     expect(await read(zipOf([]))).toMatchObject({ names: [], errors: [] });
   });
 
-  it('as a stream asks for random access', async () => {
+  it('as a stream: yields zip-needs-random-access', async () => {
     async function* bytes(): AsyncGenerator<Uint8Array> {
       for (const byte of zipOf([{ name: 'a', data: a }])) yield Uint8Array.of(byte);
     }
@@ -139,7 +139,7 @@ describe('zip', () => {
     '..\\up',
     'a\0b',
     '..',
-  ])('refuses the member %j and reads the others', async (name) => {
+  ])('rejects the member %j and reads the others', async (name) => {
     const { names, texts, errors } = await read(
       zipOf([
         { name: 'a.txt', data: a },
@@ -152,7 +152,7 @@ describe('zip', () => {
     expect(texts).toEqual([String(a), String(b)]);
   });
 
-  it('refuses encrypted members and unknown methods, and reads the others', async () => {
+  it('rejects encrypted members and unknown methods, and reads the others', async () => {
     const { names, errors } = await read(
       zipOf([
         { name: 'secret', data: a, flags: 0x801 },
@@ -167,12 +167,12 @@ describe('zip', () => {
     expect(names).toEqual(['b']);
   });
 
-  it('with strong encryption is unsupported as a whole from there on', async () => {
+  it('with strong encryption: rejects the rest of the archive as unsupported', async () => {
     const { errors } = await read(zipOf([{ name: 'secret', data: a, flags: 0x841 }]));
     expect(briefly(errors)).toEqual([['unsupported-archive', null]]);
   });
 
-  it('decodes a gzip member; refuses a zip, a rar and a doubled gzip inside', async () => {
+  it('decodes a gzip member; rejects a zip, a rar and a double gzip inside', async () => {
     const { names, texts, errors } = await read(
       zipOf([
         { name: 'a.gz', data: gzipSync(a) },
@@ -194,7 +194,7 @@ describe('zip', () => {
     expect(errors[0]?.message).toBe('zip inside a zip');
   });
 
-  it('reports a wrong checksum, a wrong length and damaged data behind what was read, and reads on', async () => {
+  it('reports a wrong checksum, a wrong length and damaged data after the text, and reads the next members', async () => {
     const zip = zipOf([
       { name: 'crc', data: a, crc: 1 },
       { name: 'size', data: a, size: a.length + 1, stored: true },
@@ -215,7 +215,7 @@ describe('zip', () => {
     expect(texts.at(-1)).toBe(String(b));
   });
 
-  it('cut off at any byte is one error and never a crash', async () => {
+  it('cut off at any byte: yields one error and never throws', async () => {
     const zip = zipOf([
       { name: 'a', data: a },
       { name: 'b', data: b },
@@ -227,7 +227,7 @@ describe('zip', () => {
     }
   });
 
-  it('with any one byte changed never throws and ends', async () => {
+  it('with any byte changed: ends and never throws', async () => {
     const zip = zipOf([
       { name: 'a', data: a.subarray(0, 14) },
       { name: 'b', data: b.subarray(0, 14), stored: true },
@@ -242,7 +242,7 @@ describe('zip', () => {
     }
   });
 
-  it('that is a bomb stops at the ratio of a member, and reads nothing after it', async () => {
+  it('stops a bomb at the ratio of a member, and reads no further member', async () => {
     const { names, errors, bytesOut } = await read(
       zipOf([
         { name: 'bomb', data: Buffer.alloc(40 * 1024 * 1024) },
@@ -254,7 +254,7 @@ describe('zip', () => {
     expect(bytesOut).toBeLessThan(17 * 1024 * 1024);
   });
 
-  it('that is a bomb inside a gzip member stops too', async () => {
+  it('stops a bomb inside a gzip member', async () => {
     const { names, errors } = await read(
       zipOf([
         { name: 'bomb.gz', data: gzipSync(Buffer.alloc(40 * 1024 * 1024)), stored: true },
@@ -265,7 +265,7 @@ describe('zip', () => {
     expect(names).toEqual(['bomb.gz']);
   });
 
-  it('whose members overlap in the file is caught over all of them', async () => {
+  it('limits the ratio of members that overlap in the file', async () => {
     const shared = Buffer.alloc(200_000, 'not dense by itself, ');
     const entries: TestEntry[] = [{ name: '0', data: shared, stored: true }];
     for (let i = 1; i < 400; i += 1)
@@ -276,7 +276,7 @@ describe('zip', () => {
     expect(names.length).toBeLessThan(300);
   });
 
-  it('with too many members or too long a name is refused', async () => {
+  it('rejects too many members, and a name that is too long', async () => {
     const many = zipOf(Array.from({ length: 30 }, (_, i) => ({ name: `${i}`, data: a })));
     expect(await read(many, { maxMembers: 29 })).toMatchObject({
       names: [],
@@ -293,7 +293,7 @@ describe('zip', () => {
     expect((await read(long, { maxMemberNameLength: 300 })).errors).toEqual([]);
   });
 
-  it('is read through a reader that gives few bytes at a time', async () => {
+  it('reads from a reader that returns few bytes at a time', async () => {
     const zip = zipOf([{ name: 'a', data: a }]);
     const { texts, errors } = await read(zip, {}, (offset, length) =>
       Promise.resolve(zip.subarray(offset, offset + Math.min(length, 3))),
@@ -302,7 +302,7 @@ describe('zip', () => {
     expect(texts).toEqual([String(a)]);
   });
 
-  it('on a reader that fails says read-failed, wherever it fails', async () => {
+  it('yields read-failed wherever the reader fails', async () => {
     const zip = zipOf([{ name: 'a', data: a }]);
     for (let good = 0; good < 6; good += 1) {
       let calls = 0;

@@ -2,8 +2,8 @@ import { findFormat, LineCursor, type CanonicalHand, type ReadResult } from '../
 import { handOf } from './results.js';
 
 /**
- * Logs in the PokerStars layout, made from their parts. A part that a test leaves out is that of a short hand in which
- * Ann has the button, Ben and Cid post the blinds, and Dee opens.
+ * The parts of a PokerStars log. A missing part is that of a short hand in which Ann has the button, Ben and Cid post the
+ * blinds, and Dee opens.
  */
 export interface LogParts {
   readonly header?: string;

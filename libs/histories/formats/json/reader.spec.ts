@@ -19,7 +19,7 @@ const written = (hand: CanonicalHand): string => {
 };
 
 const line = written(parseLog(makeLog()));
-/** The line with other values under some keys. */
+/** The line with some values replaced. */
 const with_ = (changes: object): string =>
   JSON.stringify({ ...(JSON.parse(line) as Record<string, unknown>), ...changes });
 
@@ -32,7 +32,7 @@ test('a hand is the same after it is written and read again', () => {
     }
 });
 
-test('every line is one hand, and a damaged one is rejected alone', () => {
+test('every line is one hand, and only a damaged line is rejected', () => {
   const text = `${line}\r\n\n{"site":"PokerStars",\n${line}\nnot JSON\n  ${line}`;
   const block = { text, firstLine: 1, startsAtHand: true, lastInFile: true, oversize: null };
   const spans = findHands(block, json.boundary);
@@ -52,7 +52,7 @@ test('every line is one hand, and a damaged one is rejected alone', () => {
   ]);
 });
 
-test('JSON that is no hand is rejected with the pointer to the error, and keeps site and id', () => {
+test('JSON that is not a hand is rejected with a pointer to the error, and with its site and id', () => {
   expect(reading(with_({ scale: -1 }), 7)).toMatchObject({
     ok: false,
     rejection: { code: 'invalid-hand', line: 7, text: '/scale' },
@@ -86,7 +86,7 @@ test('no text throws', () => {
   expect(reading('['.repeat(1_000_000))).toMatchObject({ rejection: { code: 'unreadable-line' } });
 });
 
-test('canonical hands are detected by their first line, other JSON is not', () => {
+test('canonical hands are detected by their first line; other JSON is not', () => {
   expect(detectFormat(`${line}\n${line}`)?.id).toBe('json');
   expect(detectFormat(`\uFEFF\n  ${line.slice(0, 4000)}`)?.id).toBe('json');
   expect(detectFormat(with_({ id: 'PokerStars Hand #1: ' }))?.id).toBe('json');

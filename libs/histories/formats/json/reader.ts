@@ -38,7 +38,7 @@ const describeError = (line: string): Message => {
   return { en: inLanguage('en'), es: inLanguage('es') };
 };
 
-/** The value of a JSON text; undefined where the text is no JSON. */
+/** The value of a JSON text; undefined if the text is no JSON. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;

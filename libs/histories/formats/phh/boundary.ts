@@ -50,7 +50,7 @@ const isKnownKey = (text: string, start: number, end: number): boolean => {
   return text[behind] === '=' && behind < end;
 };
 
-/** The layout of a text: whether the first key that every hand has is before or behind a table header; null for neither. */
+/** The layout of a text: whether the first key that every hand has is before or after a table header; null for neither. */
 export const detectLayout = (head: string): 'file' | 'tables' | null => {
   let inTable = false;
   for (let start = 0; start < head.length;) {

@@ -6,7 +6,7 @@ import { MAX_DECIMALS } from '../../money.js';
  */
 export interface Decimal {
   readonly digits: string;
-  /** Digits behind the point; negative where zeros follow the digits. */
+  /** Digits after the point; negative where zeros follow the digits. */
   readonly decimals: number;
   readonly negative: boolean;
 }
@@ -37,7 +37,7 @@ export const scaleOf = ({ digits, decimals }: Decimal): number => {
   return needed;
 };
 
-/** The amount in units of `scale` decimals; null where it is no exact number of units. */
+/** The amount in units of `scale` decimals; null if it is no exact number of units. */
 export const unitsOf = ({ digits, decimals, negative }: Decimal, scale: number): number | null => {
   const shift = scale - decimals;
   const cut = digits.length + Math.min(0, shift);

@@ -44,7 +44,7 @@ export class Play {
   private readonly drawn: boolean[];
   private boardOwed: number;
   private partialBoard: PartialDeal | null = null;
-  /** The last street with a betting action: further runs repeat the streets behind it. */
+  /** The last street with a betting action: further runs repeat the streets after it. */
   private lastBetting = -1;
   private run = 0;
   /** The next street of a further run. */
@@ -271,7 +271,7 @@ export class Play {
     if (this.partialBoard.cards.length >= this.boardOwed) this.flushBoardDeal();
   }
 
-  /** Cards after a complete board begin a further run: the streets behind the betting are dealt again. */
+  /** Cards after a complete board begin a further run: the streets after the betting are dealt again. */
   private beginRun(): void {
     const { streets } = this.game;
     const first = Math.max(0, this.lastBetting) + 1;
@@ -330,7 +330,7 @@ interface PartialDeal {
 
 const POSITIONS = ['small-blind', 'big-blind'] as const;
 
-/** The player with the largest amount, and its excess over the second largest; null where two are equal. */
+/** The player with the largest amount, and its excess over the second largest; null if two are equal. */
 const excessOf = (
   amounts: readonly number[],
 ): { readonly player: number; readonly amount: number } | null => {

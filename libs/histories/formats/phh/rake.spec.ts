@@ -9,8 +9,8 @@ const balance: Balance = {
   winnings: null,
 };
 
-describe('P-SETUP-6: the rake of a hand in a notation without a field for it', () => {
-  it('is what is missing from the stacks at the end, or from the winnings', () => {
+describe('P-SETUP-6: inferRake', () => {
+  it('returns the chips that are missing from the final stacks or from the winnings', () => {
     expect(inferRake(balance)).toBe(20);
     expect(inferRake({ ...balance, finals: null, winnings: [230, 0, 0] })).toBe(20);
     expect(inferRake({ ...balance, winnings: [230, 0, 0] })).toBe(20);
@@ -24,7 +24,7 @@ describe('P-SETUP-6: the rake of a hand in a notation without a field for it', (
     ['somebody lost more than he put in', { finals: [640, 399, 450] }],
     ['there is more than was put in', { finals: [651, 400, 450] }],
     ['a tenth of the pot is less', { finals: [624, 400, 450] }],
-  ])('is unknown where the figures do not give it', (_, part) => {
+  ])('returns null if the figures do not determine the rake', (_, part) => {
     expect(inferRake({ ...balance, ...part })).toBeNull();
   });
 });

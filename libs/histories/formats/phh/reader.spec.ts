@@ -7,8 +7,8 @@ import { detectFormat } from '../index.js';
 import { phhs } from './index.js';
 import { everyRow } from '../../testing/tables.js';
 
-/** Cards that no street is left for are read, for the audit to object to: a file with more boards than the game has. */
-it('reads board cards behind the last street as of the last street', () => {
+/** A file with more board cards than the game has is read; the audit reports them. */
+it('reads board cards after the last street as cards of the last street', () => {
   const boards = ['Ad7c2d', 'Kd8c3d', '4s', '4h', '9s', '9h'].map((cards) => `d db ${cards}`);
   const played = boards.flatMap((deal, at) => (at % 2 === 0 ? [deal] : [deal, 'p1 cc', 'p2 cc', 'p3 cc']));
   const { events } = parseFile(
@@ -18,7 +18,7 @@ it('reads board cards behind the last street as of the last street', () => {
   expect(dealt.reduce((sum, cards) => sum + cards, 0)).toBe(10);
 });
 
-/** The events in short: what, who, how much, with which cards. */
+/** The events in short: type, player, amount and cards. */
 const summarise = ({ events }: CanonicalHand): string[] =>
   events.map((event) => {
     const amount =
@@ -43,14 +43,14 @@ const rejection = (text: string): string => {
     : `${found.rejection.code} ${String(found.rejection.line)}: ${englishOf(found.rejection)}`;
 };
 
-describe('forced bets follow from the fields', () => {
-  test('by position, short where a stack is', () => {
+describe('forced bets are derived from the fields', () => {
+  test('by position, limited by the stack', () => {
     const hand = parseFile(makeFile({ antes: '[1, 1, 1]', starting_stacks: '[4, 1, 500]' }));
     expect(summarise(hand)).toEqual(['ante 1 1', 'ante 2 1 all-in', 'ante 3 1', 'small-blind 1 3 all-in']);
     expect(hand.stakes).toMatchObject({ smallBlind: 5, bigBlind: 10, smallBet: null });
   });
 
-  test('heads-up the other way round: the button is the second player', () => {
+  test('heads-up in reverse order: the button is the second player', () => {
     const hand = parseFile(
       makeFile({ antes: '[0, 3]', blinds_or_straddles: '[5, 10]', starting_stacks: '[500, 400]' }),
     );
@@ -81,7 +81,7 @@ describe('forced bets follow from the fields', () => {
     ]);
   });
 
-  test('a single ante that is trimmed goes back, unless the stacks at the end say that it stayed', () => {
+  test('a single trimmed ante goes back, unless the final stacks show that it stayed', () => {
     const ante = (finishing: string): string[] =>
       summarise(
         parseFile(
@@ -99,7 +99,7 @@ describe('forced bets follow from the fields', () => {
 });
 
 describe('actions', () => {
-  test('get what they leave out: amounts of calls, all-ins, streets', () => {
+  test('are completed with the amounts of calls, all-ins and streets', () => {
     const actions = makeActions(
       'd dh p1 ????',
       'd dh p2 AhKh',
@@ -156,7 +156,7 @@ describe('actions', () => {
     expect(events.filter(({ type }) => type === 'deal')).toHaveLength(2);
   });
 
-  test('of stud have the last cards face up, and a bring-in', () => {
+  test('of stud deal the last cards face up, and have a bring-in', () => {
     const text = makeFile({
       variant: "'F7S'",
       blinds_or_straddles: null,
@@ -211,7 +211,7 @@ describe('actions', () => {
 });
 
 describe('the rest of a file', () => {
-  test('money is exact, however it is written', () => {
+  test('money is exact in every notation', () => {
     const hand = parseFile(
       makeFile({
         blinds_or_straddles: '[0.05, 1e-1, 0]',
@@ -225,7 +225,7 @@ describe('the rest of a file', () => {
     expect(summarise(hand)).toEqual(['small-blind 1 5', 'big-blind 2 10', 'raise 3 30 all-in']);
   });
 
-  test('names, seats, table, tournament and time are kept, claims apart, and what is unknown is read over', () => {
+  test('names, seats, table, tournament, time and claims are read, and unknown fields are skipped', () => {
     const hand = parseFile(
       makeFile({
         players: "['Ana', '', 'Carla']",
@@ -260,7 +260,7 @@ describe('the rest of a file', () => {
     expect(hand.id).toMatch(/^7-[0-9a-f]{16}$/);
   });
 
-  test('the id depends on the content alone', () => {
+  test('the id depends only on the content', () => {
     const text = makeFile({ actions: makeActions('p3 f') });
     expect(parseFile(`# a remark\n\n${text}`).id).toBe(parseFile(text).id);
     expect(parseFile(makeFile({ actions: makeActions('p3 cc') })).id).not.toBe(parseFile(text).id);
@@ -328,7 +328,7 @@ test('a file of many hands is cut at the headers of its tables', () => {
   expect(outcomes).toEqual([[2, 8], 'unreadable-line 18', 'invalid-hand 20']);
 });
 
-test('files are known by the keys that every hand has', () => {
+test('files are detected by the keys that every hand has', () => {
   expect(detectFormat(makeFile())?.id).toBe('phh');
   expect(detectFormat(`author = 'x'\n\n${makeFile()}`)?.id).toBe('phh');
   expect(detectFormat("title = 'TOML'\n[server]\nport = 1\n")).toBeUndefined();

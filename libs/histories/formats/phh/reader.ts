@@ -18,7 +18,7 @@ export const FORMAT = 'phh';
 export const SITE = 'PHH';
 const EXCERPT = 200;
 const MIN_PLAYERS = 2;
-/** Far beyond any table, and within the limit of a canonical hand. */
+/** More than any table has, and within the limit of a canonical hand. */
 const MAX_PLAYERS = 32;
 const MAX_SEAT = 255;
 

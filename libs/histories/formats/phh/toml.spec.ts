@@ -36,11 +36,11 @@ everyRow([
   ['', '1: a value was expected'],
   ['1 2', '1: the end of the line was expected'],
   ['[[[[[[[[[[1]]]]]]]]]]', '1: fewer arrays in arrays were expected'],
-])('an error names its line and what was expected', (text, expected) => {
+])('an error has its line and what was expected', (text, expected) => {
   expect(errorOf(`key = ${text}`)).toBe(expected);
 });
 
-test('a key comes once, and has a value', () => {
+test('a key occurs once and has a value', () => {
   expect(errorOf('a = 1\nb = 2\na = 3')).toBe('3: a was expected once');
   expect(errorOf('a\n')).toBe('1: a key and = were expected');
   expect(errorOf('= 1')).toBe('1: a key was expected');
@@ -58,11 +58,11 @@ everyRow([
   ['inf', 'number inf'],
   ['12:30:15.5', 'time 12:30:15.5'],
   ['2009-02-14 20:15:00Z', 'time 2009-02-14 20:15:00Z'],
-])('a value is read as it is written', (text, expected) => {
+])('values are read as text', (text, expected) => {
   expect(value(text)).toBe(expected);
 });
 
-test('values know the lines on which they begin, whatever ends the lines', () => {
+test('values have the line on which they begin, with any line ends', () => {
   for (const end of ['\n', '\r\n', '\r']) {
     const text = [
       '# a file',
@@ -81,7 +81,7 @@ test('values know the lines on which they begin, whatever ends the lines', () =>
   }
 });
 
-test('of a table the keys behind its header are read, and not those of tables inside', () => {
+test('the keys after the header of a table are read, but not those of inner tables', () => {
   const values = read(
     '[1]\nvariant = "NT"\n_x.y = 1\n_t = {a = [1, {b = 2}]}\n[1.more]\nvariant = "FT"\n[[list]]\nz = 1',
   );
@@ -89,7 +89,7 @@ test('of a table the keys behind its header are read, and not those of tables in
   expect(values.get('variant')).toMatchObject({ text: 'NT' });
 });
 
-test('any text has an answer', () => {
+test('any text is read or rejected', () => {
   const piece = fc.constantFrom(
     '[',
     ']',

@@ -7,7 +7,7 @@ import { runs } from '../../testing/thorough.js';
 
 const [dealt] = [...dealHands({ game: 'holdem', limit: 'no-limit', hands: 1, seed: 3, rake: null })];
 
-test('a hand of another format is rejected with its losses, and written if the text may be lossy', () => {
+test('a hand of another format is rejected with its losses, or written if the text may be lossy', () => {
   const strict = phh.write(dealt);
   expect(strict).toMatchObject({ ok: false });
   if (!strict.ok) expect(strict.missing).toContain('/site');
@@ -23,7 +23,7 @@ test('a hand of another format is rejected with its losses, and written if the t
   expect(phh.write(again).ok).toBe(true);
 });
 
-test.each(games.map(({ variant }) => variant))('%s that is dealt for the notation is played back', (game) => {
+test.each(games.map(({ variant }) => variant))('%s: a dealt hand is the same when it is written and read again', (game) => {
   const bets = ({ events }: CanonicalHand): string[] =>
     events.flatMap((event) => ('to' in event ? [`${event.type} ${event.seat} ${event.to}`] : []));
   for (const hand of dealHands({ game, hands: runs(40), seed: 3, format: 'phh' })) {
@@ -40,7 +40,7 @@ test('a game without a code and a limit without a letter are always rejected', (
   expect(other({ limit: 'spread-limit' })).toEqual({ ok: false, missing: ['/game/limit'] });
 });
 
-test('remarks follow their action, and any text can be written', () => {
+test('remarks follow their action and can have any text', () => {
   const text = [
     "variant = 'NT'",
     'antes = [0, 0]',
@@ -81,7 +81,7 @@ const changed = (
 const table = (more: readonly string[]): CanonicalHand =>
   parseFile(["variant = 'NT'", 'antes = [0, 0, 0]', 'min_bet = 10', ...more].join('\n'));
 
-describe('chips are the same when they are read again, or the hand is rejected', () => {
+describe('chips are the same when a hand is read again, or the hand is rejected', () => {
   const shortBlind = table([
     'blinds_or_straddles = [5, 10, 0]',
     'starting_stacks = [100, 4, 100]',
@@ -89,7 +89,7 @@ describe('chips are the same when they are read again, or the hand is rejected',
   ]);
   const call = shortBlind.events.findIndex(({ type }) => type === 'call');
 
-  it('P-ALLIN-1: a call of the whole blind behind a short one would be read as what was posted', () => {
+  it('P-ALLIN-1: rejects a call of the full blind after a short blind, because it would be read as a call of the short one', () => {
     expect(shortBlind.events[call]).toMatchObject({ type: 'call', amount: 5 });
     expect(phh.write(shortBlind).ok).toBe(true);
     const whole = changed(shortBlind, (event) =>
@@ -102,7 +102,7 @@ describe('chips are the same when they are read again, or the hand is rejected',
     }
   });
 
-  it('behind a short bring-in as well', () => {
+  it('rejects a call of the full bring-in after a short one', () => {
     const stud = parseFile(
       [
         "variant = 'F7S'",
@@ -119,7 +119,7 @@ describe('chips are the same when they are read again, or the hand is rejected',
     expect(phh.write(whole, { lossy: true })).toEqual({ ok: false, missing: ['/events/3'] });
   });
 
-  it('chips that have no place cannot be left out: dead blinds, money of the house', () => {
+  it('rejects dead blinds and house money, also if the text may be lossy', () => {
     const post: HandEvent = {
       type: 'post',
       seat: 3,
@@ -136,7 +136,7 @@ describe('chips are the same when they are read again, or the hand is rejected',
     expect(phh.write(given, { lossy: true })).toMatchObject({ ok: false });
   });
 
-  it('P-BLIND-1: a small blind that was not posted is not posted when it is read', () => {
+  it('P-BLIND-1: writes no small blind that was not posted', () => {
     const whole = table([
       'blinds_or_straddles = [5, 10, 0]',
       'starting_stacks = [100, 100, 100]',
@@ -160,14 +160,14 @@ describe('chips are the same when they are read again, or the hand is rejected',
   const rakeOf = (hand: CanonicalHand): number[] =>
     hand.claims.flatMap((claim) => (claim.type === 'rake' ? [claim.amount] : []));
 
-  it('P-SETUP-6: a rake is read from what is missing at the end, and is there when it is read again', () => {
+  it('P-SETUP-6: writes final stacks from which the rake is inferred again', () => {
     expect(rakeOf(won)).toEqual([3]);
     const writing = phh.write(won);
     if (!writing.ok) throw new Error(writing.missing.join(', '));
     expect(rakeOf(parseFile(writing.text))).toEqual([3]);
   });
 
-  it('P-SETUP-6: what is collected is written as winnings where it fits the pots and the rake, and lost where not', () => {
+  it('P-SETUP-6: writes awards as winnings if they agree with the pots and the rake; otherwise they are a loss', () => {
     const collecting = (amount: number): CanonicalHand => {
       const collect: HandEvent = { type: 'collect', seat: 3, amount, pot: null, run: 0, line: 1 };
       const rake = { type: 'rake', amount: 3, line: 1 } as const;
@@ -183,7 +183,7 @@ describe('chips are the same when they are read again, or the hand is rejected',
     expect(lossy.ok && !lossy.text.includes('winnings')).toBe(true);
   });
 
-  it.each(['holdem', 'omaha', 'five-draw', 'badugi'])('%s: of whatever is dealt', (game) => {
+  it.each(['holdem', 'omaha', 'five-draw', 'badugi'])('%s: the chips of dealt hands are the same', (game) => {
     const limit = game === 'omaha' ? 'pot-limit' : game === 'holdem' ? 'no-limit' : 'fixed-limit';
     let written = 0;
     for (const hand of dealHands({ game, limit, hands: runs(300), seed: 5, rake: null, wild: true })) {
@@ -204,7 +204,7 @@ test('a lossy text names only the blocking losses', () => {
   expect(phh.write(hand)).toMatchObject({ missing: expect.arrayContaining(['/site', pointer]) as unknown });
 });
 
-test('P-VAR-7CS: the bring-in of a stud hand is taken from its event where the header lacks it', () => {
+test('P-VAR-7CS: the bring-in of a stud hand comes from its event if the header does not have it', () => {
   const hands = [...dealHands({ game: 'stud', limit: 'fixed-limit', hands: 60, seed: 5, rake: null })];
   const written = hands.map((hand) => [hand, phh.write(hand, { lossy: true })] as const);
   const brought = ({ events }: CanonicalHand): boolean => events.some(({ type }) => type === 'bring-in');

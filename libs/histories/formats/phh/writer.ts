@@ -173,7 +173,7 @@ const bySeat = (claims: readonly HandClaim[], seats: readonly number[]): number[
 const firstCollect = ({ events }: CanonicalHand): number =>
   events.findIndex(({ type }) => type === 'collect');
 
-/** The amounts that each player collects; null where the log has no such line. */
+/** The amounts that each player collects; null if the log has no such line. */
 const collectedBy = (hand: CanonicalHand, seats: readonly number[]): number[] | null => {
   if (firstCollect(hand) < 0) return null;
   const won = new Map<number, number>();

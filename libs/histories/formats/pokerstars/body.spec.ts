@@ -11,7 +11,7 @@ const cards = (text: string): readonly number[] => {
   return parsed.cards;
 };
 
-/** The events of a body, without the numbers of their lines. */
+/** The events of a body without line numbers. */
 const events = (...body: readonly string[]): unknown[] =>
   makeHand({ body }).events.map((event: HandEvent) => withoutLine(event));
 
@@ -150,7 +150,7 @@ describe('lines about an unknown player', () => {
     ['Zed calls $1 and has reached the $2 cap', 'unread'],
     ['Zed has a drink', 'unread'],
     [': folds', 'unread'],
-  ])('other lines about an unknown player are kept', (line, type) => {
+  ])('other lines about an unknown player become notes or unread events', (line, type) => {
     expect(event(line)).toMatchObject({ type });
   });
 });
@@ -199,7 +199,7 @@ describe('the deal', () => {
     ['*** SHOW DOWN ***', { type: 'showdown', run: 0 }],
     ['*** SECOND SHOW DOWN ***', { type: 'showdown', run: 1 }],
     ['Dealt to Ann [Ah Kd]', { type: 'deal', seat: 1, cards: cards('Ah Kd') }],
-  ])('each line becomes its event', (line, expected) => {
+  ])('each line becomes an event', (line, expected) => {
     expect(event(line)).toEqual(expected);
   });
 
@@ -241,7 +241,7 @@ describe('the pots', () => {
     expect(event(line)).toEqual({ type: 'collect', seat: 1, amount: 500, pot, run: 0 });
   });
 
-  it('belong to the run of the last showdown', () => {
+  it('an award belongs to the run of the last showdown', () => {
     const body = [
       '*** FIRST SHOW DOWN ***',
       'Ann: shows [Ah Kd] (high card Ace)',
@@ -262,7 +262,7 @@ describe('the pots', () => {
       'Ann cashed out the hand for $5 | Cash Out Fee $0.05',
       { type: 'cash-out', seat: 1, amount: 500, fee: 5 },
     ],
-  ])('each line becomes its event', (line, expected) => {
+  ])('each line becomes an event', (line, expected) => {
     expect(event(line)).toEqual(expected);
   });
 });
@@ -284,7 +284,7 @@ describe('remarks', () => {
     expect(event(line)).toMatchObject({ type: 'note', seat });
   });
 
-  it('a cancelled hand is marked', () => {
+  it('a cancelled hand is marked as cancelled', () => {
     const hand = makeHand({ body: ['Ben: posts small blind $0.50', 'Hand cancelled'] });
     expect(hand.cancelled).toBe(true);
     expect(makeHand().cancelled).toBe(false);

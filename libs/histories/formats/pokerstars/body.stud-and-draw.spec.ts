@@ -19,13 +19,13 @@ const events = (header: string, ...body: readonly string[]): unknown[] =>
   makeHand({ header, body }).events.map((event) => withoutLine(event));
 
 describe('stud', () => {
-  it('begins each street with its marker, the last one without cards for others', () => {
+  it('begins each street with its marker; the last one shows no cards of other players', () => {
     expect(
       events(stud, '*** 3rd STREET ***', '*** 4th STREET ***', '*** 5th STREET ***', '*** RIVER ***'),
     ).toEqual(['third', 'fourth', 'fifth', 'seventh'].map((street) => ({ type: 'street', street })));
   });
 
-  it('deals some cards face up, and repeats those before them', () => {
+  it('deals some cards face up, and repeats the earlier cards', () => {
     const [, first, hero, , later, mine, , last] = events(
       stud,
       '*** 3rd STREET ***',
@@ -115,7 +115,7 @@ describe('draw', () => {
     expect(readLog(makeLog({ header: tripleDraw, body: [`Ann: ${words}`] })).ok).toBe(false);
   });
 
-  it('has a marker for each of three draws', () => {
+  it('has a marker for each of the three draws', () => {
     const markers = [
       '*** DEALING HANDS ***',
       '*** FIRST DRAW ***',
@@ -128,7 +128,7 @@ describe('draw', () => {
     ]);
   });
 
-  it('begins the only draw with the first discard', () => {
+  it('begins a single draw with the first discard', () => {
     const body = ['*** DEALING HANDS ***', 'Ann: checks', 'Ann: stands pat', 'Ben: discards 1 card'];
     expect(events(singleDraw, ...body)).toMatchObject([
       { type: 'hole-cards' },
@@ -163,10 +163,10 @@ describe('Courchevel', () => {
   });
 });
 
-describe('hands that are shown', () => {
+describe('shown hands', () => {
   const eight = headerOf('Omaha Hi/Lo Pot Limit ($1/$2 USD)');
 
-  it('have a high and perhaps a low', () => {
+  it('have a high hand, and a low hand if there is one', () => {
     const [both, high] = events(
       eight,
       'Ann: shows [Ac 2d Ks 9h] (HI: a pair of Kings; LO: 8,4,3,2,A)',
@@ -181,7 +181,7 @@ describe('hands that are shown', () => {
     expect(high).toMatchObject({ cards: [...cards('Kc Qc Jd'), UNKNOWN] });
   });
 
-  it('have both for each run of the summary', () => {
+  it('have both for each run in the summary', () => {
     const line =
       'Seat 1: Ann (button) showed [Ac 2d Ks 9h] and won ($5) with HI: a pair of Kings; LO: 8,4,3,2,A, and lost with HI: a pair of Kings';
     const [claim] = makeHand({ header: eight, body: [], summary: [line] }).claims;

@@ -96,7 +96,7 @@ const isActing = (text: string, after: number): boolean =>
 
 /**
  * Reads the line with the shorter names that match: `Ana collected $5 from pot` is about `Ana`, even if another player is
- * called `Ana collected`. Rejects the hand if no name leaves an action behind its colon.
+ * called `Ana collected`. Rejects the hand if no name leaves an action after its colon.
  */
 const readShorterName = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text, players } = draft;
@@ -276,7 +276,7 @@ const isActionOfUnknownPlayer = (draft: Draft, start: number, end: number, line:
   const { text } = draft;
   // Without any seats the hand is rejected for that.
   if (draft.players.length === 0 || indexWithin(text, ' said, ', start, end) >= 0) return false;
-  // Names may contain colons, actions do not: the last colon is the one behind the name.
+  // Names may contain colons, actions do not: the last colon is the one after the name.
   const colon = lastIndexWithin(text, ': ', start, end);
   if (colon > start && readParticipantAction(draft, NO_SEAT, colon + 2, end, line) === 'read') return true;
   return colonlessPhrases.some((word) => {

@@ -5,14 +5,14 @@ const OPEN = 0x5b;
 const CLOSE = 0x5d;
 const SPACE = 0x20;
 
-/** Cards in square brackets, and the offset behind the closing bracket. */
+/** Cards in square brackets, and the offset after the closing bracket. */
 export interface BracketedCards {
   readonly cards: Card[];
   readonly end: number;
 }
 
 /**
- * The cards in the bracket that opens at `at`; null where no bracket opens, where it does not close by `end`, or where it
+ * The cards in the bracket that opens at `at`; null if no bracket opens, if it does not close by `end`, or if it
  * holds anything but cards. O(length).
  */
 export const bracketAt = (text: string, at: number, end: number): BracketedCards | null => {

@@ -3,7 +3,7 @@ import { conventionsOf } from './conventions.js';
 import { everyRow } from '../../testing/tables.js';
 
 describe('conventionsOf', () => {
-  it('finds the conventions of a dialect', () => {
+  it('returns the conventions of a dialect', () => {
     expect(conventionsOf('pokerstars')).toEqual(strictConventions);
     expect(conventionsOf('pokerstars-old')).toMatchObject({ uncalledLine: 'optional', totalPot: 'gross' });
     expect(conventionsOf('pokerstars-hm')).toMatchObject({ uncalledLine: 'optional', totalPot: 'net' });

@@ -44,7 +44,7 @@ describe('readDescription', () => {
     expect(readDescription(text)).toEqual({ category, ranks });
   });
 
-  it('kickers come behind the ranks of the hand itself', () => {
+  it('adds kickers after the ranks of the category', () => {
     expect(readDescription('two pair, Fives and Kings - Ace kicker')).toEqual({
       category: 'two-pair',
       ranks: [11, 3, 12],
@@ -61,11 +61,11 @@ describe('readDescription', () => {
     'Lo: 8;6',
     'Lo: 8,',
     'Badugi: 1,2',
-  ])('any other text is no description', (text) => {
+  ])('returns null for other texts', (text) => {
     expect(readDescription(text)).toBeNull();
   });
 
-  it('is read in linear time', () => {
+  it('runs in linear time', () => {
     expect(readDescription(`a flush, ${'King '.repeat(200_000)}`)).toEqual({
       category: 'flush',
       ranks: [11],

@@ -27,7 +27,7 @@ export const dialects: readonly Dialect[] = [
   { id: 'pokermaster', site: 'PokerMaster', prefixes: ['PokerMaster Hand #'] },
 ];
 
-/** The dialect whose header begins at an offset, and the offset of the hand number; null where no header begins. */
+/** The dialect whose header begins at an offset, and the offset of the hand number; null if no header begins. */
 export const dialectAt = (text: string, start: number): { dialect: Dialect; number: number } | null => {
   for (const dialect of dialects) {
     if (text.charCodeAt(start) !== dialect.prefixes[0].charCodeAt(0)) continue;

@@ -46,7 +46,7 @@ export class Draft {
     this.rejection ??= { code, message, line, start, end };
   }
 
-  /** Scans an amount; NO_AMOUNT where there is none. `this.scanner.end` is the offset behind it. */
+  /** Scans an amount; NO_AMOUNT if there is none. `this.scanner.end` is the offset after it. */
   amountAt(at: number): number {
     return this.scanner.scan(this.text, at);
   }

@@ -120,8 +120,8 @@ const gameEndingAt = (header: string, end: number): { game: Game; start: number 
 };
 
 /**
- * Whether the name of a game can begin at `start`: behind `#12:`, the name of a club in braces or the bracket of a
- * rotation; in a tournament also behind `Tournament #34,`, two blanks or a buy-in. Behind any other word it is the end of
+ * Whether the name of a game can begin at `start`: after `#12:`, the name of a club in braces or the bracket of a
+ * rotation; in a tournament also after `Tournament #34,`, two blanks or a buy-in. After any other word it is the end of
  * another name.
  */
 const beginsName = (header: string, start: number): boolean => {
@@ -139,7 +139,7 @@ const FREEROLL = 'Freeroll';
 /** Letters of a currency code. */
 const MAX_CODE_LENGTH = 3;
 
-/** Whether a word of a buy-in ends at `end`: `$1+$0.10`, `870+130`, `50FPP`, `Freeroll`, or `USD` or `SC` behind an amount. */
+/** Whether a word of a buy-in ends at `end`: `$1+$0.10`, `870+130`, `50FPP`, `Freeroll`, or `USD` or `SC` after an amount. */
 const isBuyIn = (header: string, end: number): boolean => {
   const word = header.lastIndexOf(' ', end - 1) + 1;
   if (isAmount(header, word, end) || header.slice(word, end) === FREEROLL) return true;

@@ -7,7 +7,7 @@ const header = (line: string): Header => {
   return result;
 };
 
-/** What a test compares: the game as two words, times and stakes as they are. */
+/** The values that tests compare: the game as one text, and the other fields. */
 const fieldsOf = (line: string): Record<string, unknown> => {
   const { game, ...rest } = header(line);
   return { ...rest, game: `${game.game.variant} ${game.limit}` };
@@ -48,7 +48,7 @@ describe('readHeader: cash games', () => {
     else expect(result).toMatchObject({ currency, scale: 2, smaller, larger });
   });
 
-  it('play money has whole units', () => {
+  it('reads play money in whole units', () => {
     expect(header("PokerStars Hand #1:  Hold'em No Limit (100/200) - 2024/01/19 22:07:55 ET")).toMatchObject({
       currency: 'PLAY',
       scale: 0,
@@ -57,7 +57,7 @@ describe('readHeader: cash games', () => {
     });
   });
 
-  it('a home game names its club', () => {
+  it('reads a home game with its club', () => {
     const line =
       "PokerStars Home Game Hand #77: {club of friends}  Hold'em No Limit (1/2) - 2024/01/28 20:58:29 ET";
     expect(header(line)).toMatchObject({ id: '77', currency: 'PLAY', smaller: 1, larger: 2, rotation: null });
@@ -115,7 +115,7 @@ describe('readHeader: cash games', () => {
     expect(readHeader(line.replace(/Blind.[$€]?\d/, 'Blind x'), 0)).toBe('stakes');
   });
 
-  it('of mixed games names the rotation beside the game of the hand', () => {
+  it('reads the rotation of a mixed game and the game of the hand', () => {
     const line =
       "PokerStars Hand #1:  Mixed NLH/PLO (Hold'em No Limit, $0.10/$0.25 USD) - 2024/04/15 21:33:56 EET [2024/04/15 14:33:56 ET]";
     expect(fieldsOf(line)).toMatchObject({
@@ -155,7 +155,7 @@ describe('readHeader: cash games', () => {
     });
   });
 
-  it('reads a header that was put in capitals', () => {
+  it('reads a header in capitals', () => {
     const line =
       'PokerStars Game #1: TOURNAMENT #2, $10+$1 7 CARD STUD HI/LO LIMIT - LEVEL II (25/50) - 2009/06/14 11:45:00 ET';
     expect(fieldsOf(line)).toMatchObject({
@@ -165,13 +165,13 @@ describe('readHeader: cash games', () => {
     });
   });
 
-  it('stakes with more decimals than cents have a scale of their own', () => {
+  it('uses a larger scale for stakes with more decimals than cents', () => {
     const line = "PokerStars Hand #1:  Hold'em No Limit ($0.0005/$0.001 USD) - 2024/01/01 0:00:00 ET";
     expect(header(line)).toMatchObject({ scale: 4, smaller: 5, larger: 10 });
     expect(readHeader(line.replace('0.0005', '0.123456789'), 0)).toBe('stakes');
   });
 
-  it('has a larger scale where the body needs one', () => {
+  it('uses the larger scale that the body needs', () => {
     const line = "PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - 2024/01/01 0:00:00 ET";
     expect(readHeader(line, 3)).toMatchObject({ scale: 3, smaller: 1000, larger: 2000 });
     expect(readHeader(line, 0)).toMatchObject({ scale: 2, smaller: 100, larger: 200 });
@@ -208,17 +208,17 @@ describe('readHeader: tournaments', () => {
     });
   });
 
-  it('of a mixed game', () => {
+  it('reads a tournament of a mixed game', () => {
     const text = "Tournament #34, $2.00+$0.20 USD Mixed Hold'em (Hold'em Limit) - Level I (40/80)";
     expect(tournament(text)).toMatchObject({ game: 'holdem fixed-limit', smaller: 40, larger: 80 });
   });
 
-  it('a buy-in of dollars makes no dollars of the chips', () => {
+  it('reads chips as chips although the buy-in is in dollars', () => {
     const text = "Tournament #34, $200+$15 USD Hold'em No Limit - Level IV (50/100)";
     expect(tournament(text)).toMatchObject({ currency: 'CHIPS', smaller: 50, larger: 100 });
   });
 
-  it('another room prints the same layout', () => {
+  it('reads the layout of another site', () => {
     const line =
       "Full Tilt Hand #5: Tournament #34, 870+130 Hold'em No Limit - Level I (10/20) - 2016/05/20 8:25:45 ET";
     expect(header(line)).toMatchObject({ site: 'Full Tilt', dialect: 'full-tilt', id: '5' });
@@ -247,7 +247,7 @@ describe('readHeader: times and dialects', () => {
     expect(timed(time)).toMatchObject({ playedAt, dialect, playedAtText: time });
   });
 
-  it('there may be no time at all', () => {
+  it('reads a header without a time', () => {
     expect(header("PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD)")).toMatchObject({
       playedAt: null,
       playedAtText: null,
@@ -267,7 +267,7 @@ describe('readHeader: times and dialects', () => {
   });
 });
 
-describe('readHeader: texts that are no header', () => {
+describe('readHeader: invalid headers', () => {
   everyRow([
     ["Hold'em No Limit ($1/$2 USD)", 'number'],
     ["PokerStars Hand #: Hold'em No Limit ($1/$2 USD)", 'number'],

@@ -191,7 +191,7 @@ interface Stakes {
   readonly cap: number | null;
   readonly currency: string;
   readonly scale: number;
-  /** Offset behind the closing bracket. */
+  /** Offset after the closing bracket. */
   readonly end: number;
 }
 

@@ -63,6 +63,6 @@ export const tripleDraw: Layout = {
   ],
 };
 
-/** How a street is printed; undefined where the layout has no such street. */
+/** How a street is printed; undefined if the layout has no such street. */
 export const findStreet = ({ streets }: Layout, street: string): StreetLayout | undefined =>
   streets.find((words) => words.street === street);

@@ -6,7 +6,7 @@ import { readHand } from './reader.js';
 const whole = makeLog();
 const lines = whole.split('\n');
 
-/** A log that stops behind so many lines. */
+/** The first lines of a log. */
 const first = (count: number): string => lines.slice(0, count).join('\n');
 
 const identity = { site: 'PokerStars', handId: '1001' };
@@ -18,7 +18,7 @@ describe('a truncated hand', () => {
     ['behind the seats', 6, 'truncated', 6, messages.summaryExpected],
     ['in the middle of the betting', 10, 'truncated', 10, messages.summaryExpected],
     ['before the summary', 14, 'truncated', 14, messages.summaryExpected],
-  ])('%s is rejected, with the last line that is there', (_, count, code, line, message) => {
+  ])('%s: is rejected on its last line', (_, count, code, line, message) => {
     expect(readLog(first(count))).toEqual({
       ok: false,
       rejection: { code, line, text: '', message },
@@ -26,11 +26,11 @@ describe('a truncated hand', () => {
     });
   });
 
-  it('is whole from the summary on', () => {
+  it('is complete if it has the summary', () => {
     expect(readLog(first(15)).ok).toBe(true);
   });
 
-  it.each([21, 22, 35, 50])('is rejected as such when %i characters of its header are left', (length) => {
+  it.each([21, 22, 35, 50])('is rejected as truncated if %i characters of its header are left', (length) => {
     const text = cashHeader.slice(0, length);
     expect(readLog(text)).toMatchObject({
       ok: false,
@@ -38,7 +38,7 @@ describe('a truncated hand', () => {
     });
   });
 
-  it('in the middle of an action is rejected with what is left of it', () => {
+  it('cut inside an action: is rejected with the rest of the line', () => {
     const text = `${first(10)}\nAnn: rai`;
     expect(readLog(text)).toMatchObject({
       ok: false,
@@ -46,13 +46,13 @@ describe('a truncated hand', () => {
     });
   });
 
-  it('of nothing is rejected too', () => {
+  it('without any text: is rejected', () => {
     expect(readLog('')).toMatchObject({ ok: false, rejection: { code: 'truncated', line: 1 } });
   });
 });
 
 describe('a damaged hand', () => {
-  it('without its table line is rejected where that was expected', () => {
+  it('without its table line: is rejected on the line where it was expected', () => {
     const text = [cashHeader, ...seatLines, ...lines.slice(6)].join('\n');
     expect(readLog(text)).toEqual({
       ok: false,
@@ -66,16 +66,16 @@ describe('a damaged hand', () => {
     });
   });
 
-  it('without seats has no players', () => {
+  it('without seats: is rejected for its players', () => {
     expect(readLog(makeLog({ seats: [] }))).toMatchObject({ ok: false, rejection: { code: 'no-players' } });
   });
 
-  it('of an unknown game keeps its number', () => {
+  it('of an unknown game: is rejected with its hand number', () => {
     const header = cashHeader.replace("Hold'em No Limit", 'Snap No Limit');
     expect(readLog(makeLog({ header }))).toMatchObject({ rejection: { code: 'unsupported-game' }, identity });
   });
 
-  it('cuts a long line short in the rejection', () => {
+  it('is rejected with an excerpt of a long line', () => {
     const line = `Ann: ${'x'.repeat(1000)}`;
     const result = readLog(makeLog({ body: [line] }));
     expect(result).toMatchObject({
@@ -84,7 +84,7 @@ describe('a damaged hand', () => {
     });
   });
 
-  it('counts lines from where it lies in a longer text', () => {
+  it('is rejected with the line number of the longer text', () => {
     const before = `${whole}\n`;
     const text = `${before}${makeLog({ body: ['Ann: flies'] })}`;
     const line = before.split('\n').length;
@@ -94,7 +94,7 @@ describe('a damaged hand', () => {
     });
   });
 
-  it('is not read beyond its end', () => {
+  it('is read only up to its end', () => {
     const text = `${first(10)}\n${whole}`;
     const end = first(10).length + 1;
     expect(readHand(text, 0, end, 1, new LineCursor())).toMatchObject({

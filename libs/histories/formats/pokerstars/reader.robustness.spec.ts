@@ -9,7 +9,7 @@ import { isFull, runs } from '../../testing/thorough.js';
 
 const LONG = isFull ? 1_000_000 : 100_000;
 
-/** The result in a word: the code of the rejection, or `read`. */
+/** The code of the rejection, or `read`. */
 const outcome = (text: string): string => {
   const result = readLog(text);
   return result.ok ? 'read' : result.rejection.code;
@@ -68,7 +68,7 @@ describe('long lines are read in linear time', () => {
     ['body', 'Ann collected $0 from pot', MAX_EVENTS + 7],
     ['summary', 'Seat 1: Ann [', MAX_EVENTS + 8],
     ['summary', 'Total pot $1 | Rake $0', MAX_EVENTS / 2 + 8],
-  ])('no more lines of a hand than it can have: %s of %j', (part, text, line) => {
+  ])('rejects more lines than a hand can have: %s of %j', (part, text, line) => {
     const lines = (count: number): readonly string[] => Array.from({ length: count }, () => text);
     const parts = { body: [], [part]: lines(LONG / text.length) };
     expect(readLog(makeLog(parts))).toMatchObject({ rejection: { code: 'too-long', line, text } });
@@ -82,7 +82,7 @@ describe('long names', () => {
   const name = 'n'.repeat(100_000);
   const seats = [`Seat 1: ${name} ($100 in chips)`, `Seat 2: ${name}x ($100 in chips)`];
 
-  it('are read completely and compared to their ends', () => {
+  it('are read and compared completely', () => {
     const hand = parseLog(
       makeLog({
         seats,
@@ -99,20 +99,20 @@ describe('long names', () => {
   });
 });
 
-describe('amounts that no hand can hold', () => {
+describe('amounts that are too large', () => {
   it.each([
     "PokerStars Hand #1:  Hold'em No Limit ($0.123456789/$1 USD) - 2024/05/06 7:08:09 ET",
     "PokerStars Hand #1:  Hold'em No Limit ($99999999999999999/$1 USD) - 2024/05/06 7:08:09 ET",
-  ])('in the header: %s', (header) => {
+  ])('in the header reject the hand: %s', (header) => {
     expect(outcome(makeLog({ header }))).toBe('unreadable-line');
   });
 
-  it('in an action', () => {
+  it('in an action reject the hand', () => {
     expect(outcome(makeLog({ body: ['Ann: bets $0.123456789'] }))).toBe('unreadable-line');
     expect(outcome(makeLog({ body: ['Ann: bets $99999999999999999'] }))).toBe('unreadable-line');
   });
 
-  it('in the summary are no claims', () => {
+  it('in the summary are not claims', () => {
     const hand = parseLog(makeLog({ summary: ['Total pot $0.123456789 | Rake $0'] }));
     expect(hand.claims).toEqual([]);
     expect(hand.events.at(-1)).toMatchObject({ type: 'note' });
@@ -153,7 +153,7 @@ const good = makeLog({
   ],
 });
 
-/** A hand fits the schema and is the same after JSON; a rejection has a reason. */
+/** Checks that a hand fits the schema and is the same after JSON, or that a rejection has a reason. */
 const expectSound = (result: ReadResult): void => {
   if (result.ok) {
     const json: unknown = JSON.parse(JSON.stringify(z.encode(handSchema, result.hand)));
@@ -167,8 +167,8 @@ const expectSound = (result: ReadResult): void => {
     expect(result.rejection).toBe('a rejection with a reason');
 };
 
-describe('a good hand', () => {
-  it('is a hand by the schema', () => {
+describe('a valid hand', () => {
+  it('fits the schema', () => {
     expect(readLog(good).ok).toBe(true);
     expectSound(readLog(good));
   });
@@ -193,7 +193,7 @@ describe('a good hand', () => {
   );
   const edit = fc.record({ at: fc.nat({ max: good.length }), cut: fc.nat({ max: 40 }), scrap });
 
-  it('may be edited at random: nothing throws, and every hand fits the schema', () => {
+  it('is read or rejected after random edits, and every hand fits the schema', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
         let text = good;
@@ -204,13 +204,13 @@ describe('a good hand', () => {
     );
   });
 
-  it('may be cut anywhere', () => {
+  it('is read or rejected if it is cut anywhere', () => {
     const ends = Array.from({ length: good.length }, (_, end) => readLog(good.slice(0, end)));
     for (const result of ends) expectSound(result);
     expect(ends.slice(0, good.indexOf('*** SUMMARY')).every(({ ok }) => !ok)).toBe(true);
   });
 
-  it('may have its lines in any order', () => {
+  it('is read or rejected with its lines in any order', () => {
     const [header = '', ...rest] = good.trimEnd().split('\n');
     fc.assert(
       fc.property(fc.shuffledSubarray(rest), (shuffled) => {
@@ -220,7 +220,7 @@ describe('a good hand', () => {
     );
   });
 
-  it('may be any other text', () => {
+  it('is read or rejected as any other text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         expectSound(readLog(text));

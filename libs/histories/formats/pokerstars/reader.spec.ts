@@ -3,7 +3,7 @@ import { formatMoney } from '../../money.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 import { parseLog, makeLog, makeHand, seatLines } from '../../testing/logs.js';
 
-/** The course of a hand in one word and figure an event. */
+/** The events of a hand, each as one word and one amount. */
 const course = (hand: CanonicalHand): string[] =>
   hand.events.map((event: HandEvent) => {
     const money = (amount: number): string => formatMoney(amount, hand.scale);
@@ -101,7 +101,7 @@ describe('a cash hand', () => {
     expect(hand.claims).toHaveLength(7);
   });
 
-  it('counts lines from the first one of its own', () => {
+  it('counts lines from the given first line', () => {
     const hand = makeHand({ body, summary });
     expect(hand.lines).toEqual([1, 6 + body.length + 1 + summary.length]);
     expect(hand.events.map(({ line }) => line)).toEqual(body.map((_, index) => 7 + index));
@@ -127,7 +127,7 @@ describe('a cash hand', () => {
 });
 
 describe('a zoom hand', () => {
-  it('is a cash hand', () => {
+  it('is read as a cash hand', () => {
     const header = "PokerStars Zoom Hand #55:  Hold'em No Limit ($0.50/$1.00) - 2024/05/06 7:08:09 ET";
     expect(makeHand({ header })).toMatchObject({
       id: '55',
@@ -176,7 +176,7 @@ describe('a tournament hand', () => {
 });
 
 describe('a home game', () => {
-  it('is for chips of no currency', () => {
+  it('is played for chips without a currency', () => {
     const hand = makeHand({
       header: "PokerStars Home Game Hand #88: {club}  Hold'em No Limit (1/2) - 2024/05/06 7:08:09 ET",
       table: "Table 'club table' 6-max (Play Money) Seat #1 is the button",
@@ -263,7 +263,7 @@ describe('a hand run twice', () => {
 });
 
 describe('cash-out', () => {
-  it('is separate from the pot', () => {
+  it('is not a part of the pot', () => {
     const hand = makeHand({
       body: ['Ann collected $100 from pot', 'Ann cashed out the hand for $93.50 | Cash Out Fee $0.94'],
       summary: [
@@ -279,7 +279,7 @@ describe('cash-out', () => {
 });
 
 describe('straddles and dead blinds', () => {
-  it('are posts of their kinds', () => {
+  it('are posts with their kinds', () => {
     const hand = makeHand({
       body: [
         'Ben: posts small blind $0.50',
@@ -299,7 +299,7 @@ describe('straddles and dead blinds', () => {
 });
 
 describe('side pots', () => {
-  it('are distinguished in body and summary', () => {
+  it('have their numbers in body and summary', () => {
     const hand = makeHand({
       body: [
         'Cid collected $20 from side pot-2',
@@ -333,7 +333,7 @@ describe('a cancelled hand', () => {
 });
 
 describe('amounts with more decimals than cents', () => {
-  it('make the whole hand be read again at a larger scale', () => {
+  it('cause the whole hand to be read again at a larger scale', () => {
     const hand = makeHand({ body: [...blinds, 'Dee: raises $2.125 to $3.125'] });
     expect(hand.scale).toBe(3);
     expect(hand.stakes).toMatchObject({ smallBlind: 500, bigBlind: 1000 });
@@ -342,12 +342,12 @@ describe('amounts with more decimals than cents', () => {
     expect(hand.events).toHaveLength(4);
   });
 
-  it('anywhere: in a stack, in the summary', () => {
+  it('cause it in stacks and in the summary too', () => {
     expect(makeHand({ seats: ['Seat 1: Ann ($100.0005 in chips)', ...seatLines.slice(1)] }).scale).toBe(4);
     expect(makeHand({ summary: ['Total pot $1 | Rake $0.00000001'] }).scale).toBe(8);
   });
 
-  it('do not do so in words that are no amounts', () => {
+  it('do not cause it in words that are not amounts', () => {
     expect(makeHand({ body: ['Ann said, "3.14159"'] }).scale).toBe(2);
   });
 });

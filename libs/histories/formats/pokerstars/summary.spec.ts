@@ -6,7 +6,7 @@ import { everyRow } from '../../testing/tables.js';
 const claims = (...summary: readonly string[]): unknown[] =>
   makeHand({ summary }).claims.map((claim: HandClaim) => withoutLine(claim));
 
-/** What the summary says of one seat; what it leaves open is as it is without any word. */
+/** A seat claim with the given values; the others are those of a line without results. */
 const claim = (line: string): Omit<SeatClaim, 'line'> | undefined => {
   const found = makeHand({ summary: [line] }).claims[0];
   return found?.type === 'seat' ? withoutLine(found) : undefined;
@@ -67,11 +67,11 @@ describe('totals', () => {
         { type: 'rake', amount: 0 },
       ],
     ],
-  ])('each line of totals becomes its claims', (line, expected) => {
+  ])('a line of totals becomes claims', (line, expected) => {
     expect(claims(line)).toEqual(expected);
   });
 
-  it('number as many side pots as there are', () => {
+  it('number all side pots', () => {
     const sides = Array.from(
       { length: 11 },
       (_, index) => `Side pot-${String(index + 1)} $${String(index + 1)}.`,
@@ -96,7 +96,7 @@ describe('boards', () => {
     expect(found?.type === 'board' && found.cards.length).toBe(length);
   });
 
-  it('that are garbled are no claim, and are kept', () => {
+  it('become notes if they are garbled', () => {
     const hand = makeHand({ summary: ['Board [2c 3'] });
     expect(hand.claims).toEqual([]);
     expect(hand.events.at(-1)).toMatchObject({ type: 'note', seat: null, text: 'Board [2c 3' });
@@ -164,11 +164,11 @@ describe('seats', () => {
     ],
     ['Seat 1: Ann', {}],
     ['Seat 1: Ann did something new', {}],
-  ])('each seat line becomes its claim', (line, expected) => {
+  ])('a seat line becomes a claim', (line, expected) => {
     expect(claim(line)).toEqual({ ...silent, ...expected });
   });
 
-  it('are claims about a stranger where seat and name do not match', () => {
+  it('become claims about a stranger if seat and name do not match', () => {
     for (const line of [
       'Seat 1: Ben folded before Flop',
       'Seat 1: Anna folded before Flop',
@@ -179,7 +179,7 @@ describe('seats', () => {
     }
   });
 
-  it('are distinguished from a name that looks like a result', () => {
+  it('are distinguished from names that look like a result', () => {
     const seats = ['Seat 1: Ann (button) folded ($100 in chips)', 'Seat 2: Ben ($100 in chips)'];
     const hand = makeHand({
       seats,
@@ -194,7 +194,7 @@ describe('results of a seat', () => {
   const seat = (runs: number): string =>
     `Seat 1: Ann (button) showed [Ah Kd] and won ($1) with a pair of Aces${', and lost with high card Ace'.repeat(runs - 1)}`;
 
-  it('are no more than a board has runs', () => {
+  it('are rejected if there are more than runs of the board', () => {
     expect(makeHand({ summary: [seat(16)] }).claims).toMatchObject([
       { outcome: 'won', readings: { length: 16 } },
     ]);
@@ -205,7 +205,7 @@ describe('results of a seat', () => {
 });
 
 describe('other lines of the summary', () => {
-  it('are kept as notes with their number', () => {
+  it('become notes with their line number', () => {
     const hand = makeHand({ summary: ['Total pot $1 | Rake $0', 'who knows'] });
     expect(hand.events.at(-1)).toEqual({ type: 'note', seat: null, text: 'who knows', line: hand.lines[1] });
   });

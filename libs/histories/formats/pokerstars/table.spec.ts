@@ -77,11 +77,11 @@ describe('seat lines', () => {
     ['Seat 1: Ann ($0 in chips)', 0, false],
     ['Seat 1: Ann (3€ in chips)', 300, false],
     ['Seat 1: Ann ($100 in chips)   ', 10_000, false],
-  ])('have a stack and say who sits out', (line, stack, sittingOut) => {
+  ])('have a stack, and mark players who sit out', (line, stack, sittingOut) => {
     expect(seat(line)).toMatchObject({ name: 'Ann', stack, sittingOut });
   });
 
-  it('name the hero where a converter marks the seat', () => {
+  it('set the hero if a converter marks the seat', () => {
     expect(
       makeHand({ seats: ['Seat 1: Ann ($100 in chips) [hero]', ...seatLines.slice(1)], body: [] }).heroSeat,
     ).toBe(1);
@@ -100,7 +100,7 @@ describe('seat lines', () => {
     expect(hand.events[0]).toEqual({ type: 'unread', text: line, line: 7 });
   });
 
-  it('are no more than a table can have', () => {
+  it('are rejected if a table cannot have them all', () => {
     const seats = Array.from(
       { length: 300 },
       (_, index) => `Seat ${String(index % 9)}: P${String(index)} ($1 in chips)`,
@@ -121,7 +121,7 @@ describe('numbers in a line', () => {
     ['Seat : Ann', null],
     ['Seat 5 Ann', null],
     ['seat 5: Ann', null],
-  ])('are read to their last digit', (line, expected) => {
+  ])('are read completely', (line, expected) => {
     expect(seatNumberAt(line, 0)).toEqual(expected);
   });
 
@@ -132,7 +132,7 @@ describe('numbers in a line', () => {
 });
 
 describe('names of players', () => {
-  /** The first event of a hand in which one of these players does something. */
+  /** The first event of a hand with an action of one of these players. */
   const first = (names: readonly string[], line: string): unknown =>
     makeHand({
       seats: names.map((name, index) => `Seat ${String(index + 1)}: ${name} ($100 in chips)`),
@@ -169,21 +169,21 @@ describe('names of players', () => {
       'Uncalled bet ($5) returned to Ann',
       { type: 'uncalled', seat: 1, amount: 500 },
     ],
-  ])('the longest matching name acts', (names, line, event) => {
+  ])('the player with the longest matching name acts', (names, line, event) => {
     expect(first(names, line)).toMatchObject(event);
   });
 
   everyRow([
     [['Ann', 'Ann: folds'], 'Ann: folds: flies'],
     [['Ann', 'Ann B'], 'Ann: B checks'],
-  ])('a line that fits no name rejects the hand', (names, line) => {
+  ])('a line without a matching name rejects the hand', (names, line) => {
     const seats = names.map((name, index) => `Seat ${String(index + 1)}: ${name} ($100 in chips)`);
     expect(readLog(makeLog({ seats, body: [line] }))).toMatchObject({
       rejection: { code: 'unreadable-line', text: line, message: messages.playerActionExpected },
     });
   });
 
-  it('of unknown players give no event of a player', () => {
+  it('of unknown players make no player event', () => {
     expect(first(['Ann', 'Ben'], 'Dealt to Dora [Ah Kd]')).toMatchObject({ type: 'unread' });
     expect(first(['Ann', 'Ben'], 'Uncalled bet ($5) returned to Dora')).toMatchObject({ type: 'unread' });
   });

@@ -12,7 +12,7 @@ import type { Draft } from './draft.js';
 /** The largest seat number, and the largest number of seats. */
 const MAX_SEATS = 255;
 
-/** The number at an offset, and the offset behind its digits; 0 without digits, infinity for very many. */
+/** The number at an offset, and the offset after its digits; 0 without digits, infinity for very many. */
 export const numberAt = (text: string, start: number, end: number): { value: number; end: number } => {
   let value = 0;
   let at = start;
@@ -20,7 +20,7 @@ export const numberAt = (text: string, start: number, end: number): { value: num
   return { value, end: at };
 };
 
-/** The seat of a line that begins with `Seat 5: `, and the offset behind it; null for other lines. */
+/** The seat of a line that begins with `Seat 5: `, and the offset after it; null for other lines. */
 export const seatNumberAt = (text: string, start: number): { seat: number; end: number } | null => {
   if (!text.startsWith('Seat ', start)) return null;
   const { value: seat, end } = numberAt(text, start + 5, start + 8);

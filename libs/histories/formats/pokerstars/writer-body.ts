@@ -35,7 +35,7 @@ const spokenRemarks: readonly string[] = ["doesn't show hand", 'does not show ha
 const earlyRemarks: readonly string[] = ['is sitting out', 'sits out'];
 
 /**
- * Notes about the table from the summary, in order: those with a line number behind the totals. Notes of other layouts
+ * Notes about the table from the summary, in order: those with a line number after the totals. Notes of other layouts
  * have no place in this one.
  */
 export const summaryNotesOf = ({ format, claims, events }: CanonicalHand): EventOf<'note'>[] => {

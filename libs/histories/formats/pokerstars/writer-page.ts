@@ -89,7 +89,7 @@ export class Page {
     return game.limit !== 'fixed-limit' && stakes.smallBlind === 0;
   }
 
-  /** How a street is printed; undefined where the game has no such street. */
+  /** How a street is printed; undefined if the game has no such street. */
   street(street: string): StreetLayout | undefined {
     return this.game === undefined ? undefined : findStreet(this.game.layout, street);
   }

@@ -64,7 +64,7 @@ const writeSeat = (page: Page, claim: SeatClaim, pointer: string): void => {
   else page.line(`Seat ${String(claim.seat)}: ${page.name(claim.seat, pointer)}${button}${blind}${outcome}`);
 };
 
-/** The outcome behind the positions; null for an outcome that the site has no words for. */
+/** The outcome after the positions; null for an outcome that the site has no words for. */
 const outcomeOf = (page: Page, claim: SeatClaim): string | null => {
   switch (claim.outcome) {
     case 'folded': {

@@ -23,7 +23,7 @@ const wallTime = (utc: number, ahead: number): WallTime => {
   };
 };
 
-/** The time that a clock of a zone shows, in milliseconds; null where it is unknown. */
+/** The time that a clock of a zone shows, in milliseconds; null if it is unknown. */
 const readBack = (time: WallTime, zone: string): number | null => {
   const utc = toUtc(time, zone);
   return utc === null ? null : Date.parse(utc);
