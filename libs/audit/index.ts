@@ -17,7 +17,6 @@ export { digestHand, type HandDigest } from './record/digest.js';
 export type { FindingValue, Finding } from './findings/finding.js';
 export { JsonWriter } from './record/json-writer.js';
 export { findingDescriptions } from './findings/descriptions.js';
-export { formatFindingMessage } from './findings/finding-message.js';
 export {
   copyFindings,
   makeRecord,

@@ -16,7 +16,7 @@ export const share = (outcomes: Outcomes, id?: string): number => {
 const COLUMNS = ['applied', 'found', 'right code', 'right line', 'first', 'worst'];
 const WIDTH = 11;
 
-/** A row for each mutator: mutants, found ones, ones with the right code, the right line, as first finding; most findings of one. */
+/** A row for each mutator: its mutants, those found, with the right code, with the right line, and as the first finding; and the largest number of findings of a mutant. */
 export const table = (mutators: readonly Mutator[], outcomes: Outcomes): string => {
   const head = 'mutator'.padEnd(24) + COLUMNS.map((column) => column.padStart(WIDTH)).join('');
   const row = (name: string, all: readonly Outcome[]): string =>
@@ -27,7 +27,7 @@ export const table = (mutators: readonly Mutator[], outcomes: Outcomes): string 
       count(all, ({ rightCode }) => rightCode),
       count(all, ({ rightLine }) => rightLine),
       count(all, ({ first }) => first),
-      all.reduce((most, { faults }) => Math.max(most, faults.length), 0),
+      all.reduce((max, { faults }) => Math.max(max, faults.length), 0),
     ]
       .map((figure) => String(figure).padStart(WIDTH))
       .join('');
@@ -35,8 +35,8 @@ export const table = (mutators: readonly Mutator[], outcomes: Outcomes): string 
   return [head, ...rows, row('all', [...outcomes.values()].flat())].join('\n');
 };
 
-/** Up to `most` mutants that were not found: mutator, hand, expected and actual findings. */
-export const failures = (outcomes: Outcomes, most: number): string[] =>
+/** Up to `limit` mutants that were not found: mutator, hand, expected and actual findings. */
+export const failures = (outcomes: Outcomes, limit: number): string[] =>
   [...outcomes]
     .flatMap(([id, list]) =>
       list
@@ -46,4 +46,4 @@ export const failures = (outcomes: Outcomes, most: number): string[] =>
           return `${id} in ${subject.source}: ${mutant.codes.join('|')} @${mutant.lines.join(',')}, not ${found}`;
         }),
     )
-    .slice(0, most);
+    .slice(0, limit);

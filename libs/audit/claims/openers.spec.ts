@@ -42,7 +42,7 @@ const findingsOf = (events: readonly Unplaced[], options?: GameOptions) =>
   );
 
 /** The openings without openers: code, seat and line. */
-const found = (events: readonly Unplaced[], options?: GameOptions): string[] =>
+const listFindings = (events: readonly Unplaced[], options?: GameOptions): string[] =>
   findingsOf(events, options).map(({ code, seat, line }) => `${code} ${String(seat)} @${String(line)}`);
 
 const PAT = [discards(1, null, 0), discards(2, null, 0), ...CHECKED, SHOWDOWN];
@@ -60,22 +60,22 @@ describe('P-VAR-5CD: openers', () => {
     ['Jk Kd 9h 5c 2c', ['action-not-allowed 1 @7'], { joker: 'bug' }],
   ] as const)('checks %s shown by an opener who stood pat: %j %j', (held, expected, options) => {
     const events = [...OPENED, ...PAT, shows(1, held), KINGS];
-    expect(found(events, { openers: 'jacks', ...options })).toEqual(expected);
+    expect(listFindings(events, { openers: 'jacks', ...options })).toEqual(expected);
   });
 
   const NONE = 'Ts Td 9h 5c 2c';
   it('are not required in other games', () => {
-    expect(found([...OPENED, ...PAT, shows(1, NONE), KINGS], {})).toEqual([]);
+    expect(listFindings([...OPENED, ...PAT, shows(1, NONE), KINGS], {})).toEqual([]);
   });
 
   it('are checked on dealt cards, also if the opener wins without showing', () => {
-    expect(found([dealt(1, NONE), bets(1, 10), folds(2)])).toEqual(['action-not-allowed 1 @8']);
-    expect(found([dealt(1, 'As Ad 9h 5c 2c'), bets(1, 10), folds(2)])).toEqual([]);
-    expect(found([dealt(1, '?? ?? ?? ?? ??'), bets(1, 10), folds(2)])).toEqual([]);
+    expect(listFindings([dealt(1, NONE), bets(1, 10), folds(2)])).toEqual(['action-not-allowed 1 @8']);
+    expect(listFindings([dealt(1, 'As Ad 9h 5c 2c'), bets(1, 10), folds(2)])).toEqual([]);
+    expect(listFindings([dealt(1, '?? ?? ?? ?? ??'), bets(1, 10), folds(2)])).toEqual([]);
   });
 
   it('are required of the opener only', () => {
-    expect(found([dealt(1, NONE), checks(1), bets(2, 10), calls(1, 10)])).toEqual([]);
+    expect(listFindings([dealt(1, NONE), checks(1), bets(2, 10), calls(1, 10)])).toEqual([]);
   });
 
   it('may be discarded in the draw, but not drawn', () => {
@@ -86,9 +86,9 @@ describe('P-VAR-5CD: openers', () => {
       discards(2, null, 0),
       dealt(1, 'Tc'),
     ];
-    expect(found([...splits, ...CHECKED, SHOWDOWN, shows(1, 'Jd 9d 5d 2d Tc'), KINGS])).toEqual([]);
+    expect(listFindings([...splits, ...CHECKED, SHOWDOWN, shows(1, 'Jd 9d 5d 2d Tc'), KINGS])).toEqual([]);
     const drawn = [dealt(1, NONE), ...OPENED, discards(1, '9h 5c 2c', 3), discards(2, null, 0), dealt(1, 'Th 4s 4d')];
-    expect(found(drawn)).toEqual(['action-not-allowed 1 @8']);
+    expect(listFindings(drawn)).toEqual(['action-not-allowed 1 @8']);
   });
 
   it('are traced back from the shown cards if all drawn and discarded cards are known', () => {
@@ -102,30 +102,30 @@ describe('P-VAR-5CD: openers', () => {
       shows(1, 'Ts Td 9h Qc Qh'),
       KINGS,
     ];
-    expect(found(traced('5c 2c', 'Qc Qh'))).toEqual(['action-not-allowed 1 @7']);
-    expect(found(traced('5c Tc', 'Qc Qh'))).toEqual([]);
-    expect(found(traced('5c 2c', '?? ??'))).toEqual([]);
-    expect(found(traced(null, 'Qc Qh'))).toEqual([]);
+    expect(listFindings(traced('5c 2c', 'Qc Qh'))).toEqual(['action-not-allowed 1 @7']);
+    expect(listFindings(traced('5c Tc', 'Qc Qh'))).toEqual([]);
+    expect(listFindings(traced('5c 2c', '?? ??'))).toEqual([]);
+    expect(listFindings(traced(null, 'Qc Qh'))).toEqual([]);
   });
 
   it('are not traced back over a draw that the log does not describe', () => {
     const begun: Unplaced = { type: 'street', street: 'first-draw' };
     const events = [...OPENED, begun, ...CHECKED, SHOWDOWN, shows(1, NONE), KINGS];
-    expect(found(events).filter((code) => code.startsWith('action'))).toEqual([]);
+    expect(listFindings(events).filter((code) => code.startsWith('action'))).toEqual([]);
   });
 
   it('are not required after the draw', () => {
     const played = [...CHECKED, discards(1, null, 0), discards(2, null, 0), bets(1, 20), calls(2, 20), SHOWDOWN];
     const events = [dealt(1, NONE), ...played, shows(1, NONE), KINGS];
-    expect(found(events).filter((code) => code.startsWith('action'))).toEqual([]);
+    expect(listFindings(events).filter((code) => code.startsWith('action'))).toEqual([]);
   });
 
   it('are named in the message', () => {
     const [finding] = findingsOf([dealt(1, NONE), bets(1, 10), folds(2)]);
-    const said = { code: finding.code, detail: finding.detail, expected: null, actual: null };
-    expect(formatFindingMessage(said, 'en', String)).toBe(
+    const parts = { code: finding.code, detail: finding.detail, expected: null, actual: null };
+    expect(formatFindingMessage(parts, 'en', String)).toBe(
       'This action was not open to the player. Ts Td 9h 5c 2c cannot open: a pair of jacks or better is required.',
     );
-    expect(formatFindingMessage(said, 'es', String)).toContain('Ts Td 9h 5c 2c no es mano para abrir');
+    expect(formatFindingMessage(parts, 'es', String)).toContain('Ts Td 9h 5c 2c no es mano para abrir');
   });
 });

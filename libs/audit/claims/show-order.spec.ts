@@ -64,7 +64,7 @@ const log = ({
   'Seat 3: Carla (big blind) showed [Qd Qc] and lost with a pair of Queens',
 ];
 
-const found = (script: ShowdownScript): string[] => {
+const listFindings = (script: ShowdownScript): string[] => {
   const lines = log(script);
   return auditLines(lines).findings.map(({ code, seat, line }) =>
     [code, seat, lines[line - 1].split(':')[0]].join(' '),
@@ -76,40 +76,40 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
   const bet = { river: BET, pot: '600' } as const;
 
   it('begins left of the button if the last round was checked', () => {
-    expect(found({ ...checked, shows: ['bruno', 'carla', 'ana'] })).toEqual([]);
-    expect(found({ ...checked, shows: ['carla', 'bruno', 'ana'] })).toEqual(['show-order 3 Carla']);
-    expect(found({ ...checked, shows: ['bruno', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
+    expect(listFindings({ ...checked, shows: ['bruno', 'carla', 'ana'] })).toEqual([]);
+    expect(listFindings({ ...checked, shows: ['carla', 'bruno', 'ana'] })).toEqual(['show-order 3 Carla']);
+    expect(listFindings({ ...checked, shows: ['bruno', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
   });
 
   it('begins with the last player to bet or raise in the last round', () => {
-    expect(found({ ...bet, shows: ['carla', 'ana', 'bruno'] })).toEqual([]);
-    expect(found({ ...bet, shows: ['bruno', 'carla', 'ana'] })).toEqual(['show-order 2 Bruno']);
+    expect(listFindings({ ...bet, shows: ['carla', 'ana', 'bruno'] })).toEqual([]);
+    expect(listFindings({ ...bet, shows: ['bruno', 'carla', 'ana'] })).toEqual(['show-order 2 Bruno']);
   });
 
   it('lets a player muck at any time', () => {
-    expect(found({ ...bet, shows: ['carla', 'ana', 'brunoMucks'] })).toEqual([]);
-    expect(found({ ...bet, shows: ['brunoMucks', 'carla', 'ana'] })).toEqual([]);
-    expect(found({ ...bet, shows: ['brunoMucks', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
+    expect(listFindings({ ...bet, shows: ['carla', 'ana', 'brunoMucks'] })).toEqual([]);
+    expect(listFindings({ ...bet, shows: ['brunoMucks', 'carla', 'ana'] })).toEqual([]);
+    expect(listFindings({ ...bet, shows: ['brunoMucks', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
   });
 
   it('is free for players who were all-in before the last round', () => {
     const allIn = { turn: ALL_IN, river: [], pot: '3000' } as const;
-    expect(found({ ...allIn, shows: ['ana', 'carla', 'bruno'] })).toEqual([]);
+    expect(listFindings({ ...allIn, shows: ['ana', 'carla', 'bruno'] })).toEqual([]);
   });
 
   it('is not checked in logs of sites that print hands in any order', () => {
     const script = { ...checked, shows: ['ana', 'carla', 'bruno'] } as const;
-    expect(found(script)).toEqual(['show-order 1 Ana']);
+    expect(listFindings(script)).toEqual(['show-order 1 Ana']);
     expect(
-      found({ ...script, prefix: 'Run It Once Poker Hand' }).filter((code) => code.startsWith('show')),
+      listFindings({ ...script, prefix: 'Run It Once Poker Hand' }).filter((code) => code.startsWith('show')),
     ).toEqual([]);
   });
 
   it('is reported with the player who had to show first', () => {
     const [finding] = auditLines(log({ ...checked, shows: ['ana', 'bruno', 'carla'] })).findings;
     expect(finding).toMatchObject({ seat: 1, expected: { seats: [2] }, rules: ['P-SHOW-4', 'R-SHOW-8'] });
-    const said = { code: finding.code, detail: null, expected: 'el asiento 2', actual: null };
-    expect(formatFindingMessage(said, 'es', String)).toBe(
+    const parts = { code: finding.code, detail: null, expected: 'el asiento 2', actual: null };
+    expect(formatFindingMessage(parts, 'es', String)).toBe(
       'Enseñó fuera de turno: antes debía enseñar el asiento 2.',
     );
   });

@@ -1,4 +1,4 @@
-import { placeholderMismatches, placeholdersOf } from '#cards';
+import { placeholderMismatches, placeholdersOf, type Catalogue } from '#cards';
 import { severities } from './codes.js';
 import {
   blindMessages,
@@ -10,7 +10,7 @@ import {
   setupMessages,
 } from './messages.js';
 
-const catalogues = [
+const catalogues: readonly Catalogue[] = [
   findingMessages,
   messagesWithoutValues,
   detailMessages,
@@ -34,7 +34,8 @@ describe('the messages of findings', () => {
   });
 
   it('begin with a capital and end with a full stop or a value', () => {
-    for (const catalogue of [findingMessages, messagesWithoutValues, blindMessages, setupMessages])
+    const whole: readonly Catalogue[] = [findingMessages, messagesWithoutValues, blindMessages, setupMessages];
+    for (const catalogue of whole)
       for (const { en, es } of Object.values(catalogue))
         for (const text of [en, es]) expect(text).toMatch(/^\p{Lu}.*[.}]$/u);
   });

@@ -75,7 +75,7 @@ const findingsOf = (events: readonly Unplaced[], options?: GameOptions) =>
   auditHand(hand(events, options), { id: 'test', switches: defaultSwitches })!.findings;
 
 /** The findings, with their lines counted from the last action before the flop. */
-const found = (events: readonly Unplaced[], options?: GameOptions): string[] =>
+const listFindings = (events: readonly Unplaced[], options?: GameOptions): string[] =>
   findingsOf(events, options).map(({ code, line }) => `${code} +${String(line - 8)}`);
 
 const TWO: GameOptions = { boards: 2 };
@@ -85,14 +85,14 @@ describe('P-VAR-MORE: a game of two boards', () => {
   const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
 
   it('has two boards from the flop on', () => {
-    expect(found([...LIMPED, ...both, ...SHARED], TWO)).toEqual([]);
+    expect(listFindings([...LIMPED, ...both, ...SHARED], TWO)).toEqual([]);
   });
 
   it('deals both boards after an all-in, street by street or one board after the other', () => {
     const paid = shown([2, 500, 0], [1, 500, 1]);
     const byStreet = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1)]);
-    expect(found([...ALL_IN, ...byStreet, ...paid], TWO)).toEqual([]);
-    expect(found([...ALL_IN, ...runOut(0), ...runOut(1), ...paid], TWO)).toEqual([]);
+    expect(listFindings([...ALL_IN, ...byStreet, ...paid], TWO)).toEqual([]);
+    expect(listFindings([...ALL_IN, ...runOut(0), ...runOut(1), ...paid], TWO)).toEqual([]);
   });
 
   it('awards both boards to the last player, together or one by one', () => {
@@ -106,38 +106,38 @@ describe('P-VAR-MORE: a game of two boards', () => {
     const [paid] = won.splice(3) as [Unplaced & { type: 'collect' }];
     const halves = [0, 1].map((run): Unplaced => ({ ...paid, amount: 10, run }));
     for (const awards of [[paid], halves])
-      expect(found([...LIMPED, ...flop, ...won, ...awards], TWO)).toEqual([]);
+      expect(listFindings([...LIMPED, ...flop, ...won, ...awards], TWO)).toEqual([]);
     const misled = [{ ...paid, seat: 1 }];
-    expect(found([...LIMPED, ...flop, ...won, ...misled], TWO)).toEqual(['wrong-winner +6']);
+    expect(listFindings([...LIMPED, ...flop, ...won, ...misled], TWO)).toEqual(['wrong-winner +6']);
   });
 
   it('reports a second board that is missing when the betting continues', () => {
     const one = [0, 1, 2].flatMap((street) => [deals(street, 0), ...checked]);
-    expect(found([...LIMPED, ...one, ...shown([2, 20, 0])], TWO)).toEqual(['missing-street +2']);
+    expect(listFindings([...LIMPED, ...one, ...shown([2, 20, 0])], TWO)).toEqual(['missing-street +2']);
   });
 
   it('reports a street that is dealt on the first board only', () => {
     const late = [deals(0, 0), deals(0, 1), ...checked, deals(1, 0), ...checked, deals(1, 1)];
     const river = [deals(2, 0), deals(2, 1), ...checked];
-    expect(found([...LIMPED, ...late, ...river, ...SHARED], TWO)).toEqual(['missing-street +6']);
+    expect(listFindings([...LIMPED, ...late, ...river, ...SHARED], TWO)).toEqual(['missing-street +6']);
   });
 
   it('reports a second board that is missing or incomplete at the showdown of an all-in', () => {
-    expect(found([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +4']);
+    expect(listFindings([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +4']);
     const begun = [...ALL_IN, ...runOut(0), deals(0, 1), deals(1, 1)];
-    expect(found([...begun, ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +6']);
+    expect(listFindings([...begun, ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +6']);
   });
 
   it('reports a second board that continues the first one', () => {
     const shared = [...ALL_IN, ...runOut(0), ...runOut(1, 1)];
-    expect(found([...shared, ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +4']);
+    expect(listFindings([...shared, ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +4']);
   });
 
   it('names the missing street and board in its message', () => {
     const [{ code, detail }] = findingsOf([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO);
-    const said = { code, detail, expected: null, actual: null };
-    expect(formatFindingMessage(said, 'en', String)).toBe('A street was not dealt. Street: flop, second board.');
-    expect(formatFindingMessage(said, 'es', String)).toBe(
+    const parts = { code, detail, expected: null, actual: null };
+    expect(formatFindingMessage(parts, 'en', String)).toBe('A street was not dealt. Street: flop, second board.');
+    expect(formatFindingMessage(parts, 'es', String)).toBe(
       'Falta repartir una calle. Calle: flop, segundas comunitarias.',
     );
   });
@@ -146,9 +146,9 @@ describe('P-VAR-MORE: a game of two boards', () => {
 describe('P-DEAL-1: a game of one board', () => {
   it('may be run twice if all players are all-in, also before the flop', () => {
     const paid = shown([2, 500, 0], [1, 500, 1]);
-    expect(found([...ALL_IN, ...runOut(0), ...runOut(1), ...paid])).toEqual([]);
+    expect(listFindings([...ALL_IN, ...runOut(0), ...runOut(1), ...paid])).toEqual([]);
     const byStreet = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1)]);
-    expect(found([...ALL_IN, ...byStreet, ...paid])).toEqual([]);
+    expect(listFindings([...ALL_IN, ...byStreet, ...paid])).toEqual([]);
   });
 
   it('may be run twice if one player has chips left and no opponent to bet against', () => {
@@ -165,7 +165,7 @@ describe('P-DEAL-1: a game of one board', () => {
 
   it('has no second board during the betting', () => {
     const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
-    expect(found([...LIMPED, ...both, ...SHARED])).toEqual(['wrong-board +2']);
+    expect(listFindings([...LIMPED, ...both, ...SHARED])).toEqual(['wrong-board +2']);
   });
 
   it('has no second river if no player was all-in', () => {
@@ -174,22 +174,22 @@ describe('P-DEAL-1: a game of one board', () => {
     const one = again.map((event) =>
       event.type === 'board' && event.run === 1 ? { ...event, seen: null } : event,
     );
-    expect(found([...one, ...SHARED])).toEqual(['wrong-board +10']);
+    expect(listFindings([...one, ...SHARED])).toEqual(['wrong-board +10']);
   });
 
   it('states the reason in its message', () => {
     const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
     const [{ code, detail }] = findingsOf([...LIMPED, ...both, ...SHARED]);
-    const said = { code, detail, expected: null, actual: null };
-    expect(formatFindingMessage(said, 'en', String)).toBe(
+    const parts = { code, detail, expected: null, actual: null };
+    expect(formatFindingMessage(parts, 'en', String)).toBe(
       'The cards of a street were dealt wrongly. The game has no such board: a further one is dealt only when no player can bet any more.',
     );
-    expect(formatFindingMessage(said, 'es', String)).toContain('El juego no tiene esas comunitarias');
+    expect(formatFindingMessage(parts, 'es', String)).toContain('El juego no tiene esas comunitarias');
   });
 
   it('has no third board during the betting of a game with two boards', () => {
     BOARDS.push(cards('Tc Ts 6h 6d 6c'));
     const both = [0, 1, 2].flatMap((street) => [deals(street, 0), deals(street, 1), ...checked]);
-    expect(found([...LIMPED, ...both, deals(0, 2), ...SHARED], TWO)).toEqual(['wrong-board +13']);
+    expect(listFindings([...LIMPED, ...both, deals(0, 2), ...SHARED], TWO)).toEqual(['wrong-board +13']);
   });
 });

@@ -80,18 +80,18 @@ const audit = ({
 };
 
 /** The findings, except for the fold of seat 2 with nothing to call. */
-const found = (stated: StatedCards): string[] =>
+const listFindings = (stated: StatedCards): string[] =>
   audit(stated)
     .findings.filter(({ code }) => code !== 'fold-unfaced')
     .map(({ code, rules, line, seat }) => [code, ...rules, `@${String(line)}`, seat].join(' '));
 
 describe('P-DECK-1: a card that is not in the deck', () => {
   it('is not reported for cards of the deck', () => {
-    expect(found({ dealt: 'As Ad', shown: 'As Ad', board: '6c 8d 9h Jh Qd', folded: 'Ts ??' })).toEqual([
+    expect(listFindings({ dealt: 'As Ad', shown: 'As Ad', board: '6c 8d 9h Jh Qd', folded: 'Ts ??' })).toEqual([
       'wrong-winner P-SHOW-2 P-SHOW-6 @25 3',
     ]);
-    expect(found({ shown: 'Ts 6s' })).toHaveLength(1);
-    expect(found({ game: 'holdem', board: '2c 3d 9h Jh Qd' })).toEqual([]);
+    expect(listFindings({ shown: 'Ts 6s' })).toHaveLength(1);
+    expect(listFindings({ game: 'holdem', board: '2c 3d 9h Jh Qd' })).toEqual([]);
   });
 
   it.each<[string, StatedCards, string]>([
@@ -109,22 +109,22 @@ describe('P-DECK-1: a card that is not in the deck', () => {
     ['a joker in a stripped deck', { options: { deck: 32 }, game: 'holdem', shown: 'Jk Ad' }, '@22 1'],
     ['a card that is stripped from the deck', { options: { deck: 32 }, game: 'holdem', shown: '6s Ad' }, '@22 1'],
   ])('is reported once, without consequences: %s', (_, stated, where) => {
-    expect(found(stated)).toEqual([`duplicate-card P-DECK-1 ${where}`]);
+    expect(listFindings(stated)).toEqual([`duplicate-card P-DECK-1 ${where}`]);
   });
 
   it('is not reported for the joker of a game with a joker', () => {
     const game = { game: 'holdem', options: { joker: 'wild' } } as const;
-    expect(found({ ...game, folded: 'Jk Ad' })).toEqual([]);
+    expect(listFindings({ ...game, folded: 'Jk Ad' })).toEqual([]);
   });
 
   it('is named in the message, and makes the pot unverifiable', () => {
     const { findings, settlement } = audit({ shown: '5s Ad' });
     const { code, detail } = findings.find((finding) => finding.code === 'duplicate-card')!;
-    const said = { code, detail, expected: null, actual: null };
-    expect(formatFindingMessage(said, 'en', String)).toBe(
+    const parts = { code, detail, expected: null, actual: null };
+    expect(formatFindingMessage(parts, 'en', String)).toBe(
       'This card cannot be in the hand. 5s is not in the deck of this game.',
     );
-    expect(formatFindingMessage(said, 'es', String)).toBe(
+    expect(formatFindingMessage(parts, 'es', String)).toBe(
       'Esta carta no puede estar en la mano. 5s no está en la baraja de este juego.',
     );
     expect([...settlement.unverifiable]).toEqual([0]);

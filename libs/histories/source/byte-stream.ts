@@ -91,7 +91,7 @@ export function rangeOf(input: RandomAccess, start: number, end: number, member:
  * would otherwise take a step of every stage for each byte, and a chunk of gigabytes would become one string.
  */
 export function rechunk(upstream: ByteStream): ByteStream {
-  const most = CHUNK_BYTES * 4;
+  const maxLength = CHUNK_BYTES * 4;
   let rest: Uint8Array | null = null;
   let failure: SourceError | null = null;
   let ended = false;
@@ -118,10 +118,10 @@ export function rechunk(upstream: ByteStream): ByteStream {
         const chunk = await pull();
         if (chunk === null) break;
         if (chunk.length === 0) continue;
-        if (chunk.length > most) {
-          rest = chunk.subarray(most);
-          parts.push(chunk.subarray(0, most));
-          length += most;
+        if (chunk.length > maxLength) {
+          rest = chunk.subarray(maxLength);
+          parts.push(chunk.subarray(0, maxLength));
+          length += maxLength;
         } else {
           parts.push(chunk);
           length += chunk.length;

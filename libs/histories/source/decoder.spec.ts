@@ -125,9 +125,9 @@ describe('StreamDecoder', () => {
             ...tail,
           ]);
           const whole = decode(bytes, [bytes.length]);
-          const pieces = decode(bytes, sizes);
-          expect(pieces.text).toBe(whole.text);
-          expect({ ...pieces.found }).toEqual({ ...whole.found });
+          const inParts = decode(bytes, sizes);
+          expect(inParts.text).toBe(whole.text);
+          expect({ ...inParts.found }).toEqual({ ...whole.found });
           if (isUtf8(bytes))
             expect(whole.text).toBe(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
           else expect(whole.text).not.toContain('\ufffd');

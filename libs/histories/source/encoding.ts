@@ -24,10 +24,10 @@ export function detectFamily(head: Uint8Array): EncodingFamily {
     if (head[2 * pair] === 0) first += 1;
     if (head[2 * pair + 1] === 0) second += 1;
   }
-  const most = pairs * 0.6;
+  const many = pairs * 0.6;
   const few = pairs * 0.05;
-  if (pairs >= 2 && second >= most && first <= few) return 'utf-16le';
-  if (pairs >= 2 && first >= most && second <= few) return 'utf-16be';
+  if (pairs >= 2 && second >= many && first <= few) return 'utf-16le';
+  if (pairs >= 2 && first >= many && second <= few) return 'utf-16be';
   return 'bytes';
 }
 

@@ -13,7 +13,7 @@ const HEADER = 'Hand #';
 const boundary = prefixBoundary([HEADER], { numbered: true, quotable: true });
 
 /** `bytes` in parts of the given lengths, repeated. */
-function* piecesOf(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Array> {
+function* partsOf(bytes: Uint8Array, sizes: readonly number[]): Generator<Uint8Array> {
   for (let at = 0, i = 0; at < bytes.length; i += 1) {
     const end = at + sizes[i % sizes.length];
     yield bytes.subarray(at, end);
@@ -35,8 +35,8 @@ function cutRaw(bytes: Uint8Array, limits: BlockLimits, head: number, sizes: rea
   const take = (): void => {
     for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) blocks.push(block);
   };
-  for (const piece of piecesOf(bytes.subarray(head), sizes)) {
-    cutter.push(piece);
+  for (const part of partsOf(bytes.subarray(head), sizes)) {
+    cutter.push(part);
     take();
   }
   cutter.finish();
@@ -162,22 +162,22 @@ describe('RawCutter', () => {
 
   it('holds little of a long text without a hand, and counts the skipped bytes', () => {
     const decoder = new StreamDecoder();
-    const piece = Buffer.from('Señor 玩家 🂡 calls and calls and calls\n'.repeat(1500));
-    const pieces = Math.ceil((isFull ? 64e6 : 16e6) / piece.length);
+    const part = Buffer.from('Señor 玩家 🂡 calls and calls and calls\n'.repeat(1500));
+    const parts = Math.ceil((isFull ? 64e6 : 16e6) / part.length);
     const head = Buffer.from('\ufeffHand #1\n');
     const cutter = new RawCutter(boundary, DEFAULT_BLOCK_LIMITS, decoder, head, decoder.decode(head));
-    let most = 0;
-    for (let i = 0; i < pieces; i += 1) {
-      cutter.push(piece);
-      most = Math.max(most, cutter.held);
+    let maxHeld = 0;
+    for (let i = 0; i < parts; i += 1) {
+      cutter.push(part);
+      maxHeld = Math.max(maxHeld, cutter.held);
     }
     cutter.push(Buffer.from('Hand #2\n'));
     cutter.finish();
     const { text, raw } = cutter.shift()!;
-    expect(raw.bytes.length + raw.skippedBytes).toBe(head.length + pieces * piece.length);
+    expect(raw.bytes.length + raw.skippedBytes).toBe(head.length + parts * part.length);
     expect(decodePart(raw.bytes.subarray(raw.marks), 'bytes')).toBe(text);
     expect(cutter.shift()).toMatchObject({ text: 'Hand #2\n', startsAtHand: true, lastInFile: true });
     // No character here takes more than three bytes a code unit.
-    expect(most).toBeLessThan(3 * (DEFAULT_BLOCK_LIMITS.maxHandLength + LINE_VIEW) + 2 * piece.length);
+    expect(maxHeld).toBeLessThan(3 * (DEFAULT_BLOCK_LIMITS.maxHandLength + LINE_VIEW) + 2 * part.length);
   });
 });

@@ -91,9 +91,9 @@ export class Fields {
   }
 
   /** A whole number between two bounds; null for anything else. */
-  whole(key: string, least: number, most: number): number | null {
+  whole(key: string, min: number, max: number): number | null {
     const value = this.values.get(key);
-    return value?.kind === 'number' ? wholeOf(value.text, least, most) : null;
+    return value?.kind === 'number' ? wholeOf(value.text, min, max) : null;
   }
 
   isTrue(key: string): boolean {
@@ -158,7 +158,7 @@ const entryOf = (text: string): Entry | null => {
 };
 
 /** A whole number between two bounds; null for any other text. */
-export const wholeOf = (text: string, least: number, most: number): number | null => {
+export const wholeOf = (text: string, min: number, max: number): number | null => {
   const number = /^\+?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : null;
+  return number >= min && number <= max ? number : null;
 };

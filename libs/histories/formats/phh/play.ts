@@ -97,11 +97,11 @@ export class Play {
       this.postAnte(player, owed[player], antes === 'dead' ? owed[player] : 0);
     if (antes === 'trimmed') this.returnAnte(owed);
     // The chips of an ante cannot pay a blind, even if the ante goes back.
-    const most = stacks.map((stack, player) => (stack ?? Infinity) - owed[player]);
+    const available = stacks.map((stack, player) => (stack ?? Infinity) - owed[player]);
     const onButton = blinds.every((blind, at) => (at === this.buttonBlind) === blind > 0);
     for (let turn = 0; turn < this.players; turn++) {
       const player = this.players === 2 ? 1 - turn : turn;
-      const amount = Math.min(blinds[turn], most[player]);
+      const amount = Math.min(blinds[turn], available[player]);
       if (amount <= 0 && !onButton) continue;
       if (blinds[turn] === 0) continue;
       const kind = onButton ? 'button-blind' : (POSITIONS[turn] ?? 'straddle');
@@ -334,8 +334,8 @@ const POSITIONS = ['small-blind', 'big-blind'] as const;
 const excessOf = (
   amounts: readonly number[],
 ): { readonly player: number; readonly amount: number } | null => {
-  const most = Math.max(...amounts);
-  const player = amounts.indexOf(most);
+  const largest = Math.max(...amounts);
+  const player = amounts.indexOf(largest);
   const second = Math.max(0, ...amounts.filter((_, other) => other !== player));
-  return most > second ? { player, amount: most - second } : null;
+  return largest > second ? { player, amount: largest - second } : null;
 };

@@ -90,7 +90,7 @@ test('the keys after the header of a table are read, but not those of inner tabl
 });
 
 test('any text is read or rejected', () => {
-  const piece = fc.constantFrom(
+  const part = fc.constantFrom(
     '[',
     ']',
     '{',
@@ -111,8 +111,8 @@ test('any text is read or rejected', () => {
     ' ',
   );
   fc.assert(
-    fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 60 }), (partialDeals) => {
-      const text = partialDeals.join('');
+    fc.property(fc.array(fc.oneof(part, fc.string({ maxLength: 3 })), { maxLength: 60 }), (parts) => {
+      const text = parts.join('');
       const toml = readToml(text, 0, text.length, 1);
       expect(toml.ok || toml.error.line >= 1).toBe(true);
     }),

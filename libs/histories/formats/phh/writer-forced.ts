@@ -82,10 +82,10 @@ const buttonEntry = ({ seats }: Draft): number => (seats.length === 2 ? 0 : seat
 
 /** The antes by entry; an all-in ante may have been short and counts as a full one. */
 const anteList = (draft: Draft, antes: readonly Post[]): number[] => {
-  const most = Math.max(0, ...antes.map(({ amount }) => amount));
+  const largest = Math.max(0, ...antes.map(({ amount }) => amount));
   const entries = draft.seats.map(() => 0);
   for (const { seat, amount, allIn } of antes)
-    entries[entryOf(draft, draft.playerAt(seat))] = allIn ? most : amount;
+    entries[entryOf(draft, draft.playerAt(seat))] = allIn ? largest : amount;
   return entries;
 };
 

@@ -91,8 +91,8 @@ export class BodyWriter {
     const { hand } = page;
     this.runs = runsOf(hand.events);
     this.sidePots = hand.events.reduce(
-      (most, event) => (event.type === 'collect' ? Math.max(most, event.pot ?? 0) : most),
-      hand.claims.reduce((most, claim) => (claim.type === 'pot' ? Math.max(most, claim.pot) : most), 0),
+      (max, event) => (event.type === 'collect' ? Math.max(max, event.pot ?? 0) : max),
+      hand.claims.reduce((max, claim) => (claim.type === 'pot' ? Math.max(max, claim.pot) : max), 0),
     );
     this.native = hand.format === 'pokerstars';
     this.summaryNotes = new Set(summaryNotesOf(hand));
@@ -174,11 +174,11 @@ export class BodyWriter {
 
   /** Adds the line of the uncalled bet, which other formats may lack, directly after the betting. */
   private returnUncalled(pointer: string): void {
-    const [[seat, most] = [0, 0], [, second] = [0, 0]] = [...this.bets].sort(([, a], [, b]) => b - a);
-    if (most === second) return;
+    const [[seat, largest] = [0, 0], [, second] = [0, 0]] = [...this.bets].sort(([, a], [, b]) => b - a);
+    if (largest === second) return;
     const { page } = this;
     page.omit(pointer);
-    page.line(`Uncalled bet (${page.amount(most - second)}) returned to ${page.name(seat, pointer)}`);
+    page.line(`Uncalled bet (${page.amount(largest - second)}) returned to ${page.name(seat, pointer)}`);
   }
 
   /** Ends the last betting round, before the summary. */

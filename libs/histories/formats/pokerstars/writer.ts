@@ -73,7 +73,7 @@ const gameOf = (page: Page): string => {
 
 const anteOf = ({ events }: CanonicalHand): number =>
   events.reduce(
-    (most, event) => (event.type === 'post' && event.kind === 'ante' ? Math.max(most, event.amount) : most),
+    (largest, event) => (event.type === 'post' && event.kind === 'ante' ? Math.max(largest, event.amount) : largest),
     0,
   );
 
