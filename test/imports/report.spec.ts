@@ -58,9 +58,7 @@ describe('the report of an import', () => {
           },
         ],
       },
-      rejections: [
-        { code: 'unsupported-game', hands: 1, meaning: 'This game is not supported.' },
-      ],
+      rejections: [{ code: 'unsupported-game', hands: 1, meaning: 'This game is not supported.' }],
       hands: {
         bySite: [{ site: 'PokerStars', hands: 4 }],
         byGame: [{ variant: 'holdem', limit: 'no-limit', hands: 4 }],

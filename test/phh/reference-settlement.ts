@@ -34,9 +34,7 @@ export const settleTable = (table: ReferenceTable): number[] => {
     shares.forEach((strengths, share) => {
       const part = Math.floor(amount / shares.length) + (share === 0 ? amount % shares.length : 0);
       const best = findBest(players, strengths);
-      const winners = players.filter((player) =>
-        best < 0 ? winsShare(player) : strengths[player] === best,
-      );
+      const winners = players.filter((player) => (best < 0 ? winsShare(player) : strengths[player] === best));
       winners.forEach((winner, at) => {
         stacks[winner] += Math.floor(part / winners.length) + (at === 0 ? part % winners.length : 0);
       });

@@ -87,7 +87,13 @@ describe('P-VAR-5CD: openers', () => {
       dealt(1, 'Tc'),
     ];
     expect(listFindings([...splits, ...CHECKED, SHOWDOWN, shows(1, 'Jd 9d 5d 2d Tc'), KINGS])).toEqual([]);
-    const drawn = [dealt(1, NONE), ...OPENED, discards(1, '9h 5c 2c', 3), discards(2, null, 0), dealt(1, 'Th 4s 4d')];
+    const drawn = [
+      dealt(1, NONE),
+      ...OPENED,
+      discards(1, '9h 5c 2c', 3),
+      discards(2, null, 0),
+      dealt(1, 'Th 4s 4d'),
+    ];
     expect(listFindings(drawn)).toEqual(['action-not-allowed 1 @8']);
   });
 
@@ -115,7 +121,14 @@ describe('P-VAR-5CD: openers', () => {
   });
 
   it('are not required after the draw', () => {
-    const played = [...CHECKED, discards(1, null, 0), discards(2, null, 0), bets(1, 20), calls(2, 20), SHOWDOWN];
+    const played = [
+      ...CHECKED,
+      discards(1, null, 0),
+      discards(2, null, 0),
+      bets(1, 20),
+      calls(2, 20),
+      SHOWDOWN,
+    ];
     const events = [dealt(1, NONE), ...played, shows(1, NONE), KINGS];
     expect(listFindings(events).filter((code) => code.startsWith('action'))).toEqual([]);
   });

@@ -11,18 +11,8 @@ describe('L-CLAIM-1: a line of the summary', () => {
     ['the blind of another player', 'Bob (small blind)', 'Bob (big blind)', 30],
     ['a fold on another street', 'folded on the Flop', 'folded on the Turn', 31],
     ['a winner who lost', 'and won ($0.50)', 'and lost', 29],
-    [
-      'a fold as a shown hand',
-      'folded on the Flop',
-      'showed [Js Jc] and lost with a pair of Jacks',
-      31,
-    ],
-    [
-      'a shown hand as a fold',
-      'showed [Kd Qd] and lost with high card King',
-      'folded on the River',
-      30,
-    ],
+    ['a fold as a shown hand', 'folded on the Flop', 'showed [Js Jc] and lost with a pair of Jacks', 31],
+    ['a shown hand as a fold', 'showed [Kd Qd] and lost with high card King', 'folded on the River', 30],
     [
       'the number of another seat',
       'Seat 2: Bob (small blind) showed',

@@ -12,7 +12,7 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Actuó un jugador que ya se había retirado.',
   },
   'action-not-allowed': {
-    en: 'It was the player's turn, but the action was not allowed.',
+    en: "It was the player's turn, but the action was not allowed.",
     es: 'Le tocaba al jugador, pero no podía hacer esa acción.',
   },
   'bet-too-small': {

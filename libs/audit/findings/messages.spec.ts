@@ -34,7 +34,12 @@ describe('the messages of findings', () => {
   });
 
   it('begin with a capital and end with a full stop or a value', () => {
-    const whole: readonly Catalogue[] = [findingMessages, messagesWithoutValues, blindMessages, setupMessages];
+    const whole: readonly Catalogue[] = [
+      findingMessages,
+      messagesWithoutValues,
+      blindMessages,
+      setupMessages,
+    ];
     for (const catalogue of whole)
       for (const { en, es } of Object.values(catalogue))
         for (const text of [en, es]) expect(text).toMatch(/^\p{Lu}.*[.}]$/u);

@@ -17,7 +17,10 @@ export const rejectionMessages = {
     en: 'No hand of a known format was found',
     es: 'No se ha encontrado ninguna mano de un formato conocido',
   },
-  'too-long': { en: 'The text is too long to be one hand', es: 'El texto es demasiado largo para ser una sola mano' },
+  'too-long': {
+    en: 'The text is too long to be one hand',
+    es: 'El texto es demasiado largo para ser una sola mano',
+  },
   'invalid-hand': { en: 'The hand does not fit the schema', es: 'La mano no cumple el esquema' },
   'unreadable-source': { en: 'The log cannot be read', es: 'No se puede leer el historial' },
 } as const satisfies Readonly<Record<RejectionCode, Message>>;

@@ -123,7 +123,9 @@ describe('P-VAR-MORE: a game of two boards', () => {
   });
 
   it('reports a second board that is missing or incomplete at the showdown of an all-in', () => {
-    expect(listFindings([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +4']);
+    expect(listFindings([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO)).toEqual([
+      'missing-street +4',
+    ]);
     const begun = [...ALL_IN, ...runOut(0), deals(0, 1), deals(1, 1)];
     expect(listFindings([...begun, ...shown([2, 1000, 0])], TWO)).toEqual(['missing-street +6']);
   });
@@ -136,7 +138,9 @@ describe('P-VAR-MORE: a game of two boards', () => {
   it('names the missing street and board in its message', () => {
     const [{ code, detail }] = findingsOf([...ALL_IN, ...runOut(0), ...shown([2, 1000, 0])], TWO);
     const parts = { code, detail, expected: null, actual: null };
-    expect(formatFindingMessage(parts, 'en', String)).toBe('A street was not dealt. Street: flop, second board.');
+    expect(formatFindingMessage(parts, 'en', String)).toBe(
+      'A street was not dealt. Street: flop, second board.',
+    );
     expect(formatFindingMessage(parts, 'es', String)).toBe(
       'Falta repartir una calle. Calle: flop, segundas comunitarias.',
     );

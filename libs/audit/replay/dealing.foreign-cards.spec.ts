@@ -87,9 +87,9 @@ const listFindings = (stated: StatedCards): string[] =>
 
 describe('P-DECK-1: a card that is not in the deck', () => {
   it('is not reported for cards of the deck', () => {
-    expect(listFindings({ dealt: 'As Ad', shown: 'As Ad', board: '6c 8d 9h Jh Qd', folded: 'Ts ??' })).toEqual([
-      'wrong-winner P-SHOW-2 P-SHOW-6 @25 3',
-    ]);
+    expect(
+      listFindings({ dealt: 'As Ad', shown: 'As Ad', board: '6c 8d 9h Jh Qd', folded: 'Ts ??' }),
+    ).toEqual(['wrong-winner P-SHOW-2 P-SHOW-6 @25 3']);
     expect(listFindings({ shown: 'Ts 6s' })).toHaveLength(1);
     expect(listFindings({ game: 'holdem', board: '2c 3d 9h Jh Qd' })).toEqual([]);
   });
@@ -107,7 +107,11 @@ describe('P-DECK-1: a card that is not in the deck', () => {
     ['a joker shown', { game: 'holdem', shown: 'Jk Ad' }, '@22 1'],
     ['a joker on the board', { game: 'holdem', board: 'Jk 8d 9h Jh Qd' }, '@12 '],
     ['a joker in a stripped deck', { options: { deck: 32 }, game: 'holdem', shown: 'Jk Ad' }, '@22 1'],
-    ['a card that is stripped from the deck', { options: { deck: 32 }, game: 'holdem', shown: '6s Ad' }, '@22 1'],
+    [
+      'a card that is stripped from the deck',
+      { options: { deck: 32 }, game: 'holdem', shown: '6s Ad' },
+      '@22 1',
+    ],
   ])('is reported once, without consequences: %s', (_, stated, where) => {
     expect(listFindings(stated)).toEqual([`duplicate-card P-DECK-1 ${where}`]);
   });

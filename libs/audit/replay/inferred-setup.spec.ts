@@ -57,7 +57,9 @@ describe('P-SETUP-2: one ante heads-up', () => {
   });
 
   it('is one of two antes if it is small: the other one is missing', () => {
-    expect(findingsIn(log(['Bob: posts the ante 10'], foldFor(110)))).toEqual([['wrong-forced-bet', 8, 10, 0]]);
+    expect(findingsIn(log(['Bob: posts the ante 10'], foldFor(110)))).toEqual([
+      ['wrong-forced-bet', 8, 10, 0],
+    ]);
     expect(findingsIn(log(['Ann: posts the ante 10', 'Bob: posts the ante 10'], foldFor(120)))).toEqual([]);
   });
 

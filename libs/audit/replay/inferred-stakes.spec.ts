@@ -57,12 +57,16 @@ describe('P-BET-1, P-SETUP-2: a game with antes and without blinds', () => {
   });
 
   it('owes the blinds that the header names', () => {
-    expect(faultsOf(anteHand({ smallBlind: 10, bigBlind: 20 }, [check(1, 10)]))).toContain('wrong-forced-bet');
+    expect(faultsOf(anteHand({ smallBlind: 10, bigBlind: 20 }, [check(1, 10)]))).toContain(
+      'wrong-forced-bet',
+    );
   });
 });
 
 /** A tournament hand in which three of four players have 20 chips. */
-const anteLog = (antes: readonly string[]): string => `PokerStars Hand #7: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level V (75/150) - 2025/01/06 13:00:00 ET
+const anteLog = (
+  antes: readonly string[],
+): string => `PokerStars Hand #7: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level V (75/150) - 2025/01/06 13:00:00 ET
 Table '9 1' 4-max Seat #4 is the button
 Seat 1: Ann (20 in chips)
 Seat 2: Bob (20 in chips)
@@ -127,6 +131,8 @@ describe('P-BLIND-1: the small blind of a fixed-limit hand', () => {
   it('is inferred from a post of both blinds if no player posts it alone', () => {
     const dead = 'Bruno: posts big blind $0.25';
     expect(faultsOfPosts(dead, 'Dana: posts small & big blinds $0.35')).toEqual([]);
-    expect(faultsOfPosts(dead, 'Dana: posts small & big blinds $0.45')).toEqual([['wrong-forced-bet', 8, 37, 45]]);
+    expect(faultsOfPosts(dead, 'Dana: posts small & big blinds $0.45')).toEqual([
+      ['wrong-forced-bet', 8, 37, 45],
+    ]);
   });
 });

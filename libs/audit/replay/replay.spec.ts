@@ -53,18 +53,15 @@ Seat 5: Eve folded on the 4th Street
 });
 
 describe('P-BET-2: a fold with nothing to call', () => {
-  it.each(['allowed', 'not-offered'] as const)(
-    'is a notice, and does not hide faults: %s',
-    (foldUnfaced) => {
-      const text = editShowdown(
-        ['Bob: bets $0.10\nCid: folds\nAnn: calls $0.10', 'Bob: checks\nCid: folds\nAnn: checks'],
-        ['Ann collected $0.50', 'Ann collected $0.30'],
-        ['and won ($0.50)', 'and won ($0.30)'],
-        ['Total pot $0.50', 'Total pot $0.35'],
-      );
-      expect(listFindings(text, { foldUnfaced })).toEqual(['fold-unfaced 14', 'total-pot 27']);
-    },
-  );
+  it.each(['allowed', 'not-offered'] as const)('is a notice, and does not hide faults: %s', (foldUnfaced) => {
+    const text = editShowdown(
+      ['Bob: bets $0.10\nCid: folds\nAnn: calls $0.10', 'Bob: checks\nCid: folds\nAnn: checks'],
+      ['Ann collected $0.50', 'Ann collected $0.30'],
+      ['and won ($0.50)', 'and won ($0.30)'],
+      ['Total pot $0.50', 'Total pot $0.35'],
+    );
+    expect(listFindings(text, { foldUnfaced })).toEqual(['fold-unfaced 14', 'total-pot 27']);
+  });
 });
 
 describe('a fault is reported once', () => {
@@ -78,6 +75,8 @@ describe('a fault is reported once', () => {
 
   it('if a line is repeated', () => {
     const uncalled = 'Uncalled bet ($0.10) returned to Ann\n'.repeat(50);
-    expect(listFindings(editShowdown(['*** SHOW DOWN', `${uncalled}*** SHOW DOWN`]))).toEqual(['uncalled 22']);
+    expect(listFindings(editShowdown(['*** SHOW DOWN', `${uncalled}*** SHOW DOWN`]))).toEqual([
+      'uncalled 22',
+    ]);
   });
 });

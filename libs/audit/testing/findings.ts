@@ -14,10 +14,7 @@ export const auditLines = (lines: readonly string[], switches: Partial<Switches>
 export type ComparedFinding = readonly [code: string, line: number, expected: unknown, actual: unknown];
 
 /** The findings of a log of one hand. */
-export const findingsIn = (
-  lines: readonly string[],
-  switches: Partial<Switches> = {},
-): ComparedFinding[] =>
+export const findingsIn = (lines: readonly string[], switches: Partial<Switches> = {}): ComparedFinding[] =>
   auditLines(lines, switches).findings.map(({ code, line, expected, actual }) => [
     code,
     line,

@@ -224,23 +224,26 @@ describe('BlockCutter', () => {
     );
   });
 
-  it.each(['\n', '\r\n', '\r'])('resumes at the next hand, wherever a step of the search ends (%j)', (eol) => {
-    const sizes = { blockLength: 2000, maxHandLength: 3000, oversizeKeep: 10, maxHands: 1000 };
-    for (const embedded of [false, true]) {
-      const boundary = prefixBoundary([HEADER], embedded ? CHAT : undefined);
-      for (const base of [3000, 3000 + 65_536, 3000 + 2 * 65_536]) {
-        for (let length = base - 6; length <= base + 6; length += 1) {
-          const body = `${HEADER}1${eol}`;
-          const text = `${body}${'x'.repeat(length - body.length - eol.length)}${eol}${HEADER}2${eol}`;
-          const blocks = cut(text.padEnd(length + 20_000, `${eol}y`), boundary, sizes, [10_000]);
-          expect(blocks.map(({ firstLine }) => firstLine)).toEqual([1, 3]);
-          expect((blocks[0]?.text.length ?? 0) + (blocks[0]?.oversize?.skipped ?? 0)).toBe(length);
-          expect(blocks[0]?.oversize === null).toBe(length <= 3000);
-          expect(blocks[0]?.oversize?.lastLine ?? 2).toBe(2);
+  it.each(['\n', '\r\n', '\r'])(
+    'resumes at the next hand, wherever a step of the search ends (%j)',
+    (eol) => {
+      const sizes = { blockLength: 2000, maxHandLength: 3000, oversizeKeep: 10, maxHands: 1000 };
+      for (const embedded of [false, true]) {
+        const boundary = prefixBoundary([HEADER], embedded ? CHAT : undefined);
+        for (const base of [3000, 3000 + 65_536, 3000 + 2 * 65_536]) {
+          for (let length = base - 6; length <= base + 6; length += 1) {
+            const body = `${HEADER}1${eol}`;
+            const text = `${body}${'x'.repeat(length - body.length - eol.length)}${eol}${HEADER}2${eol}`;
+            const blocks = cut(text.padEnd(length + 20_000, `${eol}y`), boundary, sizes, [10_000]);
+            expect(blocks.map(({ firstLine }) => firstLine)).toEqual([1, 3]);
+            expect((blocks[0]?.text.length ?? 0) + (blocks[0]?.oversize?.skipped ?? 0)).toBe(length);
+            expect(blocks[0]?.oversize === null).toBe(length <= 3000);
+            expect(blocks[0]?.oversize?.lastLine ?? 2).toBe(2);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('ends a block before a hand that starts exactly at the block length, but not after it', () => {
     const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10, maxHands: 1000 };

@@ -23,15 +23,18 @@ test('a hand of another format is rejected with its losses, or written if the te
   expect(phh.write(again).ok).toBe(true);
 });
 
-test.each(games.map(({ variant }) => variant))('%s: a dealt hand is the same when it is written and read again', (game) => {
-  const bets = ({ events }: CanonicalHand): string[] =>
-    events.flatMap((event) => ('to' in event ? [`${event.type} ${event.seat} ${event.to}`] : []));
-  for (const hand of dealHands({ game, hands: runs(40), seed: 3, format: 'phh' })) {
-    const writing = phh.write(hand, { lossy: true });
-    if (!writing.ok) throw new Error(writing.missing.join(', '));
-    expect(bets(parseFile(writing.text))).toEqual(bets(hand));
-  }
-});
+test.each(games.map(({ variant }) => variant))(
+  '%s: a dealt hand is the same when it is written and read again',
+  (game) => {
+    const bets = ({ events }: CanonicalHand): string[] =>
+      events.flatMap((event) => ('to' in event ? [`${event.type} ${event.seat} ${event.to}`] : []));
+    for (const hand of dealHands({ game, hands: runs(40), seed: 3, format: 'phh' })) {
+      const writing = phh.write(hand, { lossy: true });
+      if (!writing.ok) throw new Error(writing.missing.join(', '));
+      expect(bets(parseFile(writing.text))).toEqual(bets(hand));
+    }
+  },
+);
 
 test('a game without a code and a limit without a letter are always rejected', () => {
   const other = (game: Partial<CanonicalHand['game']>): unknown =>

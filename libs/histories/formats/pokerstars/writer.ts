@@ -73,7 +73,8 @@ const gameOf = (page: Page): string => {
 
 const anteOf = ({ events }: CanonicalHand): number =>
   events.reduce(
-    (largest, event) => (event.type === 'post' && event.kind === 'ante' ? Math.max(largest, event.amount) : largest),
+    (largest, event) =>
+      event.type === 'post' && event.kind === 'ante' ? Math.max(largest, event.amount) : largest,
     0,
   );
 
