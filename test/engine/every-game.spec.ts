@@ -19,7 +19,7 @@ import { chanceOf, playGame } from '../../libs/engine/testing/any-game.js';
 import { chipsAt, setupOf, type TableOptions } from '../../libs/engine/testing/table.js';
 
 /** The number of hands of each game. */
-const HANDS = process.env.FLOORMAN_FULL === '1' ? 200_000 : 2_000;
+const HANDS = process.env.FLOORMAN_FULL === '1' ? 200_000 : 500;
 const SEED = 20_26;
 
 const switches = fc.record<Switches>({
