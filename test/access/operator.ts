@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '#storage';
-import { floormanProcess, type Ran } from '../cli/floorman.js';
+import { floorman, type Ran } from '../cli/floorman.js';
 import { ROOT } from '../commands/service.js';
 
 /** A key as `keys create --json` prints it. */
@@ -19,7 +19,7 @@ export class Operator {
   constructor(private readonly environment: NodeJS.ProcessEnv) {}
 
   keys(...args: readonly string[]): Promise<Ran> {
-    return floormanProcess(['keys', ...args], undefined, this.environment);
+    return floorman(['keys', ...args], '', this.environment);
   }
 
   async create(name: string, workspace: string, scopes: string): Promise<MadeKey> {
