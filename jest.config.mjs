@@ -27,6 +27,8 @@ const shared = {
 export default {
   // Many tests wait for processes: a single worker would leave the processor idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Node never frees the modules of a finished test file. A worker that holds many of them spends its time on garbage collection.
+  workerIdleMemoryLimit: '1GB',
   // Generous, as tests start processes and the machine may be busy: it only ends tests that hang.
   testTimeout: 60_000,
   projects: [

@@ -8,6 +8,9 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 /** The command of `npm start`. */
 const START = [process.execPath, join(ROOT, 'scripts', 'start.mjs')];
 
+/** One thread a process, as the time to start threads would be much of the time of the tests. */
+const DEFAULTS = { PORT: '0', FLOORMAN_LOG_LEVEL: 'error', FLOORMAN_CONCURRENCY: '1' };
+
 /** The exit status and the whole output of a command. */
 export interface Ended {
   readonly status: number | null;
@@ -24,7 +27,7 @@ export class Service {
   constructor(environment: NodeJS.ProcessEnv, [program = '', ...args]: readonly string[] = START) {
     this.child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...bareEnvironment(), PORT: '0', FLOORMAN_LOG_LEVEL: 'error', ...environment },
+      env: { ...bareEnvironment(), ...DEFAULTS, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.output += text));

@@ -35,7 +35,10 @@ const storedHands = (records: readonly Json[]): string[] =>
     .map(({ handId }) => handId as string)
     .toSorted();
 
-describe.each([2, 4])('copies of hands, with %i workers', (workers) => {
+/** The numbers of workers. */
+const WORKERS = process.env.FLOORMAN_FULL === '1' ? [2, 4] : [2];
+
+describe.each(WORKERS)('copies of hands, with %i workers', (workers) => {
   const { folder, remove } = temporaryFolder();
   let service: Service | undefined;
   const others: ChildProcess[] = [];
