@@ -32,7 +32,12 @@ export default {
   // Generous, as tests start processes and the machine may be busy: it only ends tests that hang.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'],
+      testEnvironment: '<rootDir>/scripts/lib/jest-environment.mjs',
+    },
     { ...shared, displayName: 'test', testMatch: ['<rootDir>/test/**/*.spec.ts'] },
   ],
 };
