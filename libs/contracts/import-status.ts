@@ -6,7 +6,7 @@ import { importErrors } from './import-errors.js';
 const STATES = ['receiving', 'queued', 'running', 'finalising', 'done', 'failed', 'cancelled'] as const;
 
 /** An import: its log and the progress of its audit. */
-export const ImportAnswer = z
+export const ImportResponse = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -29,18 +29,18 @@ export const ImportAnswer = z
     finishedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Import' });
-export type ImportAnswer = z.output<typeof ImportAnswer>;
+export type ImportResponse = z.output<typeof ImportResponse>;
 
-export const ENDED: readonly ImportAnswer['state'][] = ['done', 'failed', 'cancelled'];
+export const ENDED: readonly ImportResponse['state'][] = ['done', 'failed', 'cancelled'];
 
-const stateOf = ({ phase, chunks }: ImportStatus): ImportAnswer['state'] => {
+const stateOf = ({ phase, chunks }: ImportStatus): ImportResponse['state'] => {
   if (phase !== 'received') return phase;
   if (chunks.pending === 0) return 'finalising';
   return chunks.pending === chunks.total ? 'queued' : 'running';
 };
 
 /** An import as a response of the API. */
-export const importAnswer = (status: ImportStatus, language: Language): ImportAnswer => ({
+export const importResponse = (status: ImportStatus, language: Language): ImportResponse => ({
   id: status.id,
   name: status.name,
   state: stateOf(status),

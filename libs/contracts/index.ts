@@ -1,2 +1,2 @@
 export { importErrors } from './import-errors.js';
-export { ImportAnswer, ENDED, importAnswer } from './import-status.js';
+export { ImportResponse, ENDED, importResponse } from './import-status.js';

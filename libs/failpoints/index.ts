@@ -13,7 +13,7 @@ export const FAILPOINTS = [
   'import.before-received',
   'import.received',
   'import.enqueued',
-  'import.before-answer',
+  'import.before-response',
   // While a worker audits a chunk.
   'chunk.claimed',
   'chunk.audited',

@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { Problem } from '../../apps/api/http/problem.js';
 import { startApi, type Api } from './api.js';
 
-const Answer = z.object({ items: z.array(recordSchema), summary: summarySchema });
-type Answer = z.output<typeof Answer>;
+const AuditResponse = z.object({ items: z.array(recordSchema), summary: summarySchema });
+type AuditResponse = z.output<typeof AuditResponse>;
 
 /** A successful response, checked against its schema. */
-export const readAnswer = async (response: Response): Promise<Answer> => {
+export const readResponse = async (response: Response): Promise<AuditResponse> => {
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'application/json; charset=utf-8',
   ]);
-  return Answer.parse(await response.json());
+  return AuditResponse.parse(await response.json());
 };
 
 /** The problem of an error response, which must have this status and code. */
@@ -49,8 +49,8 @@ export const startHandsApi = () => {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
       headers: { 'content-type': 'text/plain', ...headers },
     });
-  const audit = async (body: string | Uint8Array, query?: string): Promise<Answer> =>
-    readAnswer(await post(body, query));
+  const audit = async (body: string | Uint8Array, query?: string): Promise<AuditResponse> =>
+    readResponse(await post(body, query));
   const postJson = (json: unknown, query = ''): Promise<Response> =>
     post(JSON.stringify(json), query, { 'content-type': 'application/json' });
   /** The request without the default content type. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { TIMEOUT_MS, runAudit } from '../bad-input/command-line.js';
 import { startApi } from './api.js';
-import { canonical, readAnswer, readProblem, startHandsApi } from './hands-api.js';
+import { canonical, readResponse, readProblem, startHandsApi } from './hands-api.js';
 import { bombText, CLEAN, hand, HAND_LINES, ILLEGAL, RAISE_LINE, UNSUPPORTED, zip } from './logs.js';
 
 describe('POST /v1/hands', () => {
@@ -34,7 +34,7 @@ describe('POST /v1/hands', () => {
         body: new TextEncoder().encode(CLEAN),
         headers: type === undefined ? {} : { 'content-type': type },
       });
-      expect((await readAnswer(response)).summary.audited).toBe(1);
+      expect((await readResponse(response)).summary.audited).toBe(1);
     });
 
     test.each([
@@ -66,7 +66,7 @@ describe('POST /v1/hands', () => {
     test('has Spanish messages by query or by header', async () => {
       const english = (await audit(ILLEGAL)).items[0].findings[0].message;
       const spanish = (await audit(ILLEGAL, '?lang=es')).items[0].findings[0].message;
-      const byHeader = await readAnswer(await post(ILLEGAL, '', { 'accept-language': 'es-MX' }));
+      const byHeader = await readResponse(await post(ILLEGAL, '', { 'accept-language': 'es-MX' }));
       expect(english).toBe('Raised to 0.15; the smallest raise was to 0.20.');
       expect(spanish).toBe('Subió a 0.15; la subida mínima era a 0.20.');
       expect(byHeader.items[0].findings[0].message).toBe(spanish);
@@ -165,8 +165,8 @@ describe('POST /v1/hands', () => {
         }));
       const fromText = (await audit(ILLEGAL)).items;
       expect(fromText[0].findings).not.toEqual([]);
-      expect((await readAnswer(await postJson(canonical(ILLEGAL)))).items).toEqual(onLine(1, fromText));
-      const { items, summary } = await readAnswer(
+      expect((await readResponse(await postJson(canonical(ILLEGAL)))).items).toEqual(onLine(1, fromText));
+      const { items, summary } = await readResponse(
         await postJson([canonical(CLEAN), canonical(ILLEGAL), canonical(CLEAN)]),
       );
       expect(items.map(({ index, status }) => [index, status])).toEqual([
@@ -179,7 +179,7 @@ describe('POST /v1/hands', () => {
     });
 
     test('are audited next to hands that do not match the schema', async () => {
-      const { items, summary } = await readAnswer(
+      const { items, summary } = await readResponse(
         await postJson([canonical(CLEAN), { site: 'x' }], '?lang=es'),
       );
       expect(items).toMatchObject([

@@ -16,7 +16,7 @@ const API_POINTS = [
   ['import.before-received', 1],
   ['import.received', 1],
   ['import.enqueued', 1],
-  ['import.before-answer', 1],
+  ['import.before-response', 1],
 ] as const;
 
 const WORKER_POINTS = [

@@ -21,7 +21,7 @@ import { JobQueues, prepareQueueStore, type QueueStore } from '#jobs';
 import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type Store } from '#storage';
 import { issuesProblem } from '../../apps/api/equity/equity-problems.js';
 import { EquityJobsService, type NewEquityJob } from '../../apps/api/equity/equity-jobs.service.js';
-import { type EquityJob, equityJobAnswer } from '../../apps/api/equity/equity-job.dto.js';
+import { type EquityJob, equityJobResponse } from '../../apps/api/equity/equity-job.dto.js';
 import { finalizationRules } from '#startup';
 import { freshDatabase } from '../access/operator.js';
 import { ROOT, Service, untilGiven } from '../commands/service.js';
@@ -178,7 +178,7 @@ export class WorkerFleet {
   async status(id: string): Promise<EquityJob> {
     const job = await this.store.equityJobs.find(this.workspaceId, id);
     if (job === null) throw new Error('the job is gone');
-    return equityJobAnswer(job, 'en');
+    return equityJobResponse(job, 'en');
   }
 
   /** Waits until a job satisfies a condition. */

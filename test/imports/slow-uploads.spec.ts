@@ -9,7 +9,7 @@ const FORM = 'multipart/form-data; boundary=edge';
 const PART = '--edge\r\ncontent-disposition: form-data; name="file"; filename="log.txt"\r\n\r\n';
 
 /** The response to an upload, and its connection. */
-interface Answered {
+interface ReceivedProblem {
   readonly status: number | undefined;
   readonly problem: { readonly code: string; readonly detail: string };
 }
@@ -28,22 +28,26 @@ describe('slow uploads', () => {
     sending.write(first);
     return sending;
   };
-  const answerTo = async (sending: ClientRequest): Promise<Answered> => {
-    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  const responseTo = async (sending: ClientRequest): Promise<ReceivedProblem> => {
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
     let text = '';
-    for await (const part of answer.setEncoding('utf8')) text += String(part);
+    for await (const part of response.setEncoding('utf8')) text += String(part);
     sending.destroy();
-    return { status: answer.statusCode, problem: JSON.parse(text) as Answered['problem'] };
+    return { status: response.statusCode, problem: JSON.parse(text) as ReceivedProblem['problem'] };
   };
   /** Sends the same bytes until a response arrives. */
-  const untilAnswered = async (sending: ClientRequest, part: string, every: number): Promise<Answered> => {
-    let isAnswered = false;
-    const answer = answerTo(sending).finally(() => (isAnswered = true));
-    while (!isAnswered) {
+  const untilResponse = async (
+    sending: ClientRequest,
+    part: string,
+    every: number,
+  ): Promise<ReceivedProblem> => {
+    let hasResponse = false;
+    const response = responseTo(sending).finally(() => (hasResponse = true));
+    while (!hasResponse) {
       const took = sending.write(part);
-      await (took ? pause(every) : Promise.race([once(sending, 'drain'), answer]));
+      await (took ? pause(every) : Promise.race([once(sending, 'drain'), response]));
     }
-    return answer;
+    return response;
   };
 
   test.each([
@@ -52,13 +56,13 @@ describe('slow uploads', () => {
     [FORM, PART],
   ])('an upload that stops receives 408 (%s, %j)', async (type, first) => {
     api = await startApi({ environment: { FLOORMAN_REQUEST_TIMEOUT: '300' } });
-    const { status, problem } = await answerTo(begin(type, first));
+    const { status, problem } = await responseTo(begin(type, first));
     expect([status, problem.code]).toEqual([408, 'request-timeout']);
   });
 
   test('an upload that trickles in receives 408', async () => {
     api = await startApi({ environment: { FLOORMAN_REQUEST_TIMEOUT: '300' } });
-    const { status, problem } = await untilAnswered(begin(FORM, '--edge\r\n'), 'x', 20);
+    const { status, problem } = await untilResponse(begin(FORM, '--edge\r\n'), 'x', 20);
     expect([status, problem.detail]).toEqual([408, expect.stringContaining('bytes a second')]);
   });
 
@@ -66,10 +70,10 @@ describe('slow uploads', () => {
     api = await startApi({ environment: { FLOORMAN_UPLOADS: '1' } });
     const stalled = begin(FORM, '--edge\r\n');
     // The slot cannot be observed directly: an empty upload receives 400 while slots are free, 429 otherwise.
-    let found: Answered;
+    let found: ReceivedProblem;
     do {
       await pause();
-      found = await answerTo(begin(FORM, '--edge--\r\n').end());
+      found = await responseTo(begin(FORM, '--edge--\r\n').end());
     } while (found.status !== 503);
     expect(found.problem.code).toBe('unavailable');
     stalled.destroy();
@@ -77,13 +81,13 @@ describe('slow uploads', () => {
 
   test('a form without a file is refused early', async () => {
     api = await startApi();
-    const { status, problem } = await untilAnswered(begin(FORM, ''), 'x'.repeat(65_536), 0);
+    const { status, problem } = await untilResponse(begin(FORM, ''), 'x'.repeat(65_536), 0);
     expect([status, problem.detail]).toEqual([400, 'the form has no file, or too much before it']);
   });
 
   test('the size limit applies to forms', async () => {
     api = await startApi({ environment: { FLOORMAN_UPLOAD_LIMIT: '4096' } });
-    const { status, problem } = await answerTo(begin(FORM, `--edge\r\n${'x'.repeat(5000)}`));
+    const { status, problem } = await responseTo(begin(FORM, `--edge\r\n${'x'.repeat(5000)}`));
     expect([status, problem.code]).toEqual([413, 'body-too-large']);
   });
 

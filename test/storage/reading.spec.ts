@@ -3,7 +3,7 @@ import { cutChunks } from '#audit';
 import { StoredHandsService } from '../../apps/api/hands/stored-hands.service.js';
 import { FIRST_FINDING, ImportFindingsService } from '../../apps/api/imports/import-findings.service.js';
 import { ImportReportsService } from '../../apps/api/imports/import-reports.service.js';
-import { importAnswer } from '#contracts';
+import { importResponse } from '#contracts';
 import auditChunk from '../../apps/worker/threads/audit-chunk.js';
 import { hand } from '../api/logs.js';
 import { inMemory } from '../support/chunks.js';
@@ -118,7 +118,7 @@ describe('stored hands and findings', () => {
     // As after the first statement of `ImportRepository.fail`; deleting the rows takes longer.
     await pool.query(`update imports set phase = 'failed' where id = $1`, [id]);
     const reports = new ImportReportsService(fresh.store.reports, findings());
-    const status = importAnswer((await fresh.store.imports.findStatus(workspaceId, id))!, 'en');
+    const status = importResponse((await fresh.store.imports.findStatus(workspaceId, id))!, 'en');
     const { report } = await reports.of(workspaceId, status, 'en');
     expect([report.players, report.firstPlayedAt]).toEqual([0, null]);
     expect([report.findings.byCode, report.hands.byGame, report.rejections]).toEqual([[], [], []]);

@@ -3,7 +3,7 @@ import { ConfigService } from '#nest';
 import type { FastifyReply } from 'fastify';
 import { ProgressEvents } from '../http/progress-events.js';
 import type { Language } from '../http/language.js';
-import { type EquityJob, equityJobAnswer } from './equity-job.dto.js';
+import { type EquityJob, equityJobResponse } from './equity-job.dto.js';
 import { EquityJobsService } from './equity-jobs.service.js';
 import { noEquityJob } from './equity-problems.js';
 import { MESSAGES } from '../messages.js';
@@ -28,7 +28,7 @@ export class EquityJobEventsService implements OnModuleDestroy {
   async stream(workspaceId: string, id: string, language: Language, reply: FastifyReply): Promise<void> {
     const status = async (): Promise<EquityJob | null> => {
       const job = await this.jobs.find(workspaceId, id);
-      return job === null ? null : equityJobAnswer(job, language);
+      return job === null ? null : equityJobResponse(job, language);
     };
     const revision = () => this.jobs.revision(workspaceId, id);
     await this.progress.stream(reply, workspaceId, { status, revision }, noEquityJob);

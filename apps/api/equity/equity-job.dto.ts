@@ -50,7 +50,7 @@ const ERRORS: Readonly<Record<EquityJobError['code'], Message>> = {
 };
 
 /** An equity job as a response. Stored answers are in canonical order; the response is in the order of the request. */
-export const equityJobAnswer = (job: StoredJob, language: Language): EquityJob => {
+export const equityJobResponse = (job: StoredJob, language: Language): EquityJob => {
   const { id, state, method, revision, seconds, error } = job;
   const question = job.question as StoredQuestion;
   const options = job.options as SeededOptions;

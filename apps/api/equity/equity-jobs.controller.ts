@@ -3,13 +3,13 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { EquityJob as StoredJob } from '#storage';
 import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { ProgressRoute } from '../http/progress-route.decorator.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { EquityJobId, LanguageQuery } from '../http/query.dto.js';
-import { EquityJob, equityJobAnswer } from './equity-job.dto.js';
+import { EquityJob, equityJobResponse } from './equity-job.dto.js';
 import { EquityJobEventsService } from './equity-job-events.service.js';
 import { EquityJobsService } from './equity-jobs.service.js';
 import { noEquityJob } from './equity-problems.js';
@@ -26,7 +26,7 @@ export class EquityJobsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'An equity job, with its progress and answer' })
-  @Answers(200, EquityJob, 'The job')
+  @Returns(200, EquityJob, 'The job')
   @Problems('invalid-request', 'not-found')
   async one(
     @WorkspaceId() workspaceId: string,
@@ -34,7 +34,7 @@ export class EquityJobsController {
     @Query({ schema: LanguageQuery }) _query: unknown,
     @ResponseLanguage() language: Language,
   ): Promise<EquityJob> {
-    return equityJobAnswer(await this.jobOf(workspaceId, id), language);
+    return equityJobResponse(await this.jobOf(workspaceId, id), language);
   }
 
   @ProgressRoute({ work: 'an equity job', theWork: 'the job', data: 'the job with its estimate so far' })
@@ -55,7 +55,7 @@ export class EquityJobsController {
       '200 with the cancelled job, also if it was cancelled before. 409 if the job is done or has failed; 404 if the workspace has ' +
       'no such job.',
   })
-  @Answers(200, EquityJob, 'The cancelled job')
+  @Returns(200, EquityJob, 'The cancelled job')
   @Problems('invalid-request', 'not-found', 'conflict')
   async cancel(
     @WorkspaceId() workspaceId: string,
@@ -67,7 +67,7 @@ export class EquityJobsController {
       const { state } = await this.jobOf(workspaceId, id);
       if (state !== 'cancelled') throw ended();
     }
-    return equityJobAnswer(await this.jobOf(workspaceId, id), language);
+    return equityJobResponse(await this.jobOf(workspaceId, id), language);
   }
 
   private async jobOf(workspaceId: string, id: string): Promise<StoredJob> {

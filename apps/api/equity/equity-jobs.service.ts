@@ -4,7 +4,7 @@ import { type Answer, type SeededOptions, EMPTY_MERGE, type JobPlan, type Stored
 import { EquityJobRepository, type EquityJob as StoredJob } from '#storage';
 import { BATCHES_AHEAD } from '#solver-threads';
 import { ProblemError } from '../http/problem.js';
-import { type EquityJob, equityJobAnswer } from './equity-job.dto.js';
+import { type EquityJob, equityJobResponse } from './equity-job.dto.js';
 import { MESSAGES } from '../messages.js';
 
 /** An equity request of a workspace. Repeated under the same Idempotency-Key, it leads to the same job. */
@@ -46,7 +46,7 @@ export class EquityJobsService {
     if (job === null) throw new ProblemError('unavailable');
     checkSame(job, newJob);
     if (job.state === 'queued') await this.enqueue(id, batches);
-    return equityJobAnswer(job, 'en');
+    return equityJobResponse(job, 'en');
   }
 
   /**
@@ -60,7 +60,7 @@ export class EquityJobsService {
     const job = await this.jobs.findByIdempotencyKey(workspaceId, idempotencyKey);
     if (job === null) return null;
     checkSame(job, request);
-    return equityJobAnswer(job, 'en');
+    return equityJobResponse(job, 'en');
   }
 
   /** The answer of an earlier job of the workspace with the same canonical key; null if there is none. */

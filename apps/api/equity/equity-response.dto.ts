@@ -129,7 +129,7 @@ const RangeCell = z.object({
   of: z.int().describe('number of all such hands'),
 });
 
-export const RangeAnswer = z
+export const RangeResponse = z
   .object({
     game: z.string(),
     range: z.string().describe('the range of the request'),
@@ -147,4 +147,4 @@ export const RangeAnswer = z
     id: 'RangeAnswer',
     example: { game: 'badugi', range: 'Ah2d3c', combos: 1, weighted: '1', percent: 0.0045, grid: null },
   });
-export type RangeAnswer = RangeExplanation & { readonly game: string; readonly range: string };
+export type RangeResponse = RangeExplanation & { readonly game: string; readonly range: string };

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { reference } from '../openapi/schemas.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { DisconnectSignal } from '../http/client-connection.decorators.js';
@@ -48,8 +48,8 @@ export class EquityController {
       'for; another request under the same key gets 422.',
   })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Answers(200, EquityAnswer, 'The equities')
-  @Answers(202, EquityJob, 'The job that computes the equities')
+  @Returns(200, EquityAnswer, 'The equities')
+  @Returns(202, EquityJob, 'The job that computes the equities')
   @Problems(
     'malformed-request',
     'malformed-json',

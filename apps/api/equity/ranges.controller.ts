@@ -3,11 +3,11 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { RequiresScope } from '../access/access.decorators.js';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { DisconnectSignal } from '../http/client-connection.decorators.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { SolverService } from '../solver/solver.service.js';
-import { RangeAnswer } from './equity-response.dto.js';
+import { RangeResponse } from './equity-response.dto.js';
 import { issuesProblem, throwProblem } from './equity-problems.js';
 import { EquityLimiter } from './equity-limiter.js';
 import { gameFor, RangeRequest } from './equity-request.dto.js';
@@ -29,7 +29,7 @@ export class RangesController {
       'Parses a range of hands of a game. The answer has the number of hands, their weight, their share of all hands and, for ' +
       'hands of two cards, the grid. A problem names the character where an error begins.',
   })
-  @Answers(200, RangeAnswer, 'The hands of the range')
+  @Returns(200, RangeResponse, 'The hands of the range')
   @Problems(
     'malformed-request',
     'malformed-json',
@@ -47,7 +47,7 @@ export class RangesController {
     @Query({ schema: LanguageQuery }) _query: unknown,
     @DisconnectSignal() signal: AbortSignal,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RangeAnswer> {
+  ): Promise<RangeResponse> {
     const game = gameFor(gameInput);
     const described = await this.limiter.run(reply, () =>
       this.solver.run('describeRange', { game, range }, { lane: 'requests', signal }).catch(throwProblem),

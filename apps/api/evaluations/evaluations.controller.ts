@@ -2,7 +2,7 @@ import { evaluateHands, type Evaluation } from '#engine';
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { CardsInput } from '../dto/cards.dto.js';
 import { engineProblem } from '../dto/engine-problem.js';
@@ -29,7 +29,7 @@ const handValue = {
   best: z.boolean(),
 };
 
-const EvaluationAnswer = z
+const EvaluationResponse = z
   .object({
     game: z.string(),
     board: z.string(),
@@ -52,7 +52,7 @@ export class EvaluationsController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Hand categories, and which hand is best' })
-  @Answers(200, EvaluationAnswer, 'The value of each hand')
+  @Returns(200, EvaluationResponse, 'The value of each hand')
   @Problems(
     'malformed-request',
     'malformed-json',

@@ -2,7 +2,7 @@ import { formats } from '#histories';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers } from '../openapi/response.decorators.js';
+import { Returns } from '../openapi/response.decorators.js';
 import { pageOf, wholePage } from '../http/page.dto.js';
 import { LanguageQuery } from '../http/query.dto.js';
 
@@ -27,7 +27,7 @@ const FormatPage = pageOf(Format, 'FormatPage');
 export class FormatsController {
   @Get()
   @ApiOperation({ summary: 'The formats of hand histories, with the variants that each supports' })
-  @Answers(200, FormatPage, 'All formats')
+  @Returns(200, FormatPage, 'All formats')
   list(@Query({ schema: LanguageQuery }) _query: unknown): z.infer<typeof FormatPage> {
     return wholePage(formats.map(({ id, name, support }) => ({ id, name, support: [...support] })));
   }

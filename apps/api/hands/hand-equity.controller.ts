@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { HandId, LanguageQuery } from '../http/query.dto.js';
@@ -52,7 +52,7 @@ const allIn = z.object({
   players: z.array(z.object({ seat: z.int(), expected: money, won: money, difference: money })),
 });
 
-const HandEquityAnswer = z
+const HandEquityResponse = z
   .object({
     id: z.string(),
     importId: z.uuid(),
@@ -82,7 +82,7 @@ export class HandEquityController {
       'before the last card and their hands are known: what each player could expect from each pot after rake, and the difference ' +
       'to what the player won.',
   })
-  @Answers(200, HandEquityAnswer, 'The equities')
+  @Returns(200, HandEquityResponse, 'The equities')
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   of(
     @WorkspaceId() workspaceId: string,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import type { Language } from '../http/language.js';
-import { importAnswer, type ImportAnswer } from '#contracts';
+import { importResponse, type ImportResponse } from '#contracts';
 import { UploadsService, type UploadOptions } from '../imports/uploads.service.js';
 
 /** Stores hands of POST /v1/hands as an import. */
@@ -14,11 +14,11 @@ export class HandImportService {
    *
    * @throws ProblemError as `UploadsService.receive`
    */
-  async importHands(body: unknown, options: UploadOptions, language: Language): Promise<ImportAnswer> {
+  async importHands(body: unknown, options: UploadOptions, language: Language): Promise<ImportResponse> {
     const isLog = Buffer.isBuffer(body);
     const bytes = Readable.from([isLog ? body : linesOf(body)]);
     const status = await this.uploads.receive(bytes, isLog ? options : { ...options, format: 'json' });
-    return importAnswer(status, language);
+    return importResponse(status, language);
   }
 }
 

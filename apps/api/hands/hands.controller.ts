@@ -5,7 +5,7 @@ import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { hasScope, CurrentAccess, type Access } from '../access/access.decorators.js';
 import { forbidden } from '../access/access-problems.js';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { reference } from '../openapi/schemas.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { ConnectionCheck, type CheckConnection } from '../http/client-connection.decorators.js';
@@ -13,7 +13,7 @@ import type { Language } from '../http/language.js';
 import { HouseProfile, lang, LogFormat, LogName } from '../http/query.dto.js';
 import { AcceptsBytes } from '../http/route-config.decorators.js';
 import { IDEMPOTENCY_KEY, parseIdempotencyKey } from '../http/idempotency-key.js';
-import { ImportAnswer } from '#contracts';
+import { ImportResponse } from '#contracts';
 import { HandsService } from './hands.service.js';
 import { HandImportService } from './hand-import.service.js';
 import { MissingLineEndsInterceptor } from './missing-line-ends.interceptor.js';
@@ -30,11 +30,11 @@ const HandsQuery = z.strictObject({
   lang,
 });
 
-const AuditAnswer = z
+const AuditResponse = z
   .object({
     items: z.array(recordSchema),
     summary: summarySchema,
-    import: ImportAnswer.optional().describe('the import that stores the hands, with store=true'),
+    import: ImportResponse.optional().describe('the import that stores the hands, with store=true'),
   })
   .meta({ id: 'AuditAnswer' });
 
@@ -71,7 +71,7 @@ export class HandsController {
     requestBody: { required: true, content: HANDS },
   })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Answers(200, AuditAnswer, 'The record of each hand, and the audit summary')
+  @Returns(200, AuditResponse, 'The record of each hand, and the audit summary')
   @Problems(
     'malformed-request',
     'malformed-json',

@@ -6,7 +6,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
-import { Answers, AnswersPage, AnswersText, Problems } from '../openapi/response.decorators.js';
+import { Returns, ReturnsPage, ReturnsText, Problems } from '../openapi/response.decorators.js';
 import { reference } from '../openapi/schemas.js';
 import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
@@ -87,7 +87,7 @@ export class StoredHandsController {
       'application/x-ndjson: all hands after the cursor, one on each line. Only hands of imports that are done are listed, and ' +
       'later imports can have smaller ids: to read all new hands, read each import when it is done (parameter import).',
   })
-  @AnswersPage(HandPage, 'One page of hands')
+  @ReturnsPage(HandPage, 'One page of hands')
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -119,7 +119,7 @@ export class StoredHandsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'A stored hand, with the cards of its other views' })
-  @Answers(200, OneHand, 'The record of the hand')
+  @Returns(200, OneHand, 'The record of the hand')
   @Problems('invalid-request', 'not-found')
   one(
     @WorkspaceId() workspaceId: string,
@@ -133,7 +133,7 @@ export class StoredHandsController {
   @Get(':id/replay')
   @Heavy()
   @ApiOperation({ summary: 'Replay a stored hand step by step' })
-  @Answers(200, Replay, 'The record of the hand, with its steps')
+  @Returns(200, Replay, 'The record of the hand, with its steps')
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   replay(
     @WorkspaceId() workspaceId: string,
@@ -147,7 +147,7 @@ export class StoredHandsController {
   @Get(':id/source')
   @Heavy()
   @ApiOperation({ summary: 'The original text of a stored hand' })
-  @AnswersText(200, 'text/plain', 'The text, byte for byte', SOURCE_EXAMPLE)
+  @ReturnsText(200, 'text/plain', 'The text, byte for byte', SOURCE_EXAMPLE)
   @Problems('invalid-request', 'not-found', 'unavailable')
   async source(
     @WorkspaceId() workspaceId: string,
@@ -167,7 +167,7 @@ export class StoredHandsController {
       'json is the canonical hand. Other formats are sent as text/plain; a format that cannot hold all of the hand is refused ' +
       'unless lossy=true.',
   })
-  @Answers(200, reference(handSchema, 'input'), 'The hand; as text/plain in other formats than json')
+  @Returns(200, reference(handSchema, 'input'), 'The hand; as text/plain in other formats than json')
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   async export(
     @WorkspaceId() workspaceId: string,

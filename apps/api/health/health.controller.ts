@@ -3,7 +3,7 @@ import { DatabaseService } from '#nest';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { ProblemError } from '../http/problem.js';
 import { RequiresScope } from '../access/access.decorators.js';
 import { MESSAGES } from '../messages.js';
@@ -27,14 +27,14 @@ export class HealthController {
 
   @Get('live')
   @ApiOperation({ summary: 'Whether the process is alive' })
-  @Answers(200, Liveness, 'The process is alive')
+  @Returns(200, Liveness, 'The process is alive')
   live(): z.infer<typeof Liveness> {
     return { status: 'ok' };
   }
 
   @Get('ready')
   @ApiOperation({ summary: 'Whether the service is ready: its database and its queue answer' })
-  @Answers(200, Readiness, 'The service is ready')
+  @Returns(200, Readiness, 'The service is ready')
   @Problems('unavailable')
   async ready(): Promise<z.infer<typeof Readiness>> {
     try {

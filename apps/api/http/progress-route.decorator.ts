@@ -1,6 +1,6 @@
 import { applyDecorators, Get } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { AnswersText, Problems } from '../openapi/response.decorators.js';
+import { ReturnsText, Problems } from '../openapi/response.decorators.js';
 import { LAST_EVENT_ID } from './progress-events.js';
 import { LongLived } from './route-config.decorators.js';
 
@@ -26,7 +26,7 @@ export const ProgressRoute = ({ work, theWork, data }: ProgressTexts): MethodDec
         `Last-Event-ID only gets later revisions; 204 if ${theWork} has ended with that revision.`,
     }),
     ApiHeader(LAST_EVENT_ID),
-    AnswersText(200, 'text/event-stream', 'Server-sent events'),
+    ReturnsText(200, 'text/event-stream', 'Server-sent events'),
     ApiResponse({
       status: 204,
       description: `${theWork[0].toUpperCase()}${theWork.slice(1)} has ended, and the client has its last event`,

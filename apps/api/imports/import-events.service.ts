@@ -4,7 +4,7 @@ import { ImportRepository } from '#storage';
 import type { FastifyReply } from 'fastify';
 import { ProgressEvents } from '../http/progress-events.js';
 import type { Language } from '../http/language.js';
-import { importAnswer, type ImportAnswer } from '#contracts';
+import { importResponse, type ImportResponse } from '#contracts';
 import { noImport } from './import-problems.js';
 import { MESSAGES } from '../messages.js';
 
@@ -26,9 +26,9 @@ export class ImportEventsService implements OnModuleDestroy {
 
   /** Responds with events until the import ends or the client disconnects. */
   async stream(workspaceId: string, id: string, language: Language, reply: FastifyReply): Promise<void> {
-    const status = async (): Promise<ImportAnswer | null> => {
+    const status = async (): Promise<ImportResponse | null> => {
       const found = await this.imports.findStatus(workspaceId, id);
-      return found === null ? null : importAnswer(found, language);
+      return found === null ? null : importResponse(found, language);
     };
     const revision = () => this.imports.findRevision(workspaceId, id);
     await this.progress.stream(reply, workspaceId, { status, revision }, noImport);

@@ -4,7 +4,7 @@ import { importPage } from '#report';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
@@ -13,7 +13,7 @@ import { ImportId, lang } from '../http/query.dto.js';
 import { Heavy } from '../http/route-config.decorators.js';
 import { ImportRepository } from '#storage';
 import { ImportReport, ImportReportsService } from './import-reports.service.js';
-import { ENDED, importAnswer } from '#contracts';
+import { ENDED, importResponse } from '#contracts';
 import { noImport } from './import-problems.js';
 import { MESSAGES } from '../messages.js';
 
@@ -44,7 +44,7 @@ export class ImportReportController {
       'An import has a report when it has ended; before that, the answer is 409. Without format, clients that prefer text/html get ' +
       'the page. The page needs neither scripts nor network and can be saved as a file.',
   })
-  @Answers(200, ImportReport, 'The report; as text/html with format=html')
+  @Returns(200, ImportReport, 'The report; as text/html with format=html')
   @Problems('invalid-request', 'not-found', 'conflict', 'unavailable')
   async report(
     @WorkspaceId() workspaceId: string,
@@ -56,7 +56,7 @@ export class ImportReportController {
   ): Promise<void> {
     const found = await this.imports.findStatus(workspaceId, id);
     if (found === null) throw noImport();
-    const status = importAnswer(found, language);
+    const status = importResponse(found, language);
     if (!ENDED.includes(status.state)) throw notEnded();
     const { report, listed } = await this.reports.of(workspaceId, status, language);
     const [type, body] =

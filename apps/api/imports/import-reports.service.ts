@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Language } from '../http/language.js';
 import { ImportFindingsService, importFindingSchema, type FindingInHand } from './import-findings.service.js';
-import { ImportAnswer } from '#contracts';
+import { ImportResponse } from '#contracts';
 
 /** Findings that a report contains. */
 const LISTED_FINDINGS = 200;
@@ -18,7 +18,7 @@ const seconds = z.number().nullable();
 /** Import summary. */
 export const ImportReport = z
   .object({
-    import: ImportAnswer,
+    import: ImportResponse,
     players: z.int().describe('players by site and name, in hands that no earlier import has'),
     firstPlayedAt: z.iso.datetime().nullable(),
     lastPlayedAt: z.iso.datetime().nullable(),
@@ -75,7 +75,7 @@ export class ImportReportsService {
   ) {}
 
   /** The report on an import that has ended, in a language. */
-  async of(workspaceId: string, status: ImportAnswer, language: Language): Promise<ReportWithHands> {
+  async of(workspaceId: string, status: ImportResponse, language: Language): Promise<ReportWithHands> {
     const figures = await this.figures(workspaceId, status);
     const { listed } = await this.findings.withRecords(workspaceId, figures.mostSevere, language);
     const { players, sites, games, stakes, days } = figures;
@@ -105,7 +105,7 @@ export class ImportReportsService {
   }
 
   /** The figures of an import; those of a finalized import are cached. */
-  private figures(workspaceId: string, { id, finishedAt }: ImportAnswer): Promise<ReportFigures> {
+  private figures(workspaceId: string, { id, finishedAt }: ImportResponse): Promise<ReportFigures> {
     const cached = this.cache.get(id);
     if (cached !== undefined) return cached;
     const figures = this.reports.figures(workspaceId, id, severityOrder, LISTED_FINDINGS);

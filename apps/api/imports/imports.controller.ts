@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
-import { Answers, AnswersPage, Problems } from '../openapi/response.decorators.js';
+import { Returns, ReturnsPage, Problems } from '../openapi/response.decorators.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { ProgressRoute } from '../http/progress-route.decorator.js';
 import type { Language } from '../http/language.js';
@@ -14,7 +14,7 @@ import { ProblemError } from '../http/problem.js';
 import { HouseProfile, ImportId, lang, LanguageQuery, Limit, LogFormat, LogName } from '../http/query.dto.js';
 import { AcceptsStream } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
-import { ImportAnswer, importAnswer } from '#contracts';
+import { ImportResponse, importResponse } from '#contracts';
 import { IDEMPOTENCY_KEY, parseIdempotencyKey } from '../http/idempotency-key.js';
 import { ImportEventsService } from './import-events.service.js';
 import { noImport } from './import-problems.js';
@@ -34,7 +34,7 @@ const ListQuery = z.strictObject({
   lang,
 });
 
-const ImportPage = pageOf(ImportAnswer, 'ImportPage');
+const ImportPage = pageOf(ImportResponse, 'ImportPage');
 
 const LOG = {
   'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
@@ -64,7 +64,7 @@ export class ImportsController {
     requestBody: { required: true, content: LOG },
   })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Answers(202, ImportAnswer, 'The import')
+  @Returns(202, ImportResponse, 'The import')
   @Problems(
     'malformed-request',
     'invalid-request',
@@ -81,7 +81,7 @@ export class ImportsController {
     @Query({ schema: UploadQuery }) query: z.output<typeof UploadQuery>,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @ResponseLanguage() language: Language,
-  ): Promise<ImportAnswer> {
+  ): Promise<ImportResponse> {
     const key = parseIdempotencyKey(idempotencyKey);
     const { name, format, profile } = query;
     const status = await this.uploads.receive((request.body ?? request.raw) as Readable, {
@@ -92,12 +92,12 @@ export class ImportsController {
       profile,
       idempotencyKey: key,
     });
-    return importAnswer(status, language);
+    return importResponse(status, language);
   }
 
   @Get()
   @ApiOperation({ summary: 'The imports, newest first' })
-  @AnswersPage(ImportPage, 'One page of imports')
+  @ReturnsPage(ImportPage, 'One page of imports')
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -109,22 +109,22 @@ export class ImportsController {
       if (cursor !== undefined && (await this.imports.findRevision(workspaceId, cursor)) === null)
         throw noCursor();
       const found = await this.imports.list(workspaceId, size + 1, cursor ?? null);
-      const items = found.slice(0, size).map((status) => importAnswer(status, language));
+      const items = found.slice(0, size).map((status) => importResponse(status, language));
       return { items, next: found.length > size ? (items.at(-1)?.id ?? null) : null };
     });
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'An import, with its progress' })
-  @Answers(200, ImportAnswer, 'The import')
+  @Returns(200, ImportResponse, 'The import')
   @Problems('invalid-request', 'not-found')
   async one(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @ResponseLanguage() language: Language,
-  ): Promise<ImportAnswer> {
-    return importAnswer(await this.statusOf(workspaceId, id), language);
+  ): Promise<ImportResponse> {
+    return importResponse(await this.statusOf(workspaceId, id), language);
   }
 
   @ProgressRoute({ work: 'an import', theWork: 'the import', data: 'the import' })
@@ -141,18 +141,18 @@ export class ImportsController {
   @Delete(':id')
   @RequiresScope('import')
   @ApiOperation({ summary: 'Cancel an import; audited hands are kept' })
-  @Answers(200, ImportAnswer, 'The import')
+  @Returns(200, ImportResponse, 'The import')
   @Problems('invalid-request', 'not-found', 'conflict')
   async cancel(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @ResponseLanguage() language: Language,
-  ): Promise<ImportAnswer> {
+  ): Promise<ImportResponse> {
     const before = await this.statusOf(workspaceId, id);
-    if (before.phase === 'cancelled' || before.cancelRequested) return importAnswer(before, language);
+    if (before.phase === 'cancelled' || before.cancelRequested) return importResponse(before, language);
     if (!(await this.uploads.cancel(workspaceId, id))) throw ended();
-    return importAnswer(await this.statusOf(workspaceId, id), language);
+    return importResponse(await this.statusOf(workspaceId, id), language);
   }
 
   private async statusOf(workspaceId: string, id: string): Promise<ImportStatus> {

@@ -120,7 +120,7 @@ export class UploadsService implements OnModuleInit {
         this.imports.findStatus(workspaceId, id),
       );
       if (status === null) throw new Error('an import that was just received does not exist');
-      await failpoint('import.before-answer');
+      await failpoint('import.before-response');
       return status;
     } finally {
       log.close();

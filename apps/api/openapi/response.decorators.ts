@@ -19,7 +19,7 @@ const LINK = {
  *
  * @param schema a schema with an id, or a reference to one
  */
-export function Answers(
+export function Returns(
   status: number,
   schema: z.ZodType | Reference,
   description = 'Success',
@@ -29,15 +29,15 @@ export function Answers(
 }
 
 /** Documents a page of a list that has several. */
-export function AnswersPage(schema: z.ZodType, description = 'One page'): MethodDecorator {
+export function ReturnsPage(schema: z.ZodType, description = 'One page'): MethodDecorator {
   return applyDecorators(
-    Answers(200, schema, description),
+    Returns(200, schema, description),
     ApiResponse({ status: 200, description, headers: LINK }),
   );
 }
 
 /** Documents a text response. */
-export function AnswersText(
+export function ReturnsText(
   status: number,
   mediaType: string,
   description: string,

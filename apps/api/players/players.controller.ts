@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
-import { Answers, AnswersPage, Problems } from '../openapi/response.decorators.js';
+import { Returns, ReturnsPage, Problems } from '../openapi/response.decorators.js';
 import { pageOf } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
 import { lang, LanguageQuery, Limit, textSchema } from '../http/query.dto.js';
@@ -73,7 +73,7 @@ export class PlayersController {
 
   @Get()
   @ApiOperation({ summary: 'The players of the stored hands, by name' })
-  @AnswersPage(PlayerPage, 'One page of players')
+  @ReturnsPage(PlayerPage, 'One page of players')
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -90,7 +90,7 @@ export class PlayersController {
 
   @Get(':name/stats')
   @ApiOperation({ summary: 'Totals of a player, by site and currency' })
-  @Answers(200, PlayerStats, 'The totals')
+  @Returns(200, PlayerStats, 'The totals')
   @Problems('invalid-request', 'not-found')
   async stats(
     @WorkspaceId() workspaceId: string,

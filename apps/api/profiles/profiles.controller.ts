@@ -2,7 +2,7 @@ import { profiles, switchTexts } from '#rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers } from '../openapi/response.decorators.js';
+import { Returns } from '../openapi/response.decorators.js';
 import { pageOf, wholePage } from '../http/page.dto.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { Words } from '../dto/words.dto.js';
@@ -33,7 +33,7 @@ const ProfilePage = pageOf(PresetProfile, 'PresetProfilePage')
 export class ProfilesController {
   @Get()
   @ApiOperation({ summary: 'The house profiles and their switches' })
-  @Answers(200, ProfilePage, 'All house profiles')
+  @Returns(200, ProfilePage, 'All house profiles')
   list(@Query({ schema: LanguageQuery }) _query: unknown): unknown {
     return { ...wholePage(profiles), switches: switchTexts };
   }

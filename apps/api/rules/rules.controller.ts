@@ -3,7 +3,7 @@ import { findRule, rules, type Rule as CatalogueRule } from '#rules';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { pageOf, wholePage } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
 import { LanguageQuery } from '../http/query.dto.js';
@@ -33,14 +33,14 @@ const RuleId = z.string().describe('id of a rule, in upper or lower case');
 export class RulesController {
   @Get()
   @ApiOperation({ summary: 'The rules' })
-  @Answers(200, RulePage, 'All rules')
+  @Returns(200, RulePage, 'All rules')
   list(@Query({ schema: LanguageQuery }) _query: unknown): { items: CatalogueRule[]; next: null } {
     return wholePage(rules);
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'One rule' })
-  @Answers(200, Rule, 'The rule')
+  @Returns(200, Rule, 'The rule')
   @Problems('not-found')
   one(
     @Param('id', { schema: RuleId }) id: z.output<typeof RuleId>,

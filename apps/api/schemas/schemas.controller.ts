@@ -2,7 +2,7 @@ import { fillMessage } from '#text';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { pageOf, wholePage } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
 import { LanguageQuery } from '../http/query.dto.js';
@@ -20,7 +20,7 @@ const SchemaName = z.string().describe('name of a schema');
 export class SchemasController {
   @Get()
   @ApiOperation({ summary: 'The published JSON Schemas' })
-  @Answers(200, SchemaPage, 'All schemas')
+  @Returns(200, SchemaPage, 'All schemas')
   list(@Query({ schema: LanguageQuery }) _query: unknown): z.infer<typeof SchemaPage> {
     return wholePage(
       publishedSchemas.map(({ name, title }) => ({ name, title, href: `/v1/schemas/${name}` })),

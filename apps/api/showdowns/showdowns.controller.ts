@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { engineProblem } from '../dto/engine-problem.js';
 import { settle, Showdown, ShowdownRequest } from './showdowns.service.js';
@@ -12,7 +12,7 @@ export class ShowdownsController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Pots and awards of a showdown' })
-  @Answers(200, Showdown, 'Pots and awards')
+  @Returns(200, Showdown, 'Pots and awards')
   @Problems(
     'malformed-request',
     'malformed-json',

@@ -4,7 +4,7 @@ import { parseVariant } from '#rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers, Problems } from '../openapi/response.decorators.js';
+import { Returns, Problems } from '../openapi/response.decorators.js';
 import { pageOf, wholePage } from '../http/page.dto.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { LanguageQuery } from '../http/query.dto.js';
@@ -81,7 +81,7 @@ const Validation = z
 export class VariantsController {
   @Get()
   @ApiOperation({ summary: 'The variants' })
-  @Answers(200, VariantPage, 'All variants')
+  @Returns(200, VariantPage, 'All variants')
   list(@Query({ schema: LanguageQuery }) _query: unknown): unknown {
     return wholePage(variants.map(withoutInternals));
   }
@@ -89,7 +89,7 @@ export class VariantsController {
   @Post('validate')
   @HttpCode(200)
   @ApiOperation({ summary: 'Validate a custom variant' })
-  @Answers(200, Validation, 'The variant, or what is wrong with it')
+  @Returns(200, Validation, 'The variant, or what is wrong with it')
   @Problems(
     'malformed-request',
     'malformed-json',

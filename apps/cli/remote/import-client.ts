@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '#cards';
 import { z } from 'zod';
-import { ENDED, ImportAnswer } from '#contracts';
+import { ENDED, ImportResponse } from '#contracts';
 import { sanitize } from '#text';
 import type { NamedInput } from '../input/inputs.js';
 import { parseEvents } from './event-stream.js';
@@ -20,7 +20,7 @@ export interface ImportOptions {
 
 /** Called with the number of bytes sent, and the size of the log. */
 type OnSent = (sent: number, size: number) => void;
-type OnProgress = (status: ImportAnswer) => void;
+type OnProgress = (status: ImportResponse) => void;
 
 /** The longest name that the service accepts. The start of a longer path is cut. */
 const MAX_NAME = 255;
@@ -47,7 +47,7 @@ export class ImportClient {
    *
    * @throws ImportFailure
    */
-  async send(input: NamedInput, name: string, onSent: OnSent): Promise<ImportAnswer> {
+  async send(input: NamedInput, name: string, onSent: OnSent): Promise<ImportResponse> {
     const upload = await openUploadBody(input).catch((error: unknown) => {
       throw readFailure(error, this.language);
     });
@@ -60,7 +60,7 @@ export class ImportClient {
     }
   }
 
-  private async post(upload: UploadBody, name: string, onSent: OnSent): Promise<ImportAnswer> {
+  private async post(upload: UploadBody, name: string, onSent: OnSent): Promise<ImportResponse> {
     const { size, digest } = upload;
     const { format, profile } = this.options;
     const key = createHash('sha256')
@@ -86,7 +86,7 @@ export class ImportClient {
    *
    * @throws ImportFailure when the server does not come back
    */
-  async follow(id: string, onProgress: OnProgress): Promise<ImportAnswer> {
+  async follow(id: string, onProgress: OnProgress): Promise<ImportResponse> {
     let lastEventId: string | null = null;
     try {
       for (;;) {
@@ -108,7 +108,7 @@ export class ImportClient {
     id: string,
     previousEventId: string | null,
     onProgress: OnProgress,
-  ): Promise<{ readonly ended: ImportAnswer | null; readonly lastEventId: string | null }> {
+  ): Promise<{ readonly ended: ImportResponse | null; readonly lastEventId: string | null }> {
     let lastEventId = previousEventId;
     try {
       const response = await this.server.open({
@@ -125,7 +125,7 @@ export class ImportClient {
         return { ended: null, lastEventId };
       }
       for await (const event of parseEvents(response as AsyncIterable<Buffer>)) {
-        const result = ImportAnswer.safeParse(parseResponse(event.data));
+        const result = ImportResponse.safeParse(parseResponse(event.data));
         if (!result.success) continue;
         lastEventId = event.id;
         if (ENDED.includes(result.data.state)) return { ended: result.data, lastEventId };
@@ -146,15 +146,15 @@ export class ImportClient {
     return Object.fromEntries(result.data.rejections.map(({ code, hands }) => [code, hands]));
   }
 
-  private async status(id: string): Promise<ImportAnswer> {
+  private async status(id: string): Promise<ImportResponse> {
     return this.parseImport(
       await this.server.sendWithRetries({ method: 'GET', path: `/v1/imports/${id}` }),
       OK,
     );
   }
 
-  private parseImport(response: ServerResponse, expected: number): ImportAnswer {
-    const result = ImportAnswer.safeParse(parseResponse(response.text));
+  private parseImport(response: ServerResponse, expected: number): ImportResponse {
+    const result = ImportResponse.safeParse(parseResponse(response.text));
     if (response.status === expected && result.success) return result.data;
     throw responseFailure(response, this.server, this.language);
   }

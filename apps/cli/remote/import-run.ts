@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { severities, type FindingCode } from '#audit';
 import type { Language } from '#cards';
-import type { ImportAnswer } from '#contracts';
+import type { ImportResponse } from '#contracts';
 import { fillMessage, formatCount, formatMessage, IMPORT_COUNTS, sanitize } from '#text';
 import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs.js';
 import { Bar } from '../output/progress-bar.js';
@@ -26,7 +26,7 @@ export interface ImportRunOptions extends ImportOptions {
 /** The import of a log, or the reason why there is none. */
 interface Outcome {
   readonly file: string;
-  readonly result: ImportAnswer | ImportFailure;
+  readonly result: ImportResponse | ImportFailure;
 }
 
 /** Sends all logs, then waits for their imports. Returns the exit status, which has the same meaning as that of an audit. */
@@ -73,7 +73,7 @@ class ImportRun {
     return outcomes;
   }
 
-  private async send(input: NamedInput): Promise<ImportAnswer | ImportFailure> {
+  private async send(input: NamedInput): Promise<ImportResponse | ImportFailure> {
     const text = formatMessage(IMPORT_MESSAGES.sending, this.options.language, {
       name: shortName(input.name),
     });
@@ -86,11 +86,11 @@ class ImportRun {
 
   private async resultOf(
     file: string,
-    result: ImportAnswer | ImportFailure,
-  ): Promise<ImportAnswer | ImportFailure> {
+    result: ImportResponse | ImportFailure,
+  ): Promise<ImportResponse | ImportFailure> {
     if (result instanceof ImportFailure || !this.options.wait) return result;
     const { language } = this.options;
-    const onProgress = ({ chunks, counts }: ImportAnswer): void => {
+    const onProgress = ({ chunks, counts }: ImportResponse): void => {
       const values = { name: shortName(file), hands: formatCount(counts.hands, 'hands', language) };
       const share = chunks.total === 0 ? 0 : chunks.done / chunks.total;
       this.bar.draw(share, formatMessage(IMPORT_MESSAGES.auditing, language, values));
@@ -108,7 +108,7 @@ class ImportRun {
     else if (this.options.json !== true) process.stdout.write(await this.format(name, result));
   }
 
-  private async format(name: string, result: ImportAnswer): Promise<string> {
+  private async format(name: string, result: ImportResponse): Promise<string> {
     const { language, wait } = this.options;
     const url = `${this.server.name}/v1/imports/${result.id}`;
     if (!wait) {
@@ -150,7 +150,7 @@ const documentOf = (outcomes: readonly Outcome[]): object => ({
   ),
 });
 
-const exitCodeOf = (result: ImportAnswer | ImportFailure): number => {
+const exitCodeOf = (result: ImportResponse | ImportFailure): number => {
   if (result instanceof ImportFailure) return EXIT_REJECTED;
   const { state, counts, findings } = result;
   if (state === 'failed' || state === 'cancelled' || counts.rejected > 0) return EXIT_REJECTED;

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { deckCards, deckIds, formatCards, isDeckId, JOKER, type DeckId } from '#cards';
-import { Answers, Problems } from '../../../apps/api/openapi/response.decorators.js';
+import { Returns, Problems } from '../../../apps/api/openapi/response.decorators.js';
 import { pageOf, wholePage } from '../../../apps/api/http/page.dto.js';
 import { ProblemError } from '../../../apps/api/http/problem.js';
 
@@ -29,7 +29,7 @@ const deckOf = (id: DeckId): z.infer<typeof Deck> => ({ id, cards: formatCards(d
 export class DecksController {
   @Get()
   @ApiOperation({ summary: 'The decks that games are dealt from' })
-  @Answers(200, DeckPage)
+  @Returns(200, DeckPage)
   @Problems('invalid-request')
   list(@Query({ schema: DecksQuery }) { joker }: z.output<typeof DecksQuery>): z.infer<typeof DeckPage> {
     const wanted = deckIds().filter((id) => joker === undefined || hasJoker(id) === (joker === 'with'));
@@ -38,7 +38,7 @@ export class DecksController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One deck' })
-  @Answers(200, Deck)
+  @Returns(200, Deck)
   @Problems('invalid-request', 'not-found')
   one(@Param('id', { schema: z.string().max(32) }) id: string): z.infer<typeof Deck> {
     if (isDeckId(id)) return deckOf(id);
