@@ -18,13 +18,13 @@ const MAY_IMPORT = {
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   failpoints: [],
   text: ['cards', 'histories', 'audit', 'equity'],
-  report: ['cards', 'engine', 'rules', 'histories', 'audit', 'storage', 'text'],
+  report: ['cards', 'engine', 'audit', 'text'],
   'hand-equity': ['cards', 'ranking', 'engine', 'histories', 'audit', 'equity'],
   runtime: ['failpoints'],
   'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],
   startup: ['audit', 'storage', 'jobs', 'runtime'],
   nest: ['storage', 'jobs', 'runtime', 'startup'],
-  contracts: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'storage'],
+  contracts: ['cards', 'storage'],
 };
 
 const PURE = [
@@ -87,17 +87,25 @@ const auditArrows = AUDIT_FOLDERS.map((folder, index) => ({
   to: { path: '^libs/audit/', pathNot: `^libs/audit/(${AUDIT_FOLDERS.slice(0, index + 1).join('|')})/` },
 }));
 
+/** A library that consists of index.ts and folders has no other file at its root, neither an importing nor an imported one. */
+const foldersOnly = (library, folders) => {
+  const outside = { path: `^libs/${library}/(?!index[.]ts$|testing/|(${folders.join('|')})/)` };
+  const rule = {
+    name: `${library}-folders-only`,
+    comment: `libs/${library} has index.ts and its folders`,
+    severity: 'error',
+  };
+  return [
+    { ...rule, from: outside, to: {} },
+    { ...rule, from: {}, to: outside },
+  ];
+};
+
 module.exports = {
   forbidden: [
     ...arrows,
     ...auditArrows,
-    {
-      name: 'audit-folders-only',
-      comment: 'libs/audit has index.ts and its folders',
-      severity: 'error',
-      from: {},
-      to: { path: `^libs/audit/(?!index[.]ts$|testing/|(${AUDIT_FOLDERS.join('|')})/)` },
-    },
+    ...foldersOnly('audit', AUDIT_FOLDERS),
     {
       name: 'no-cycles-in-audit',
       comment: 'libs/audit has no cycles, not even of types',
@@ -106,6 +114,7 @@ module.exports = {
       to: { circular: true },
     },
     ...equityArrows,
+    ...foldersOnly('equity', Object.keys(EQUITY_FOLDERS)),
     {
       name: 'no-cycles-in-equity',
       comment: 'libs/equity has no cycles, not even of types',

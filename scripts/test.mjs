@@ -28,6 +28,7 @@ const CHECKS = [
     bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
     'apps',
     'libs',
+    'bench',
     '--config',
     '.dependency-cruiser.cjs',
   ],
