@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { failingRows } from '#testing';
+import { failingRows, runsOf } from '#testing';
 import { type Card, JOKER, makeCard, rankOf, suitOf, UNKNOWN } from './card.js';
 import { cardAt, formatCard, formatCards, parseCards } from './notation.js';
 
@@ -126,7 +126,7 @@ describe('parseCards', () => {
         if (parsed.ok) expect(parsed.cards.length).toBeLessThanOrEqual(text.length);
         else expect(parsed.error.at).toBeLessThanOrEqual(text.length);
       }),
-      { seed: 2, numRuns: 500 },
+      { seed: 2, numRuns: runsOf(1000) },
     );
   });
 });

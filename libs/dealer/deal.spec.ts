@@ -80,7 +80,7 @@ describe.each(games)('$game $limit', ({ game, limit }) => {
 
 describe('dealHands', () => {
   it('deals hands that resemble those of a six-handed table', () => {
-    const hands = isFull ? 4000 : 800;
+    const hands = isFull ? 4000 : 600;
     let bytes = 0;
     let actions = 0;
     const counts = { flop: 0, showdown: 0, allIn: 0, sidePot: 0 };
@@ -126,9 +126,15 @@ describe('dealHands', () => {
   });
 
   it('at each table, carries stacks over, refills short stacks and moves the button', () => {
-    const perTable = 50;
+    const perTable = isFull ? 50 : 25;
     const hands = [
-      ...dealHands({ game: 'holdem', limit: 'no-limit', hands: 200, seed: 3, handsPerTable: perTable }),
+      ...dealHands({
+        game: 'holdem',
+        limit: 'no-limit',
+        hands: isFull ? 200 : 100,
+        seed: 3,
+        handsPerTable: perTable,
+      }),
     ];
     hands.forEach((hand, index) => {
       const next = hands[index + 1];

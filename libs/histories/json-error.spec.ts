@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { runsOf } from '#testing';
 import { findJsonError } from './json-error.js';
-import { runs } from './testing/thorough.js';
 import { everyRow } from './testing/tables.js';
 
 describe('findJsonError', () => {
@@ -50,7 +50,7 @@ describe('findJsonError', () => {
       fc.property(fc.oneof(fc.json(), damaged, fc.string()), (text) => {
         expect(findJsonError(text) === null).toBe(isJson(text));
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runsOf(2000) },
     );
   });
 });

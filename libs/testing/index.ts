@@ -1,2 +1,2 @@
-export { isFull, runsOf } from './runs.js';
+export { isFull, runsOf, times } from './runs.js';
 export { failingRows } from './rows.js';

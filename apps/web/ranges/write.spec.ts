@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { explainRange, parseRange, type RangeShape } from '#equity';
+import { runsOf } from '#testing';
 import { between, emptyGrid, commonWeight, type Grid, paint } from './grid.js';
 import { formatRange } from './write.js';
 
@@ -42,6 +43,7 @@ describe('a grid', () => {
         if (text !== '') expect(gridOf(text, shape)).toEqual(grid);
         else expect(grid).toEqual(emptyGrid(ranks));
       }),
+      { numRuns: runsOf(300) },
     );
   });
 
@@ -59,6 +61,7 @@ describe('a grid', () => {
           expect(written === '' ? emptyGrid(RANKS) : gridOf(written, SHAPE)).toEqual(after);
         },
       ),
+      { numRuns: runsOf(300) },
     );
   });
 

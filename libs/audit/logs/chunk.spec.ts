@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { defaultSwitches } from '#engine';
 import { decodePart, type SourceInput } from '#histories';
+import { runsOf } from '#testing';
 import { auditChunk, readHandAt, type LogChunk } from './chunk.js';
 import { cutChunks } from './chunks.js';
 import { SHORTEST } from '../testing/logs.js';
@@ -123,7 +124,7 @@ describe('a chunk of a log', () => {
           expect(hands).toEqual(texts.map((text) => ['audited', true, decodePart(text, family)]));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runsOf(600) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { formatMoney } from '#histories';
+import { runsOf } from '#testing';
 import { fragment, JsonWriter } from './json-writer.js';
 
 const written = (write: (json: JsonWriter) => void): string => {
@@ -26,7 +27,7 @@ describe('JsonWriter', () => {
       fc.property(amounts, fc.integer({ min: 0, max: 8 }), (amount, scale) => {
         expect(written((json) => json.money(amount, scale))).toBe(`"${formatMoney(amount, scale)}"`);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(5000) },
     );
   });
 

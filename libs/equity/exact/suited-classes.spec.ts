@@ -1,6 +1,7 @@
 import { type Card, type DeckId, deckCards } from '#cards';
 import { Random } from '#random';
 import { type ScaleId, sevenCardTables } from '#ranking';
+import { times } from '#testing';
 import { KernelClasses } from './kernel-classes.js';
 import { kernelOf } from '../kernel/instance.js';
 import { everyCase } from './every-case.js';
@@ -8,7 +9,6 @@ import { oneHand } from '../spot/known-hands.js';
 import { Tally } from '../tally/tally.js';
 import { formatFraction } from '../tally/fraction.js';
 import { cards, gameOf } from '../testing/spots.js';
-import { times } from '../testing/thorough.js';
 import { Outcomes } from './outcomes.js';
 import { SuitedClasses } from './suited-classes.js';
 
@@ -59,7 +59,7 @@ describe.each<[ScaleId, DeckId, string]>([
 
   it('equal the enumeration of every case', () => {
     const random = new Random(5);
-    for (let trial = 0; trial < 60; trial++) {
+    for (let trial = 0; trial < times(20, 60); trial++) {
       const input = dealt(random, 2 + random.below(3), random.pick([3, 4, 5]));
       const gone = new Set([...input.hands.flat(), ...input.board, ...input.free]);
       const every = everyCase({
@@ -74,7 +74,7 @@ describe.each<[ScaleId, DeckId, string]>([
 
   it('are equal in the kernel and the reference implementation', () => {
     const random = new Random(6);
-    for (let trial = 0; trial < times(80, 4_000); trial++) {
+    for (let trial = 0; trial < times(40, 4_000); trial++) {
       const input = dealt(random, 2 + random.below(8), random.pick([0, 1, 2, 3, 3, 4, 4, 5]));
       expect(counted(kernel, input)).toEqual(counted(reference, input));
     }

@@ -1,13 +1,13 @@
 import { type Card, deckCards } from '#cards';
 import { Random } from '#random';
 import { fiveCardTables, type ScaleId } from '#ranking';
+import { times } from '#testing';
 import { formatFraction } from '../tally/fraction.js';
 import { kernelOf } from '../kernel/instance.js';
 import { KernelTwoAndThree } from './kernel-omaha.js';
 import { oneHand } from '../spot/known-hands.js';
 import { Tally } from '../tally/tally.js';
 import { cards, gameOf } from '../testing/spots.js';
-import { times } from '../testing/thorough.js';
 import { everyCase } from './every-case.js';
 import { Halves } from './halves.js';
 import { TwoAndThree } from './two-and-three.js';

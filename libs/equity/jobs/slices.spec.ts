@@ -1,5 +1,6 @@
 import { deckCards } from '#cards';
 import { Random } from '#random';
+import { isFull } from '#testing';
 import type { Spot } from '../spot/spot.js';
 import { formatFraction } from '../tally/fraction.js';
 import { oneHand } from '../spot/known-hands.js';
@@ -30,7 +31,7 @@ describe('slices of a spot', () => {
       const game = gameOf(id);
       const random = new Random(21);
       const counts = new Set<number>();
-      for (let trial = 0; trial < 8; trial++) {
+      for (let trial = 0; trial < (isFull ? 8 : 4); trial++) {
         const pack = [...deckCards(game.deck)];
         random.shuffle(pack);
         const board = pack.splice(0, game.boardCards - random.below(3));
@@ -45,7 +46,7 @@ describe('slices of a spot', () => {
         counts.add(slices.count);
         expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
       }
-      expect(counts.size).toBeGreaterThan(3);
+      expect(counts.size).toBeGreaterThan(isFull ? 3 : 2);
     },
   );
 
@@ -78,7 +79,9 @@ describe('slices of a spot', () => {
   });
 
   it('divide the boards where hands are ranked on each board, and cost no more in total than the whole spot', () => {
-    const players = ['22+,A2s+', '33+,KTs+,QJ', 'A5s-A2s,TT'].map((range) => ({ range }));
+    const players = (
+      isFull ? ['22+,A2s+', '33+,KTs+,QJ', 'A5s-A2s,TT'] : ['66+,A8s+', '77+,KTs+,QJ', 'A5s-A2s,TT']
+    ).map((range) => ({ range }));
     const reading = parseQuestion({ game: gameOf('holdem'), players, board: 'Ts9h2c', dead: '' });
     if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
     const { spot } = reading;

@@ -10,10 +10,10 @@ import {
   sevenCardTables,
   UNREADABLE,
 } from '#ranking';
+import { times } from '#testing';
 import { Outcomes } from '../exact/outcomes.js';
 import type { EquityGame } from '../spot/game.js';
 import { kernelHands } from '../testing/kernel-hands.js';
-import { times } from '../testing/thorough.js';
 import { KernelClasses } from '../exact/kernel-classes.js';
 import { kernelOf } from './instance.js';
 import { MAX_HOLES, usePairs } from '../exact/kernel-omaha.js';

@@ -1,15 +1,15 @@
+import { times } from '#testing';
 import { exactly } from '../exact/exact.js';
 import { fraction, quotient } from '../tally/fraction.js';
 import { parseQuestion } from '../spot/question.js';
 import { gameOf } from '../testing/spots.js';
-import { times } from '../testing/thorough.js';
 import type { Spot } from '../spot/spot.js';
 import { Sample } from './sample.js';
 import { CHUNK_DEALS, isEnough } from './stopping-rule.js';
 import { Trials } from './trials.js';
 
 /** The bounds are 95 % of the runs, plus and minus three standard deviations. */
-const RUNS = times(100, 1_000);
+const RUNS = times(50, 1_000);
 const MARGIN = 3 * Math.sqrt(RUNS * 0.95 * 0.05);
 const [FEWEST, MOST] = [RUNS * 0.95 - MARGIN, Math.min(RUNS, RUNS * 0.95 + MARGIN)];
 

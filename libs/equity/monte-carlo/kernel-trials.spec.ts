@@ -1,6 +1,7 @@
 import { deckCards } from '#cards';
 import { variants, withOptions } from '#engine';
 import { Random } from '#random';
+import { isFull, times } from '#testing';
 import type { Spot } from '../spot/spot.js';
 import type { EquityGame } from '../spot/game.js';
 import { boardsOf } from '../spot/game.js';
@@ -10,7 +11,6 @@ import { Sample } from './sample.js';
 import { type KnownHands, oneHand } from '../spot/known-hands.js';
 import { parseQuestion } from '../spot/question.js';
 import { gameOf, rangeOf } from '../testing/spots.js';
-import { isFull, times } from '../testing/thorough.js';
 import { areCompatible } from '../spot/compatibility.js';
 import { kernelOf } from '../kernel/instance.js';
 import { trialsKernel } from '../kernel/share-tables.js';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatCard } from '#cards';
+import { runsOf } from '#testing';
 import { parseRange } from './parse.js';
 import type { Range, RangeIssue, RangeShape } from './range.js';
 
@@ -360,7 +361,7 @@ describe('issues have a code, a position and a length', () => {
           expect(at + length).toBeLessThanOrEqual(text.length);
           expect(length > 0 || at === text.length).toBe(true);
         }),
-        { seed: 2, numRuns: 1_000 },
+        { seed: 2, numRuns: runsOf(2_000) },
       );
     },
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Card, deckCards, type DeckId, isPlain, makeCard, parseCards, rankOf, suitOf } from '#cards';
 import { chooseGame, type GameOptions } from '#engine';
+import { times } from '#testing';
 import { type Answer, makeAnswer } from '../outputs/answer.js';
 import { toRequestOrder } from '../outputs/request-order.js';
 import { canonicalize } from '../spot/canonical.js';
@@ -14,7 +15,6 @@ import { solveSpot } from './solve.js';
 import { chooseStrategy } from './strategy.js';
 import { type Output, OUTPUTS } from '../outputs/output.js';
 import { parseQuestion } from '../spot/question.js';
-import { times } from '../testing/thorough.js';
 
 const gameWith = (id: string, options: GameOptions = {}): EquityGame => {
   const chosen = chooseGame(id, options);

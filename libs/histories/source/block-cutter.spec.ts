@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { runsOf } from '#testing';
 import { type Block, BlockCutter } from './block-cutter.js';
 import { type Boundary, type Embedding, LINE_VIEW, prefixBoundary } from './boundary.js';
 import { HandSpans, findHands } from './hand-spans.js';
 import { type BlockLimits, DEFAULT_BLOCK_LIMITS } from './limits.js';
-import { runs } from '../testing/thorough.js';
 
 const HEADER = 'Hand #';
 const CHAT: Embedding = { numbered: true, quotable: true };
@@ -178,7 +178,7 @@ describe('BlockCutter', () => {
           expect(found).toEqual(expected);
         },
       ),
-      { numRuns: runs(150) },
+      { numRuns: runsOf(150) },
     );
   });
 
@@ -220,7 +220,7 @@ describe('BlockCutter', () => {
         );
         expect(found.slice(1)).toEqual(expected);
       }),
-      { numRuns: runs(200) },
+      { numRuns: runsOf(200) },
     );
   });
 

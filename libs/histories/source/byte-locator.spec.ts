@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { runsOf } from '#testing';
 import { decodePart } from './decoder.js';
 import { ByteLocator } from './byte-locator.js';
-import { runs } from '../testing/thorough.js';
 
 const someBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
@@ -27,7 +27,7 @@ describe('ByteLocator', () => {
           expect(decodePart(bytes.subarray(at), family)).toBe(text.slice(inPair ? unit + 1 : unit));
         }
       }),
-      { numRuns: runs(500) },
+      { numRuns: runsOf(500) },
     );
   });
 

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
+import { runsOf } from '#testing';
 import { type Decoding, StreamDecoder } from './decoder.js';
 import { detectFamily, leadingMarks, looksBinary } from './encoding.js';
-import { runs } from '../testing/thorough.js';
 
 /** Decodes with the given lengths of chunks, repeated; the first chunk holds at least `head` bytes. */
 function decode(
@@ -133,7 +133,7 @@ describe('StreamDecoder', () => {
           else expect(whole.text).not.toContain('\ufffd');
         },
       ),
-      { numRuns: runs(500) },
+      { numRuns: runsOf(500) },
     );
   });
 });

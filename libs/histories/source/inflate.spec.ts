@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { isFull, runsOf } from '#testing';
 import { rechunk, streamOf } from './byte-stream.js';
 import { detectContainer, openFiles } from './containers.js';
 import { isSourceError, type SourceError } from './errors.js';
 import { type ArchiveLimits, DEFAULT_ARCHIVE_LIMITS, RATIO_FLOOR } from './limits.js';
-import { runs } from '../testing/thorough.js';
 
 async function* chunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -56,15 +56,16 @@ describe('gzip', () => {
           expect(texts).toEqual([expected]);
         },
       ),
-      { numRuns: runs(60) },
+      { numRuns: runsOf(60) },
     );
   });
 
-  it('truncated at any byte: yields the beginning of the text, then truncated-archive', async () => {
+  it('truncated: yields the beginning of the text, then truncated-archive', async () => {
     const packed = gzipSync(TEXT);
     let longest = 0;
     // From the third byte on: two bytes are what the recognition needs.
-    for (let cut = 2; cut < packed.length; cut += 1) {
+    const end = packed.length - 20;
+    for (let cut = 2; cut < packed.length; cut += isFull || cut < 20 || cut >= end ? 1 : 7) {
       const { texts, errors } = await read(chunks(packed.subarray(0, cut), 7));
       expect(codes(errors)).toEqual(['truncated-archive']);
       const text = texts[0] ?? '';
@@ -105,7 +106,8 @@ describe('gzip', () => {
   });
 
   it.each([1, 9, 70_000])('accepts zeros after the data, in parts of %d bytes', async (size) => {
-    const padded = Buffer.concat([gzipSync(TEXT), Buffer.alloc(100_000)]);
+    const zeros = size < 100 ? runsOf(100_000) : 100_000;
+    const padded = Buffer.concat([gzipSync(TEXT), Buffer.alloc(zeros)]);
     expect(await read(chunks(padded, size))).toMatchObject({ texts: [TEXT], errors: [] });
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { runsOf } from '#testing';
 import { countLineEnds, forEachLine, lastNonBlank, LineCursor } from './lines.js';
-import { runs } from '../testing/thorough.js';
 
 /** The lines of a text, by replacing each line end. */
 function linesOf(text: string): string[] {
@@ -38,7 +38,7 @@ describe('lines', () => {
       fc.property(lineText, (text) => {
         expect(walked(text)).toEqual(linesOf(text).map((line, index) => [line, index + 1]));
       }),
-      { numRuns: runs(500) },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -62,7 +62,7 @@ describe('lines', () => {
           expect(seen).toEqual(linesOf(text.slice(start, end)));
         }
       }),
-      { numRuns: runs(500) },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -74,7 +74,7 @@ describe('lines', () => {
         expect(countLineEnds(text, 0, cut) + countLineEnds(text, cut, text.length)).toBe(all);
         expect(all).toBe(`${text}x`.replaceAll('\r\n', '\n').split(/[\r\n]/).length - 1);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runsOf(500) },
     );
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isFull, runsOf } from '#testing';
 import { type Block, BlockCutter } from './block-cutter.js';
 import { type Boundary, LINE_VIEW, prefixBoundary } from './boundary.js';
 import { decodePart, StreamDecoder } from './decoder.js';
@@ -7,7 +8,6 @@ import { findHands } from './hand-spans.js';
 import { type BlockLimits, DEFAULT_BLOCK_LIMITS } from './limits.js';
 import { type RawBlock, RawCutter } from './raw-cutter.js';
 import { ByteLocator } from './byte-locator.js';
-import { isFull, runs } from '../testing/thorough.js';
 
 const HEADER = 'Hand #';
 const boundary = prefixBoundary([HEADER], { numbered: true, quotable: true });
@@ -155,9 +155,9 @@ describe('RawCutter', () => {
           if (blocks.length > 1) seen.several += 1;
         },
       ),
-      { numRuns: runs(300) },
+      { numRuns: runsOf(300) },
     );
-    expect(Math.min(seen.oversize, seen.marks, seen.several)).toBeGreaterThan(runs(100) / 10);
+    expect(Math.min(seen.oversize, seen.marks, seen.several)).toBeGreaterThan(runsOf(100) / 10);
   });
 
   it('holds little of a long text without a hand, and counts the skipped bytes', () => {

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { isFull } from '#testing';
 import { openFiles } from './containers.js';
 import { isSourceError, type SourceError } from './errors.js';
 import { type ArchiveLimits, DEFAULT_ARCHIVE_LIMITS } from './limits.js';
@@ -227,12 +228,12 @@ describe('zip', () => {
     }
   });
 
-  it('with any byte changed: ends and never throws', async () => {
+  it('with a byte changed: ends and never throws', async () => {
     const zip = zipOf([
       { name: 'a', data: a.subarray(0, 14) },
       { name: 'b', data: b.subarray(0, 14), stored: true },
     ]);
-    for (let at = 0; at < zip.length; at += 1) {
+    for (let at = 0; at < zip.length; at += isFull ? 1 : 3) {
       for (const value of [0x00, 0xff, (zip[at] ?? 0) ^ 1]) {
         const changed = Buffer.from(zip);
         changed[at] = value;
@@ -245,7 +246,7 @@ describe('zip', () => {
   it('stops a bomb at the ratio of a member, and reads no further member', async () => {
     const { names, errors, bytesOut } = await read(
       zipOf([
-        { name: 'bomb', data: Buffer.alloc(40 * 1024 * 1024) },
+        { name: 'bomb', data: Buffer.alloc(24 * 1024 * 1024) },
         { name: 'b', data: b },
       ]),
     );
@@ -257,7 +258,7 @@ describe('zip', () => {
   it('stops a bomb inside a gzip member', async () => {
     const { names, errors } = await read(
       zipOf([
-        { name: 'bomb.gz', data: gzipSync(Buffer.alloc(40 * 1024 * 1024)), stored: true },
+        { name: 'bomb.gz', data: gzipSync(Buffer.alloc(24 * 1024 * 1024)), stored: true },
         { name: 'b', data: b },
       ]),
     );

@@ -1,12 +1,12 @@
 import { variants, withOptions } from '#engine';
 import { Random } from '#random';
+import { times } from '#testing';
 import type { Spot } from '../../spot/spot.js';
 import { formatFraction } from '../../tally/fraction.js';
 import type { EquityGame } from '../../spot/game.js';
 import { KernelPairs } from './kernel-pairs.js';
 import { spotOf, gameOf } from '../../testing/spots.js';
 import { smallSpot } from '../../testing/small-spots.js';
-import { times } from '../../testing/thorough.js';
 import { everyCase } from '../every-case.js';
 import { byThemselves, countFinalHands, type Partition, together } from './count.js';
 import { PlainPairs } from './pairs.js';

@@ -1,7 +1,7 @@
 import { Random } from '#random';
+import { times } from '#testing';
 import type { FinalHands } from './final-hands.js';
 import { PlainPairs } from './pairs.js';
-import { times } from '../../testing/thorough.js';
 import { KernelPairs } from './kernel-pairs.js';
 
 const NOTHING = { low: 0, high: 0 };

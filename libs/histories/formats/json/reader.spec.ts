@@ -1,13 +1,13 @@
 import { dealHands } from '#dealer';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
+import { runsOf } from '#testing';
 import { handSchema, type CanonicalHand } from '../../hand.js';
 import type { ReadResult } from '../../read-result.js';
 import { findHands, LineCursor } from '../../source/index.js';
 import { parseLog, makeLog } from '../../testing/logs.js';
 import { detectFormat } from '../index.js';
 import { json } from './index.js';
-import { runs } from '../../testing/thorough.js';
 
 const reading = (text: string, firstLine = 1): ReadResult =>
   json.read(text, 0, text.length, firstLine, new LineCursor());
@@ -24,7 +24,7 @@ const with_ = (changes: object): string =>
   JSON.stringify({ ...(JSON.parse(line) as Record<string, unknown>), ...changes });
 
 test('a hand is the same after it is written and read again', () => {
-  const options = { limit: 'pot-limit', hands: runs(200), seed: 31, wild: true } as const;
+  const options = { limit: 'pot-limit', hands: runsOf(200), seed: 31, wild: true } as const;
   for (const game of ['holdem', 'omaha'])
     for (const hand of dealHands({ ...options, game })) {
       expect(written(hand)).not.toContain('\n');
@@ -81,7 +81,7 @@ test('no text throws', () => {
         expect(read.ok ? handSchema.safeEncode(read.hand).success : read.rejection.line === 1).toBe(true);
       },
     ),
-    { seed: 17, numRuns: runs(100) },
+    { seed: 17, numRuns: runsOf(100) },
   );
   expect(reading('['.repeat(1_000_000))).toMatchObject({ rejection: { code: 'unreadable-line' } });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { runsOf } from '#testing';
 import { readToml, type TomlValue } from './toml.js';
-import { runs } from '../../testing/thorough.js';
 import { everyRow } from '../../testing/tables.js';
 
 const read = (text: string, firstLine = 1): ReadonlyMap<string, TomlValue> => {
@@ -116,7 +116,7 @@ test('any text is read or rejected', () => {
       const toml = readToml(text, 0, text.length, 1);
       expect(toml.ok || toml.error.line >= 1).toBe(true);
     }),
-    { seed: 5, numRuns: runs(2000) },
+    { seed: 5, numRuns: runsOf(2000) },
   );
 });
 

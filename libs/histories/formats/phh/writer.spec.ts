@@ -1,9 +1,9 @@
 import { dealHands } from '#dealer';
+import { runsOf } from '#testing';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 import { parseFile } from '../../testing/phh-files.js';
 import { games } from './games.js';
 import { phh } from './index.js';
-import { runs } from '../../testing/thorough.js';
 
 const [dealt] = [...dealHands({ game: 'holdem', limit: 'no-limit', hands: 1, seed: 3, rake: null })];
 
@@ -28,7 +28,7 @@ test.each(games.map(({ variant }) => variant))(
   (game) => {
     const bets = ({ events }: CanonicalHand): string[] =>
       events.flatMap((event) => ('to' in event ? [`${event.type} ${event.seat} ${event.to}`] : []));
-    for (const hand of dealHands({ game, hands: runs(40), seed: 3, format: 'phh' })) {
+    for (const hand of dealHands({ game, hands: runsOf(40), seed: 3, format: 'phh' })) {
       const writing = phh.write(hand, { lossy: true });
       if (!writing.ok) throw new Error(writing.missing.join(', '));
       expect(bets(parseFile(writing.text))).toEqual(bets(hand));
@@ -189,13 +189,13 @@ describe('chips are the same when a hand is read again, or the hand is rejected'
   it.each(['holdem', 'omaha', 'five-draw', 'badugi'])('%s: the chips of dealt hands are the same', (game) => {
     const limit = game === 'omaha' ? 'pot-limit' : game === 'holdem' ? 'no-limit' : 'fixed-limit';
     let written = 0;
-    for (const hand of dealHands({ game, limit, hands: runs(300), seed: 5, rake: null, wild: true })) {
+    for (const hand of dealHands({ game, limit, hands: runsOf(300), seed: 5, rake: null, wild: true })) {
       const writing = phh.write(hand, { lossy: true });
       if (!writing.ok) continue;
       written++;
       expect(chips(parseFile(writing.text))).toEqual(chips(hand));
     }
-    expect(written).toBeGreaterThan(runs(300) / 3);
+    expect(written).toBeGreaterThan(runsOf(300) / 3);
   });
 });
 

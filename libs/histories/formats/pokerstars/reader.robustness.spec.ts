@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { isFull, runsOf } from '#testing';
 import { MAX_EVENTS } from '../../hand-limits.js';
 import { handSchema } from '../../hand.js';
 import type { ReadResult } from '../../read-result.js';
 import { cashHeader, parseLog, makeLog, readLog, seatLines } from '../../testing/logs.js';
-import { isFull, runs } from '../../testing/thorough.js';
 
 const LONG = isFull ? 1_000_000 : 100_000;
 
@@ -200,7 +200,7 @@ describe('a valid hand', () => {
         for (const { at, cut, scrap: put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
         expectSound(readLog(text));
       }),
-      { numRuns: runs(1500) },
+      { numRuns: runsOf(1500) },
     );
   });
 
@@ -216,7 +216,7 @@ describe('a valid hand', () => {
       fc.property(fc.shuffledSubarray(rest), (shuffled) => {
         expectSound(readLog([header, ...shuffled].join('\n')));
       }),
-      { numRuns: runs(500) },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -227,7 +227,7 @@ describe('a valid hand', () => {
         expectSound(readLog(cashHeader + text));
         expectSound(readLog(`${cashHeader}\n${text}`));
       }),
-      { numRuns: runs(500) },
+      { numRuns: runsOf(500) },
     );
   });
 });
