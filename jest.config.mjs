@@ -21,7 +21,7 @@ const shared = {
     '^#(?!scripts/)([a-z-]+)$': '<rootDir>/libs/$1/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/lib/jest-environment.mjs',
 };
 
 export default {
@@ -32,12 +32,7 @@ export default {
   // Generous, as tests start processes and the machine may be busy: it only ends tests that hang.
   testTimeout: 60_000,
   projects: [
-    {
-      ...shared,
-      displayName: 'unit',
-      testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'],
-      testEnvironment: '<rootDir>/scripts/lib/jest-environment.mjs',
-    },
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'] },
     { ...shared, displayName: 'test', testMatch: ['<rootDir>/test/**/*.spec.ts'] },
   ],
 };
