@@ -47,7 +47,7 @@ export { rejectionMessages } from './logs/messages.js';
 export { formatRejection, type RejectionDetail, type AuditRejection } from './logs/rejections.js';
 export { HandRegistry } from './logs/registry.js';
 export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './logs/stream.js';
-export { ENGINE_VERSION, Tally } from './logs/tally.js';
+export { ENGINE_VERSION, AuditCounts } from './logs/audit-counts.js';
 export {
   replaySteps,
   type Legal,

@@ -5,7 +5,7 @@ import {
   type Chips,
   type Hand,
   type LegalActions,
-  type Range,
+  type BetBounds,
 } from '#engine';
 import type { Random } from '#random';
 import type { Mood, StreetTendencies } from './tendencies.js';
@@ -50,7 +50,7 @@ const rowOf = <T>(rows: readonly T[], index: number): T => rows[Math.min(index, 
 /** The total to bet or raise to. In fixed limit only the two ends of the range are possible. */
 const sizeOf = (
   hand: Hand,
-  { min, max }: Range,
+  { min, max }: BetBounds,
   street: StreetTendencies,
   committed: number,
   random: Random,

@@ -247,10 +247,10 @@ describe('planDeal', () => {
       ['start: not-a-time', { start: 'soon' }],
       ['start: out-of-range', { start: '2005-01-01T00:00:00Z' }],
     ] as const;
-    const failures = failingRows(rows, ([fault, options]) => {
+    const failures = failingRows(rows, ([issue, options]) => {
       const planned = planDeal({ ...usual, ...options });
       const issues = planned.ok ? [] : planned.issues.map(({ code, option }) => `${option}: ${code}`);
-      expect(issues).toContain(fault);
+      expect(issues).toContain(issue);
       expect(() => dealHands({ ...usual, ...options }).next()).toThrow(RangeError);
     });
     expect(failures).toEqual([]);

@@ -43,7 +43,7 @@ export {
   legalActions,
   mayRaise,
   type LegalActions,
-  type Range,
+  type BetBounds,
 } from './legal.js';
 export {
   evaluateHands,

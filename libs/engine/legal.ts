@@ -13,12 +13,12 @@ export interface LegalActions {
   /** The bring-in, or null if none is due or its size is unknown. */
   readonly bringIn: Chips | null;
   /** The possible totals, or null if the player may not bet. If only an all-in below the minimum is left, `min` equals `max`. */
-  readonly bet: Range | null;
-  readonly raise: Range | null;
+  readonly bet: BetBounds | null;
+  readonly raise: BetBounds | null;
 }
 
-/** A range of bets; bets are multiples of the smallest chip in play (`Hand.chip`). */
-export interface Range {
+/** The smallest and the largest bet; bets are multiples of the smallest chip in play (`Hand.chip`). */
+export interface BetBounds {
   readonly min: Chips;
   readonly max: Chips;
 }
@@ -97,7 +97,7 @@ export const legalActions = (hand: Hand): LegalActions | null => {
   };
 };
 
-const betRange = (hand: Hand, player: number): Range | null => {
+const betRange = (hand: Hand, player: number): BetBounds | null => {
   const figures = figuresFor(hand, player);
   if (figures.allIn <= hand.level) return null;
   if (isCapped(hand) || !mayRaise(hand, player) || !hand.othersCanAct(player)) return null;

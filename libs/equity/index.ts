@@ -17,7 +17,7 @@ export { explainRange, type RangeCell, type RangeExplanation } from './ranges/ex
 export { MAX_RANGE_LENGTH, parseRange } from './ranges/parse.js';
 export {
   FULL_WEIGHT,
-  handsOf,
+  handCount,
   type Range,
   type RangeIssue,
   type RangeIssueCode,

@@ -8,8 +8,8 @@ const json = (): Record<string, unknown> => {
   return { ...z.encode(handSchema, hand) };
 };
 
-/** The paths of the errors of a value. */
-const faults = (value: unknown): string[] => {
+/** The paths of the issues of a value. */
+const issues = (value: unknown): string[] => {
   const result = z.safeDecode(handSchema, value as z.input<typeof handSchema>);
   return result.success ? [] : result.error.issues.map(({ path }) => path.join('/'));
 };
@@ -48,7 +48,7 @@ describe('handSchema', () => {
     ['an endless id', { id: '7'.repeat(2001) }, 'id'],
     ['no players at all', { players: undefined }, 'players'],
   ])('rejects an invalid value with its path', (_, change, path) => {
-    expect(faults(json())).toEqual([]);
-    expect(faults({ ...json(), ...change })).toEqual([path]);
+    expect(issues(json())).toEqual([]);
+    expect(issues({ ...json(), ...change })).toEqual([path]);
   });
 });

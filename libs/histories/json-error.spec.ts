@@ -21,8 +21,8 @@ describe('findJsonError', () => {
     ['"a\\x"', '1:3 an escape such as \\n or \\u00e9'],
     ['{"game":', '1:9 a value'],
   ])('returns the line, the column and what was expected', (text, place) => {
-    const fault = findJsonError(text);
-    expect(`${fault!.line}:${fault!.column} ${fault!.expected.en}`).toBe(place);
+    const error = findJsonError(text);
+    expect(`${error!.line}:${error!.column} ${error!.expected.en}`).toBe(place);
   });
 
   const isJson = (text: string): boolean => {

@@ -79,11 +79,11 @@ describe('the configuration', () => {
     expect(isLoopback(host)).toBe(false);
   });
 
-  test.each(['http://0.0.0.0', '0.0.0.0 ', 'a/b', 'x'.repeat(256)])('refuses the host %j', (host) => {
+  test.each(['http://0.0.0.0', '0.0.0.0 ', 'a/b', 'x'.repeat(256)])('rejects the host %j', (host) => {
     expect(problemsOf({ HOST: host })).toEqual(['HOST must be an address or a host name']);
   });
 
-  test.each(['65536', '-1', '80.5', 'http', '0x10', '1e3', ' 80'])('refuses the port %j', (port) => {
+  test.each(['65536', '-1', '80.5', 'http', '0x10', '1e3', ' 80'])('rejects the port %j', (port) => {
     expect(problemsOf({ PORT: port })).toEqual(['PORT must be a whole number from 0 to 65535']);
   });
 
@@ -104,7 +104,7 @@ describe('the configuration', () => {
     'proxy.example',
     '::/129',
     '10.0.0.7,',
-  ])('refuses the proxy %j', (text) => {
+  ])('rejects the proxy %j', (text) => {
     expect(problemsOf({ FLOORMAN_TRUST_PROXY: text })).toEqual([
       'FLOORMAN_TRUST_PROXY must be addresses or networks: 10.0.0.7,172.16.0.0/12',
     ]);

@@ -1,4 +1,4 @@
-export { questionOf, gameById, handsOf, type SolverRequest } from './request.js';
+export { questionOf, gameById, handTexts, type SolverRequest } from './request.js';
 export { MAX_IMMEDIATE_COST } from './limits.js';
 export { BATCHES_AHEAD } from './batches-ahead.js';
 export {

@@ -29,5 +29,5 @@ export const gameById = (id: string): EquityGame => {
 };
 
 /** The hands and ranges of the players, as text. */
-export const handsOf = ({ players }: Pick<EquityQuestion, 'players'>): string[] =>
+export const handTexts = ({ players }: Pick<EquityQuestion, 'players'>): string[] =>
   players.map((player) => ('hand' in player ? player.hand : player.range));

@@ -9,7 +9,7 @@ import type {
   EquityJobError,
   EquityJobState,
   Merge,
-  MergedBatches,
+  MergeResult,
   NewEquityJob,
 } from './equity-job.js';
 
@@ -313,7 +313,7 @@ async function addProgress(tx: Transaction, jobId: string, seconds: number): Pro
 }
 
 /** Stores the merged result, deletes the merged batches, and ends the job if there is an answer. */
-async function writeMerged(tx: Transaction, jobId: string, result: MergedBatches): Promise<void> {
+async function writeMerged(tx: Transaction, jobId: string, result: MergeResult): Promise<void> {
   const { merged, batches, estimate, answer } = result;
   const asJson = (value: object | null): string | null => value && JSON.stringify(value);
   await tx.run(

@@ -66,7 +66,7 @@ export interface JobToMerge {
 }
 
 /** The result of a job after some more batches, in their order. With an answer the job is done. */
-export interface MergedBatches {
+export interface MergeResult {
   readonly merged: object;
   /** Number of merged batches, from the first. */
   readonly batches: number;
@@ -74,4 +74,4 @@ export interface MergedBatches {
   readonly answer: object | null;
 }
 
-export type Merge = (job: JobToMerge, counts: readonly unknown[]) => MergedBatches;
+export type Merge = (job: JobToMerge, counts: readonly unknown[]) => MergeResult;

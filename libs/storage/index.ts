@@ -9,7 +9,7 @@ export type {
   EquityJobState,
   JobToMerge,
   Merge,
-  MergedBatches,
+  MergeResult,
   NewEquityJob,
 } from './equity-job.js';
 export { EquityJobRepository } from './equity-job.repository.js';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditReadHand, digestHand, type HandOutcome, Tally } from '#audit';
+import { auditReadHand, digestHand, type HandOutcome, AuditCounts } from '#audit';
 import { HtmlReport } from '../../apps/cli/output/html-report.js';
 import { CLEAN, hand, ILLEGAL, UNSUPPORTED } from '../api/logs.js';
 import { profile, readText } from '../support/audit.js';
@@ -109,14 +109,14 @@ describe('floorman audit --html', () => {
 
   test('lists a limited number of rows, and states how many it left out', async () => {
     const page = new HtmlReport(report, 'en', 4);
-    const tally = new Tally();
+    const counts = new AuditCounts();
     await page.open();
     for (let index = 0; index < 9; index++) {
       const outcome = auditOf(hand({ id: index + 1, raiseTo: '0.15' }));
-      const copy = tally.note(outcome);
+      const copy = counts.note(outcome);
       page.hand({ outcome, copy, language: 'en', place: { file: 'log.txt', member: null, index } });
     }
-    await page.close(tally, 0);
+    await page.close(counts, 0);
     const html = readFileSync(report, 'utf8');
     expect(rowsIn(html).filter((row) => row.includes('log.txt'))).toHaveLength(4);
     expect(html).toContain('rows left out: 5.');

@@ -1,6 +1,6 @@
 import { untilGiven } from '../commands/service.js';
 import { Random } from '../support/random.js';
-import { Crashable, findingsOf, undisturbed, type Backend, type Fault } from './crashable.js';
+import { Crashable, findingsOf, undisturbed, type Backend, type CrashPlan } from './crashable.js';
 import { crashLog } from './log.js';
 
 /** One import takes a few seconds on a quiet machine. */
@@ -69,7 +69,7 @@ export interface CrashRun {
 
 /** Declares the tests: imports survive kills of the api, the worker and PostgreSQL, and no hand is lost or stored twice. */
 export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): void => {
-  const faults = (points: readonly (readonly [string, number])[], victim: Fault['victim']): Fault[] =>
+  const plans = (points: readonly (readonly [string, number])[], victim: CrashPlan['victim']): CrashPlan[] =>
     points
       .filter(([point]) => isFull || !queueOnly || QUEUE_POINTS.has(point))
       .map(([point, nth]) => ({ point, nth, victim }));
@@ -99,15 +99,15 @@ export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): vo
   test('without a crash', () => survive(() => undefined), TIMEOUT_MS);
 
   describe.each([
-    ['the api', faults(API_POINTS, 'self')],
-    ['a worker', faults(WORKER_POINTS, 'self')],
-    ['PostgreSQL', faults(DATABASE_POINTS, 'postgres')],
+    ['the api', plans(API_POINTS, 'self')],
+    ['a worker', plans(WORKER_POINTS, 'self')],
+    ['PostgreSQL', plans(DATABASE_POINTS, 'postgres')],
   ])('kill -9 of %s', (_who, planned) => {
     test.each(planned)(
       'at $point, for the time $nth',
-      async (fault) => {
+      async (plan) => {
         await survive(() => {
-          service.arm(fault);
+          service.arm(plan);
         });
         expect(service.disarm()).toBe(true);
       },

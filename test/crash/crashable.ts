@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditSource, PlaceCounter, Tally, writeRecord, JsonWriter, auditBlock } from '#audit';
+import { auditSource, PlaceCounter, AuditCounts, writeRecord, JsonWriter, auditBlock } from '#audit';
 import { profileOfFormat } from '#rules';
 import { freePort } from '#storage';
 import { pause, ROOT, Service, temporaryFolder, untilGiven } from '../commands/service.js';
@@ -11,7 +11,7 @@ import { Client, type ImportStatus, type Json } from '../imports/client.js';
 export type Victim = 'self' | 'postgres';
 
 /** A planned kill at a failpoint. */
-export interface Fault {
+export interface CrashPlan {
   readonly point: string;
   /** The kill happens when the process reaches the failpoint for the nth time, from 1. */
   readonly nth: number;
@@ -36,7 +36,7 @@ const ENVIRONMENT = {
 /** A service whose processes can be ended at a failpoint, and a client that continues. */
 export class Crashable {
   readonly client: Client;
-  private readonly plan: string;
+  private readonly planFile: string;
   private plans = 0;
 
   private constructor(
@@ -46,7 +46,7 @@ export class Crashable {
     private readonly cleanUp: () => Promise<void>,
   ) {
     this.client = new Client(address);
-    this.plan = planOf(folder);
+    this.planFile = planOf(folder);
   }
 
   static async start(backend: Backend, environment: NodeJS.ProcessEnv = {}): Promise<Crashable> {
@@ -83,19 +83,19 @@ export class Crashable {
     return this.service.output;
   }
 
-  /** Plans a fault. */
-  arm(fault: Fault): void {
-    rmSync(`${this.plan}.fired`, { force: true });
-    const draft = `${this.plan}.draft`;
-    writeFileSync(draft, JSON.stringify({ ...fault, id: ++this.plans, dataFolder: this.folder }));
+  /** Plans a kill. */
+  arm(plan: CrashPlan): void {
+    rmSync(`${this.planFile}.fired`, { force: true });
+    const draft = `${this.planFile}.draft`;
+    writeFileSync(draft, JSON.stringify({ ...plan, id: ++this.plans, dataFolder: this.folder }));
     // Processes may read the plan at any time: a rename replaces it at once.
-    renameSync(draft, this.plan);
+    renameSync(draft, this.planFile);
   }
 
-  /** Withdraws the planned fault; returns whether it has happened. */
+  /** Withdraws the planned kill; returns whether it has happened. */
   disarm(): boolean {
-    rmSync(this.plan, { force: true });
-    return existsSync(`${this.plan}.fired`);
+    rmSync(this.planFile, { force: true });
+    return existsSync(`${this.planFile}.fired`);
   }
 
   /** Kills a process of the service at once. */
@@ -170,7 +170,7 @@ export async function startRedis(port: number): Promise<ChildProcess> {
 
 /** The records of a log from an audit without crashes, with duplicates marked. */
 export const undisturbed = async (log: string, name: string): Promise<Json[]> => {
-  const tally = new Tally();
+  const counts = new AuditCounts();
   const places = new PlaceCounter(name);
   const records: Json[] = [];
   const batches = auditSource(
@@ -182,7 +182,7 @@ export const undisturbed = async (log: string, name: string): Promise<Json[]> =>
   for await (const { member, outcomes } of batches)
     for (const outcome of outcomes) {
       const json = new JsonWriter();
-      writeRecord(places.next(member), outcome, tally.note(outcome), 'en', json);
+      writeRecord(places.next(member), outcome, counts.note(outcome), 'en', json);
       records.push(JSON.parse(Buffer.from(json.written).toString()) as Json);
     }
   return records;

@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
 });
 await prepare();
-const { auditBlock, auditSource, makeRecord, recordSchema, Tally } = await import('#audit');
+const { auditBlock, auditSource, makeRecord, recordSchema, AuditCounts } = await import('#audit');
 const { dealHands } = await import('#dealer');
 const { Random } = await import('#random');
 const { defaultSwitches } = await import('#engine');
@@ -51,7 +51,7 @@ function onLines(text, random, change) {
 const started = performance.now();
 let seed = Number(values.seed);
 let runs = 0;
-const tally = new Tally();
+const totals = new AuditCounts();
 while (performance.now() - started < Number(values.seconds) * 1000) {
   const random = new Random(seed);
   let text = [...dealHands({ ...games[seed % games.length], hands: 4, seed })]
@@ -68,7 +68,7 @@ while (performance.now() - started < Number(values.seconds) * 1000) {
   seed++;
   runs++;
 }
-const { findings, ...counts } = tally.summary(Number(values.seconds));
+const { findings, ...counts } = totals.summary(Number(values.seconds));
 console.log(`${runs} damaged logs, seeds ${values.seed} to ${seed - 1}`, counts, findings);
 
 async function check(text) {
@@ -82,7 +82,12 @@ async function check(text) {
     ahead: 1,
   })) {
     for (const outcome of outcomes) {
-      const record = makeRecord({ file: 'fuzz', member, index: index++ }, outcome, tally.note(outcome), 'es');
+      const record = makeRecord(
+        { file: 'fuzz', member, index: index++ },
+        outcome,
+        totals.note(outcome),
+        'es',
+      );
       recordSchema.parse(record);
       if (record.lines[0] > record.lines[1]) throw new Error(`lines ${record.lines.join(' to ')}`);
       for (const { line } of record.findings)

@@ -1,6 +1,6 @@
 import { verifyBoard } from '#engine';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
-import { acts, breaks, cards, faults, follows } from './examples.js';
+import { acts, breaks, cards, violations, follows } from './examples.js';
 import { logged } from './logged.js';
 
 const opened = (options: TableOptions = {}) => new Table(options).blinds();
@@ -52,7 +52,7 @@ describe('turns and actions', () => {
 
   const called = () => opened().play('C call', 'A call');
   follows('P-BET-3', 'the next street after all players matched', () =>
-    faults(verifyBoard(called().play('B check').hand, 1, cards('2c 7d 9h'))),
+    violations(verifyBoard(called().play('B check').hand, 1, cards('2c 7d 9h'))),
   );
   breaks(
     'P-BET-3',

@@ -1,6 +1,6 @@
 import { verifyBoard } from '#engine';
 import { Table } from '../../libs/engine/testing/table.js';
-import { acts, breaks, cards, faults, follows } from './examples.js';
+import { acts, breaks, cards, violations, follows } from './examples.js';
 import { logged } from './logged.js';
 
 const FLOP = cards('2c 7d 9h');
@@ -20,7 +20,7 @@ describe('the deal', () => {
     'a flop of two cards',
     () => {
       const table = new Table().blinds().play('C call', 'A call', 'B check');
-      return faults(verifyBoard(table.hand, 1, FLOP.slice(1)));
+      return violations(verifyBoard(table.hand, 1, FLOP.slice(1)));
     },
     'wrong-board P-DEAL-1',
   );
@@ -38,12 +38,12 @@ describe('the deal', () => {
 
   const checked = () => new Table().blinds().play('C call', 'A call');
   follows('P-DEAL-4', 'the flop after the last check', () =>
-    faults(verifyBoard(checked().play('B check').hand, 1, FLOP)),
+    violations(verifyBoard(checked().play('B check').hand, 1, FLOP)),
   );
   breaks(
     'P-DEAL-4',
     'the flop before the big blind has acted',
-    () => faults(verifyBoard(checked().hand, 1, FLOP)),
+    () => violations(verifyBoard(checked().hand, 1, FLOP)),
     'wrong-turn P-DEAL-4 P-BET-3',
   );
 });

@@ -37,18 +37,18 @@ export const breaks = (
 const textOf = ({ code, rules }: { readonly code: string; readonly rules: readonly string[] }): string =>
   [code, ...rules].join(' ');
 
-export const faults = (...list: readonly (Violation | null)[]): Outcome =>
-  list.flatMap((fault) => (fault === null ? [] : [textOf(fault)]));
+export const violations = (...list: readonly (Violation | null)[]): Outcome =>
+  list.flatMap((violation) => (violation === null ? [] : [textOf(violation)]));
 
 /** The violations of actions, which are applied in turn, legal or not. */
 export const acts = (table: Table, ...lines: readonly string[]): Outcome =>
   lines.flatMap((line) => {
-    const fault = table.violationOf(line);
+    const violation = table.violationOf(line);
     table.force(line);
-    return faults(fault);
+    return violations(violation);
   });
 
-export const setsUp = (setup: HandSetup): Outcome => faults(...checkSetup(setup));
+export const setsUp = (setup: HandSetup): Outcome => violations(...checkSetup(setup));
 
 export const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beginStreet, verifyExchange } from '#engine';
 import { parseVariant } from '#rules';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
-import { acts, awards, breaks, cards, faults, follows, type Outcome, type Showdown } from './examples.js';
+import { acts, awards, breaks, cards, violations, follows, type Outcome, type Showdown } from './examples.js';
 import { logged } from './logged.js';
 
 type Hands = Omit<Showdown, 'collected'>;
@@ -18,7 +18,7 @@ describe('draw games', () => {
   const drawn = (seat: number, count: number): Outcome => {
     const table = new Table(FIVE_DRAW).blinds().play('A bet 10', 'B call', 'C call');
     beginStreet(table.hand);
-    return faults(verifyExchange(table.hand, seat, count));
+    return violations(verifyExchange(table.hand, seat, count));
   };
   follows('P-VAR-5CD', 'five cards discarded', () => drawn(1, 5));
   breaks('P-VAR-5CD', 'six cards discarded', () => drawn(1, 6), 'wrong-draw P-VAR-5CD');
@@ -222,7 +222,7 @@ describe('games by name', () => {
   const discarded = (count: number): Outcome => {
     const table = new Table({ game: 'pineapple' }).blinds().play('C call', 'A call', 'B check');
     beginStreet(table.hand);
-    return faults(verifyExchange(table.hand, 1, count));
+    return violations(verifyExchange(table.hand, 1, count));
   };
   follows('P-VAR-MORE', 'pineapple: one card discarded before the flop', () => discarded(1));
   breaks('P-VAR-MORE', 'pineapple: no card discarded', () => discarded(0), 'wrong-draw P-VAR-5CD');

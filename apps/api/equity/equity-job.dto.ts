@@ -7,7 +7,7 @@ import {
   type StoredQuestion,
 } from '#equity';
 import type { EquityJob as StoredJob, EquityJobError } from '#storage';
-import { handsOf } from '#solver-threads';
+import { handTexts } from '#solver-threads';
 import type { Language } from '../http/language.js';
 import type { Message } from '#cards';
 import { EquityAnswer, equityAnswer } from './equity-response.dto.js';
@@ -57,7 +57,7 @@ export const equityJobResponse = (job: StoredJob, language: Language): EquityJob
   const answerIn = (answer: unknown): EquityAnswer | null =>
     answer === null
       ? null
-      : equityAnswer(toRequestOrder(answer as Answer, question.order, handsOf(question)), seconds, false);
+      : equityAnswer(toRequestOrder(answer as Answer, question.order, handTexts(question)), seconds, false);
   return {
     id,
     state,

@@ -1,6 +1,6 @@
 import { toRequestOrder, type Answer, toStoredQuestion } from '#equity';
 import { Injectable } from '@nestjs/common';
-import { type SolverRequest, handsOf, questionOf } from '#solver-threads';
+import { type SolverRequest, handTexts, questionOf } from '#solver-threads';
 import { EquityJobsService } from './equity-jobs.service.js';
 import type { EquityJob } from './equity-job.dto.js';
 import { MetricsService } from '../metrics/metrics.service.js';
@@ -55,7 +55,7 @@ export class EquityService {
       this.metrics.equity.inc({ method: cached ? 'cached' : answer.method });
       return {
         kind: 'answer',
-        answer: equityAnswer(toRequestOrder(answer, order, handsOf(request)), seconds, cached),
+        answer: equityAnswer(toRequestOrder(answer, order, handTexts(request)), seconds, cached),
       };
     };
     const question = toStoredQuestion(questionOf(request), order);

@@ -1,7 +1,7 @@
 import {
   JsonWriter,
   makeRecord,
-  Tally,
+  AuditCounts,
   writeRecord,
   type AuditSummary,
   type HandOutcome,
@@ -16,7 +16,7 @@ import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 /** The audit results of the hands of one log, in order. */
 export class AuditedLog {
   private readonly started = performance.now();
-  private readonly tally = new Tally();
+  private readonly counts = new AuditCounts();
   private readonly hands: { outcome: HandOutcome; place: Place; copyStatus: CopyStatus }[] = [];
 
   private cachedSummary: AuditSummary | undefined;
@@ -25,12 +25,12 @@ export class AuditedLog {
   length = 0;
 
   constructor(private readonly language: Language) {
-    this.tally.files = 1;
+    this.counts.files = 1;
   }
 
   add(outcome: HandOutcome, place: Place): void {
     this.length += outcome.record.length;
-    this.hands.push({ outcome, place, copyStatus: this.tally.note(outcome) });
+    this.hands.push({ outcome, place, copyStatus: this.counts.note(outcome) });
   }
 
   get count(): number {
@@ -39,12 +39,12 @@ export class AuditedLog {
 
   /** Number of hands that could be read, with or without findings. */
   get readable(): number {
-    return this.tally.hands - this.tally.rejected;
+    return this.counts.hands - this.counts.rejected;
   }
 
   /** The audit summary; its seconds end at the first call. */
   get summary(): AuditSummary {
-    return (this.cachedSummary ??= this.tally.summary(Math.round(performance.now() - this.started) / 1000));
+    return (this.cachedSummary ??= this.counts.summary(Math.round(performance.now() - this.started) / 1000));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { auditSource, PlaceCounter, type StreamOptions, Tally } from '#audit';
+import { auditSource, PlaceCounter, type StreamOptions, AuditCounts } from '#audit';
 import type { Language } from '#cards';
 import { makeAuditor, MAX_THREADS_PER_CORE, type Auditor } from '../audit/auditor.js';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
@@ -67,7 +67,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
       inputs.map(({ name }) => name),
     );
   const started = performance.now();
-  const tally = new Tally();
+  const counts = new AuditCounts();
   const printer = printerOf(flags, language);
   const threads = Math.min(flags.jobs, availableParallelism() * MAX_THREADS_PER_CORE);
   const auditor = await makeAuditor({
@@ -84,37 +84,37 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   try {
     await printer.open();
     const options = { language, ahead: auditor.ahead, ...(format === undefined ? {} : { format }) };
-    for (const input of inputs) await auditInput(input, options, auditor, tally, printer, progress);
+    for (const input of inputs) await auditInput(input, options, auditor, counts, printer, progress);
     const seconds = Math.round(performance.now() - started) / 1000;
     progress.finish();
-    await printer.close(tally, seconds);
+    await printer.close(counts, seconds);
   } finally {
     await auditor.close();
   }
-  if (tally.rejected > 0) process.exitCode = EXIT_REJECTED;
-  else process.exitCode = tally.ofSeverity('illegal', 'mismatch') > 0 ? EXIT_FINDINGS : EXIT_CLEAN;
+  if (counts.rejected > 0) process.exitCode = EXIT_REJECTED;
+  else process.exitCode = counts.ofSeverity('illegal', 'mismatch') > 0 ? EXIT_FINDINGS : EXIT_CLEAN;
 };
 
 const auditInput = async (
   input: NamedInput,
   options: StreamOptions,
   auditor: Auditor,
-  tally: Tally,
+  counts: AuditCounts,
   printer: Printer,
   progress: Progress,
 ): Promise<void> => {
   const opened = await input.open();
-  tally.files++;
+  counts.files++;
   const places = new PlaceCounter(input.name);
   try {
     for await (const batch of auditSource(opened.source, auditor.auditBlock, options)) {
       for (const outcome of batch.outcomes) {
-        const copy = tally.note(outcome);
+        const copy = counts.note(outcome);
         const place = places.next(batch.member);
         printer.hand({ outcome, place, copy, language: options.language });
       }
       await printer.settle();
-      progress.advance(batch.characters, tally.hands);
+      progress.advance(batch.characters, counts.hands);
     }
   } finally {
     await opened.close();

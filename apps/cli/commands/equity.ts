@@ -77,7 +77,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const players = hands.map((hand) => parsePlayer(hand, variant));
   const question = { game: variant, players, board, dead };
   const prepared = prepare(draws === undefined ? question : { ...question, draws }, optionsOf(flags));
-  if (!prepared.ok) throw refusal(prepared.issues, hands, language);
+  if (!prepared.ok) throw rejectionError(prepared.issues, hands, language);
   const start = performance.now();
   const result = await solveBy(flags.threads ?? 1, prepared);
   const seconds = (performance.now() - start) / 1000;
@@ -88,7 +88,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   } else process.stdout.write(readableEquity(answer, language));
 };
 
-const refusal = (
+const rejectionError = (
   issues: readonly EquityIssue[],
   hands: readonly string[],
   language: Language,

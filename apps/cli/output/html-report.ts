@@ -5,7 +5,7 @@ import type { Language } from '#cards';
 import { auditPageEnd, auditPageStart, recordRows } from '#report';
 import { fillMessage, type Message } from '#text';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
-import { hasFindings, type AuditedHand, type Printer } from './printers.js';
+import { hasFindings, type PrintedHand, type Printer } from './printers.js';
 import { UsageError } from '../options/errors.js';
 
 /** The most rows of a page: browsers cannot show the findings of millions of hands. */
@@ -33,7 +33,7 @@ export class HtmlReport implements Printer {
     this.text = auditPageStart(this.language);
   }
 
-  hand(hand: AuditedHand): void {
+  hand(hand: PrintedHand): void {
     if (!hasFindings(hand)) return;
     const { place, outcome, copy } = hand;
     if (this.rows >= this.maxRows) {
@@ -51,8 +51,8 @@ export class HtmlReport implements Printer {
     if (this.text.length >= FLUSH_AT) await this.flush();
   }
 
-  async close(tally: Parameters<Printer['close']>[0], seconds: number): Promise<void> {
-    this.text += auditPageEnd(tally.summary(seconds), this.rows, this.leftOut, this.language);
+  async close(counts: Parameters<Printer['close']>[0], seconds: number): Promise<void> {
+    this.text += auditPageEnd(counts.summary(seconds), this.rows, this.leftOut, this.language);
     await this.flush();
     await this.file?.close();
   }
@@ -71,7 +71,7 @@ const describeOpenError = (error: unknown, path: string): Message | string => {
 };
 
 /** The number of rows that `recordRows` returns for a hand. */
-const countRows = ({ outcome, copy }: AuditedHand): number =>
+const countRows = ({ outcome, copy }: PrintedHand): number =>
   copy === 'duplicate'
     ? 0
     : outcome.status === 'rejected'

@@ -1,10 +1,17 @@
-import { makeRecord, writeRecord, type HandOutcome, type Place, type CopyStatus, type Tally } from '#audit';
+import {
+  makeRecord,
+  writeRecord,
+  type HandOutcome,
+  type Place,
+  type CopyStatus,
+  type AuditCounts,
+} from '#audit';
 import type { Language } from '#cards';
 import { Output } from './standard-output.js';
 import { formatRecord, formatSummary } from './audit-text.js';
 
 /** An audited hand, and whether it is a copy of an earlier one. */
-export interface AuditedHand {
+export interface PrintedHand {
   readonly outcome: HandOutcome;
   readonly place: Place;
   readonly copy: CopyStatus;
@@ -14,21 +21,21 @@ export interface AuditedHand {
 /** Writes the results in one form. */
 export interface Printer {
   open(): Promise<void>;
-  hand(hand: AuditedHand): void;
+  hand(hand: PrintedHand): void;
   /** The caller awaits it regularly: it waits for a slow reader. */
   settle(): Promise<void>;
-  close(tally: Tally, seconds: number): Promise<void>;
+  close(counts: AuditCounts, seconds: number): Promise<void>;
 }
 
 /** Whether a hand was rejected or has findings. The findings of a duplicate are those of the first copy. */
-export const hasFindings = ({ outcome, copy }: AuditedHand): boolean =>
+export const hasFindings = ({ outcome, copy }: PrintedHand): boolean =>
   outcome.status === 'rejected' || (copy !== 'duplicate' && (copy !== 'new' || outcome.codes.length > 0));
 
-type HandFilter = (hand: AuditedHand) => boolean;
+type HandFilter = (hand: PrintedHand) => boolean;
 
 export const everyHand: HandFilter = () => true;
 
-const writeHand = ({ place, outcome, copy, language }: AuditedHand, { json }: Output): void => {
+const writeHand = ({ place, outcome, copy, language }: PrintedHand, { json }: Output): void => {
   writeRecord(place, outcome, copy, language, json);
 };
 
@@ -43,8 +50,8 @@ export const ndjsonPrinter = (filter: HandFilter): Printer => {
       output.write('\n');
     },
     settle: () => output.settle(),
-    close: async (tally, seconds) => {
-      output.write(JSON.stringify({ summary: tally.summary(seconds) }) + '\n');
+    close: async (counts, seconds) => {
+      output.write(JSON.stringify({ summary: counts.summary(seconds) }) + '\n');
       await output.flush();
     },
   };
@@ -66,8 +73,8 @@ export const jsonPrinter = (filter: HandFilter): Printer => {
       separator = ',';
     },
     settle: () => output.settle(),
-    close: async (tally, seconds) => {
-      output.write(`\n],"summary":${JSON.stringify(tally.summary(seconds))}}\n`);
+    close: async (counts, seconds) => {
+      output.write(`\n],"summary":${JSON.stringify(counts.summary(seconds))}}\n`);
       await output.flush();
     },
   };
@@ -84,8 +91,8 @@ export const textPrinter = (language: Language): Printer => {
       output.write(formatRecord(makeRecord(place, outcome, copy, language), language));
     },
     settle: () => output.settle(),
-    close: async (tally, seconds) => {
-      output.write(formatSummary(tally.summary(seconds), language));
+    close: async (counts, seconds) => {
+      output.write(formatSummary(counts.summary(seconds), language));
       await output.flush();
     },
   };
@@ -102,7 +109,7 @@ export const allOf = (printers: readonly Printer[]): Printer => ({
   settle: async () => {
     for (const printer of printers) await printer.settle();
   },
-  close: async (tally, seconds) => {
-    for (const printer of printers) await printer.close(tally, seconds);
+  close: async (counts, seconds) => {
+    for (const printer of printers) await printer.close(counts, seconds);
   },
 });

@@ -75,8 +75,8 @@ const makeChunk = (
   refusal: null,
 });
 
-const makeRejectedChunk = (refusal: SourceRejection): LogChunk => ({
+const makeRejectedChunk = (rejection: SourceRejection): LogChunk => ({
   bytes: new Uint8Array(0),
   layout: null,
-  refusal,
+  refusal: rejection,
 });

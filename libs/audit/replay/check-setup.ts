@@ -1,15 +1,15 @@
-import { checkSetup as findSetupFaults, type HandSetup } from '#engine';
+import { checkSetup, type HandSetup } from '#engine';
 import type { CanonicalHand, Conventions } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 
-/** Checks the setup of a hand before its replay. */
-export const checkSetup = (
+/** Reports the violations of the setup of a hand, before its replay. */
+export const reportSetupViolations = (
   hand: CanonicalHand,
   setup: HandSetup,
   conventions: Conventions,
   collector: FindingCollector,
 ): void => {
-  for (const violation of findSetupFaults(setup)) {
+  for (const violation of checkSetup(setup)) {
     // Of two players in one seat, the second one is reported.
     const player = hand.players.findLast(({ seat }) => seat === violation.seat);
     collector.addSetupViolation(violation, player?.line ?? hand.lines[0]);

@@ -29,7 +29,7 @@ import { FindingCollector } from '../findings/collector.js';
 import type { Finding } from '../findings/finding.js';
 import type { Trust } from '../findings/trust.js';
 import type { CardLedger } from './card-ledger.js';
-import { checkSetup } from './check-setup.js';
+import { reportSetupViolations } from './check-setup.js';
 import { Dealing } from './dealing.js';
 import { inferSetup, type InferredSetup } from './inferred-setup.js';
 import type { AuditProfile } from './profile.js';
@@ -127,7 +127,7 @@ export class Replay {
 
   /** Replays the whole hand. */
   run(): void {
-    checkSetup(this.hand, this.inferred.setup, this.conventions, this.collector);
+    reportSetupViolations(this.hand, this.inferred.setup, this.conventions, this.collector);
     const { events } = this.hand;
     for (let index = 0; index < events.length; index++) {
       const event = events[index];

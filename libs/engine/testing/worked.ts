@@ -5,7 +5,7 @@ import { holeCardsOf, upCardsOf } from '../variants/deals.js';
 import { exchange, verifyExchange } from '../exchange.js';
 import type { Violation } from '../violations.js';
 import { NO_PLAYER } from '../hand.js';
-import { legalActions, type Range } from '../legal.js';
+import { legalActions, type BetBounds } from '../legal.js';
 import { buildPots } from '../pots.js';
 import { checkSetup } from '../setup.js';
 import { oddChipOrder, settle, WHOLE } from '../settle.js';
@@ -236,7 +236,8 @@ class Deck {
 
 const potNames = ['main', 'side', 'side-2', 'side-3'];
 
-const span = ({ min, max }: Range): string => (min === max ? String(min) : `${String(min)}-${String(max)}`);
+const span = ({ min, max }: BetBounds): string =>
+  min === max ? String(min) : `${String(min)}-${String(max)}`;
 
 /** Fails the test if there is a violation. */
 const hold = (violation: Violation | null, what: string): void => {

@@ -11,13 +11,13 @@ interface Mergeable<Part> {
  * Merges the chunks of a sample in their order until they suffice. It alone decides when a sample is complete, for chunks of
  * this thread, of other threads and of the workers of a job. So the answer does not depend on the number of threads.
  */
-export class MonteCarloDriver<Record = null> {
+export class MonteCarloDriver<Recorded = null> {
   constructor(
     private readonly rule: StoppingRule,
     /** The chunks that were merged. */
     readonly sample: Sample,
     /** The merged records of the chunks; null if nothing is recorded. */
-    readonly record: Mergeable<Record> | null = null,
+    readonly record: Mergeable<Recorded> | null = null,
   ) {}
 
   get isEnough(): boolean {
@@ -25,13 +25,13 @@ export class MonteCarloDriver<Record = null> {
   }
 
   /** Adds the next chunk, or the next chunks merged into one sample. */
-  merge(sample: Sample, record: Record | null = null): void {
+  merge(sample: Sample, record: Recorded | null = null): void {
     this.sample.merge(sample);
     if (record !== null) this.record?.merge(record);
   }
 
   /** Deals chunks in this thread. */
-  run(dealer: Pick<ChunkDealer<Record>, 'chunks' | 'deal'>): void {
+  run(dealer: Pick<ChunkDealer<Recorded>, 'chunks' | 'deal'>): void {
     for (let chunk = 0; chunk < dealer.chunks && !this.isEnough; chunk++) {
       const { sample, record } = dealer.deal(chunk);
       this.merge(sample, record);
@@ -42,9 +42,9 @@ export class MonteCarloDriver<Record = null> {
   async runAhead(
     chunks: number,
     ahead: number,
-    deal: (chunk: number) => Promise<Chunk<Record | null>>,
+    deal: (chunk: number) => Promise<Chunk<Recorded | null>>,
   ): Promise<void> {
-    const pending: Promise<Chunk<Record | null>>[] = [];
+    const pending: Promise<Chunk<Recorded | null>>[] = [];
     let next = 0;
     try {
       while (!this.isEnough) {

@@ -8,7 +8,7 @@ import type { KnownHands } from '../spot/known-hands.js';
 import { SuitPermutations } from '../spot/suit-permutations.js';
 import { Tally } from '../tally/tally.js';
 import { handAt, whereHeld, without } from '../spot/narrowing.js';
-import { type HandResult, type Hands, MAX_LISTED_HANDS } from './output.js';
+import { type HandResult, type HandResults, MAX_LISTED_HANDS } from './output.js';
 
 /** Lists the hands of players with unknown cards, so that each hand can have an output. */
 export const listed = (spot: Spot): Spot => {
@@ -29,14 +29,14 @@ export const ownTally = ({ game }: Spot): Tally => new Tally(1, game.shares.leng
 /** A strategy for the equities of each hand. */
 interface HandStrategy {
   readonly cost: number;
-  readonly count: () => Hands;
+  readonly count: () => HandResults;
 }
 
 /** The cost of the equities of each hand. It depends on the spot alone. */
 export const handsCost = (spot: Spot): number => cheapest(listed(spot)).cost;
 
 /** The equity of each hand of each range, by all cases. */
-export const handsExactly = (spot: Spot): Hands => cheapest(listed(spot)).count();
+export const handsExactly = (spot: Spot): HandResults => cheapest(listed(spot)).count();
 
 const cheapest = (spot: Spot): HandStrategy => {
   const atOnce = bothAtOnce(spot);

@@ -6,7 +6,7 @@ import { isListed, ownTally } from './hands.js';
 import { noCategories } from './categories.js';
 import { handAt } from '../spot/narrowing.js';
 import { cardsOfNextStreet } from './next-cards.js';
-import type { CategoryCounts, OutputCounts, Hands, HandResult, NextCard, Output } from './output.js';
+import type { CategoryCounts, OutputCounts, HandResults, HandResult, NextCard, Output } from './output.js';
 import { type CategoryLine, categoryLines } from './category-lines.js';
 
 /** Greater than every card number. */
@@ -89,7 +89,7 @@ export class OutputSample {
     };
   }
 
-  private foundHands(): Hands {
+  private foundHands(): HandResults {
     return this.spot.players.map((known, player) => {
       const hands = this.hands[player];
       return hands === null

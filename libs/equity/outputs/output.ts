@@ -43,11 +43,11 @@ export type Counted<T> =
   | { readonly method: 'monte-carlo'; readonly seed: number; readonly found: T };
 
 /** By player: the results of the player's hands; null if they are not listed. */
-export type Hands = readonly (readonly HandResult[] | null)[];
+export type HandResults = readonly (readonly HandResult[] | null)[];
 
 /** The outputs of a result. */
 export interface OutputCounts {
-  readonly hands?: Counted<Hands>;
+  readonly hands?: Counted<HandResults>;
   readonly categories?: Counted<readonly CategoryCounts[]>;
   /** Null if no card comes to a single board. */
   readonly nextCards?: Counted<readonly NextCard[] | null>;

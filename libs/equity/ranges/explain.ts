@@ -1,6 +1,6 @@
 import { type Card, deckCards, JOKER, type Rank, rankOf } from '#cards';
 import { CLASS_COUNT, classOf, formatClass, type HandClass, offsuit, pair, suited } from './classes.js';
-import { FULL_WEIGHT, handsOf, type Range, type RangeShape } from './range.js';
+import { FULL_WEIGHT, handCount, type Range, type RangeShape } from './range.js';
 
 /** The size of a range, and its hands by class. */
 export interface RangeExplanation {
@@ -34,7 +34,7 @@ export function explainRange(range: Range, shape: RangeShape): RangeExplanation 
   const { weights, heaviest, count } = range;
   const thousandths =
     weights === null ? count * heaviest : weights.reduce((total, weight) => total + weight, 0);
-  const all = handsOf(shape) * FULL_WEIGHT;
+  const all = handCount(shape) * FULL_WEIGHT;
   return {
     combos: count,
     weighted: decimal(thousandths),

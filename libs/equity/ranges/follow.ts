@@ -14,14 +14,14 @@ export interface Follower {
   take(place: number, card: Card): number;
 }
 
-interface Hands {
+interface HandSpace {
   readonly size: number;
   readonly effort: Effort;
 }
 
 const EVERYTHING: Follower = { take: () => FULL_WEIGHT };
 
-function follow(term: Term, hands: Hands): Follower {
+function follow(term: Term, hands: HandSpace): Follower {
   switch (term.kind) {
     case 'everything':
       return EVERYTHING;
@@ -55,7 +55,7 @@ class ElementFollower implements Follower {
 
   constructor(
     element: Element,
-    private readonly hands: Hands,
+    private readonly hands: HandSpace,
   ) {
     this.term = follow(element.term, hands);
     this.conditions = element.conditions.map(({ term, isNegated }) => ({
@@ -91,7 +91,7 @@ export class ListFollower implements Follower {
 
   constructor(
     { elements }: List,
-    private readonly hands: Hands,
+    private readonly hands: HandSpace,
   ) {
     this.elements = elements.map((element) => new ElementFollower(element, hands));
     this.alive = Array.from({ length: hands.size + 1 }, () => Uint32Array.from(elements.keys()));

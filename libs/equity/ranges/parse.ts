@@ -26,19 +26,19 @@ export function parseRange(text: string, shape: RangeShape): RangeResult {
 const cache = new RangeCache();
 
 function parse(text: string, shape: RangeShape): RangeResult {
-  const refuse = (issue: RangeIssue): RangeResult => ({ ok: false, issue });
+  const reject = (issue: RangeIssue): RangeResult => ({ ok: false, issue });
   if (text.length > MAX_RANGE_LENGTH) {
     const length = text.length - MAX_RANGE_LENGTH;
-    return refuse({ code: 'too-long', at: MAX_RANGE_LENGTH, length, expected: EXPECTED.shorterText });
+    return reject({ code: 'too-long', at: MAX_RANGE_LENGTH, length, expected: EXPECTED.shorterText });
   }
   const scanner = new Scanner(text, shape);
   const list = takeRange(scanner);
-  if (scanner.issue !== null) return refuse(scanner.issue);
+  if (scanner.issue !== null) return reject(scanner.issue);
   if (list === undefined) throw new Error('the parser failed without an issue');
   const selection = select(list, shape);
   if (selection.ok) return selection;
   const { code, expected, element } = selection;
-  return refuse({ code, at: element?.at ?? 0, length: element?.length ?? text.length, expected });
+  return reject({ code, at: element?.at ?? 0, length: element?.length ?? text.length, expected });
 }
 
 function checkShape({ deck, size, percentages }: RangeShape): void {

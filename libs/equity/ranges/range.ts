@@ -58,7 +58,7 @@ export const FULL_WEIGHT = 1000;
 export const MAX_HANDS = 3_000_000;
 
 /** The number of hands in the deck. */
-export function handsOf({ deck, size }: RangeShape): number {
+export function handCount({ deck, size }: RangeShape): number {
   const cards = deckCards(deck).length;
   let hands = 1;
   for (let i = 0; i < size; i++) hands = (hands * (cards - i)) / (i + 1);

@@ -2,7 +2,7 @@ import { type Card, deckCards, type Message } from '#cards';
 import { Effort, MAX_EFFORT } from './effort.js';
 import { EXPECTED } from '../messages/messages.js';
 import { ListFollower } from './follow.js';
-import { handsOf, MAX_HANDS, type Range, type RangeIssueCode, type RangeShape } from './range.js';
+import { handCount, MAX_HANDS, type Range, type RangeIssueCode, type RangeShape } from './range.js';
 import type { Element, List } from './terms.js';
 
 /** The range of a list, or why it is invalid. The reason concerns the whole range if it names no element. */
@@ -24,7 +24,7 @@ export function select(list: List, shape: RangeShape): Selection {
   const deck = deckCards(shape.deck);
   const effort = new Effort(MAX_EFFORT);
   const follower = new ListFollower(list, { size, effort });
-  const hands = new Hands(size);
+  const hands = new HandList(size);
   const hand: Card[] = [];
   const walk = (first: number): void => {
     const place = hand.length;
@@ -46,7 +46,7 @@ export function select(list: List, shape: RangeShape): Selection {
   if (element !== undefined) {
     return { ok: false, code: 'empty-range', expected: EXPECTED.someHand, element };
   }
-  return { ok: true, range: hands.toRange(handsOf(shape)) };
+  return { ok: true, range: hands.toRange(handCount(shape)) };
 }
 
 /** The weight of every hand if one element contains all hands and no other is heavier: then no list is needed. Otherwise 0. */
@@ -62,14 +62,14 @@ function weightOfRandom({ elements }: List): number {
 const randomRange = (shape: RangeShape, heaviest: number): Range => ({
   size: shape.size,
   isRandom: true,
-  count: handsOf(shape),
+  count: handCount(shape),
   cards: null,
   weights: null,
   heaviest,
 });
 
 /** A growing list of hands and weights. */
-class Hands {
+class HandList {
   count = 0;
   private cards: Uint8Array;
   private weights: Uint16Array;

@@ -10,7 +10,7 @@ const question = (game: string, ...hands: string[]) => ({
 });
 
 describe('prepare', () => {
-  it('refuses exact counting that costs more than the limit, with the cost and the limit', () => {
+  it('rejects exact counting that costs more than the limit, with the cost and the limit', () => {
     const heavy = question('omaha-6', 'AsAhKsKh2c3d', '9d8d7c6c5h4h', 'QsQhJsJhTcTd', '3s4s5s6s7s8s');
     const prepared = prepare(
       { ...heavy, game: { ...heavy.game, boards: 2 } },
@@ -25,7 +25,7 @@ describe('prepare', () => {
     });
   });
 
-  it('refuses more trials than can be counted', () => {
+  it('rejects more trials than can be counted', () => {
     const prepared = prepare(question('holdem', 'AhKh', 'QsQd'), { method: 'monte-carlo', trials: 2e9 });
     expect(prepared).toEqual({
       ok: false,

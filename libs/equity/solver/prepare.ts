@@ -5,7 +5,7 @@ import type { Spot } from '../spot/spot.js';
 import { costOf } from './cost.js';
 import { identityHash } from './identity.js';
 import type { EquityOptions, SeededOptions } from './options.js';
-import { refusalIssues } from './refusals.js';
+import { rejectionIssues } from './rejections.js';
 import { chooseStrategy, type Strategy } from './strategy.js';
 
 /** All that `solve` needs. Plain data: it can be sent to a thread. */
@@ -29,7 +29,7 @@ export interface PreparedQuestion extends PreparedSpot {
 export type Preparation = PreparedQuestion | { readonly ok: false; readonly issues: readonly EquityIssue[] };
 
 export interface PrepareLimits {
-  /** Exact counting that costs more is refused as `too-costly`. */
+  /** Exact counting that costs more is rejected as `too-costly`. */
   readonly maxExactCost?: number;
   /**
    * Saves time where the key is not used: a question without outputs that is counted exactly keeps its order. Its answer is the
@@ -39,7 +39,7 @@ export interface PrepareLimits {
 }
 
 /**
- * Turns a question into what is computed: parses and checks it, puts it in canonical order, chooses the strategy, and refuses what
+ * Turns a question into what is computed: parses and checks it, puts it in canonical order, chooses the strategy, and rejects what
  * cannot be solved. Linear in the length of the texts and the size of the ranges; sorts the hands at most 24 times.
  */
 export const prepare = (
@@ -50,7 +50,7 @@ export const prepare = (
   const parsed = parseQuestion(question);
   if (!parsed.ok) return parsed;
   const { spot, order, strategy } = ordered(parsed.spot, options, keepsOrder);
-  const issues = refusalIssues(spot, options, strategy, maxExactCost);
+  const issues = rejectionIssues(spot, options, strategy, maxExactCost);
   if (issues.length > 0) return { ok: false, issues };
   const seeded = withSeed(spot, withMethod(options, strategy), strategy);
   let cost: number | undefined;

@@ -29,7 +29,7 @@ export const oneHand = (cards: readonly Card[], holeCards: number): KnownHands =
 const THOUSANDTHS = 1_000;
 
 /** The hands of a range. Weights become integers by a shift of the decimal point, the smallest that suffices for all: 0.5 becomes 5. */
-export const handsOf = (range: Range, holeCards: number): KnownHands => {
+export const knownHandsOf = (range: Range, holeCards: number): KnownHands => {
   const { cards, weights, size, count } = range;
   if (cards === null) return oneHand([], holeCards);
   return {

@@ -2,7 +2,7 @@ import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
 import { cardsToCome, type Spot, freeCards } from './spot.js';
 import type { EquityIssue } from './issue.js';
 import { boardsOf, drawsOf, type EquityGame, isDealtLater } from './game.js';
-import { handsOf, type KnownHands, oneHand } from './known-hands.js';
+import { knownHandsOf, type KnownHands, oneHand } from './known-hands.js';
 import { parseGameRange } from './game-range.js';
 import { areCompatible } from './compatibility.js';
 
@@ -140,7 +140,7 @@ class QuestionReader {
       this.issues.push({ code: 'bad-range', pointer, range: result.issue });
       return null;
     }
-    const hands = handsOf(result.range, holeCards);
+    const hands = knownHandsOf(result.range, holeCards);
     if (hands.count === 1) this.take(hands.cards, pointer);
     return hands;
   }

@@ -17,7 +17,7 @@ import {
   toRequestOrder,
 } from '#equity';
 import { MAX_IMMEDIATE_COST } from '../limits.js';
-import { gameById, handsOf, questionOf, type SolverRequest } from '../request.js';
+import { gameById, handTexts, questionOf, type SolverRequest } from '../request.js';
 
 /** A prepared request; one that is too large to be answered at once has the plan of its job. */
 export type PreparedRequest =
@@ -88,7 +88,7 @@ const solveRequest = (request: SolverRequest, maxCost: number): GroupOutcome => 
   const { cost, order } = prepared;
   if (cost > maxCost) return { kind: 'too-large', cost };
   const solved = solvePrepared(prepared);
-  const { players, ...rest } = toRequestOrder(solved.answer, order, handsOf(request));
+  const { players, ...rest } = toRequestOrder(solved.answer, order, handTexts(request));
   const json = JSON.stringify({ ...rest, seconds: solved.seconds, cached: false, players });
   return { kind: 'answer', method: rest.method, json };
 };

@@ -2,7 +2,16 @@ import type { EquityGame } from '../../spot/game.js';
 import type { Tally } from '../../tally/tally.js';
 import type { FinalHands } from './final-hands.js';
 import { BAR, FIRST, isApart, OUTCOMES, type PairCounter, SECOND } from './pairs.js';
-import { above, below, dividedAt, type Hands, inOrder, level, rangeOf, strongest } from './by-strength.js';
+import {
+  above,
+  below,
+  dividedAt,
+  type HandIndices,
+  inOrder,
+  level,
+  rangeOf,
+  strongest,
+} from './by-strength.js';
 import { settle } from './settle.js';
 
 /** The combined hands of some players: their cards, and for each half the best strength and its holders. */
@@ -27,8 +36,8 @@ export class Showdowns {
   private lists: readonly FinalHands[] = [];
   /** The halves in the order in which hands are divided by them: that with the most strengths is last. */
   private order: readonly number[] = [];
-  private readonly orders = new Map<FinalHands, Hands>();
-  private whole: readonly [Hands, Hands] = [new Uint32Array(), new Uint32Array()];
+  private readonly orders = new Map<FinalHands, HandIndices>();
+  private whole: readonly [HandIndices, HandIndices] = [new Uint32Array(), new Uint32Array()];
   /** By half: which hands are best, of the pair and of the other players. */
   private readonly outcomes: number[];
   private readonly winners: Int32Array;
@@ -66,7 +75,7 @@ export class Showdowns {
   }
 
   /** The hands of a list by their strength for the last half. */
-  private sorted(list: FinalHands): Hands {
+  private sorted(list: FinalHands): HandIndices {
     let sorted = this.orders.get(list);
     if (sorted === undefined) {
       sorted = inOrder(list.strengths[this.order[this.halves - 1]]);
@@ -100,13 +109,13 @@ export class Showdowns {
   }
 
   /** Counts pairs of hands of the last two players, once the winners of the earlier halves are known. */
-  private divide(depth: number, first: Hands, second: Hands, held: Held): void {
+  private divide(depth: number, first: HandIndices, second: HandIndices, held: Held): void {
     if (first.length === 0 || second.length === 0) return;
     const half = this.order[depth];
     if (depth === this.halves - 1) return this.countPairs(half, first, second, held);
     const bar = held.best[half];
     const [ofFirst, ofSecond] = this.lists.slice(-2).map(({ strengths }) => strengths[half]);
-    const known = (outcome: number, some: Hands, others: Hands): void => {
+    const known = (outcome: number, some: HandIndices, others: HandIndices): void => {
       this.outcomes[half] = outcome;
       this.divide(depth + 1, some, others, held);
     };
@@ -129,11 +138,11 @@ export class Showdowns {
    * Divides hands at the middle of their strengths until all hands of one list are better than, or equal to, those of the other.
    */
   private compare(
-    first: Hands,
-    second: Hands,
+    first: HandIndices,
+    second: HandIndices,
     ofFirst: Uint16Array,
     ofSecond: Uint16Array,
-    known: (outcome: number, first: Hands, second: Hands) => void,
+    known: (outcome: number, first: HandIndices, second: HandIndices) => void,
   ): void {
     if (first.length === 0 || second.length === 0) return;
     const [least, most] = rangeOf([first, ofFirst], [second, ofSecond]);
@@ -147,7 +156,7 @@ export class Showdowns {
     this.compare(strong, otherStrong, ofFirst, ofSecond, known);
   }
 
-  private countPairs(half: number, first: Hands, second: Hands, held: Held): void {
+  private countPairs(half: number, first: HandIndices, second: HandIndices, held: Held): void {
     if (this.halves > 1) this.pairs.choose(first, second);
     const weights = this.pairs.count(half, held, held.best[half]);
     for (let outcome = 0; outcome < OUTCOMES; outcome++) {

@@ -7,7 +7,7 @@ import type { EquityOptions } from './options.js';
 import type { Strategy } from './strategy.js';
 
 /** Why a valid spot cannot be solved by its strategy, on any machine. `maxExactCost` bounds exact counting. */
-export const refusalIssues = (
+export const rejectionIssues = (
   spot: Spot,
   { trials }: EquityOptions,
   { method }: Strategy,

@@ -8,7 +8,7 @@ import { HandRegistry } from './registry.js';
 export const ENGINE_VERSION = '1.0.0';
 
 /** Counts the outcomes of an input, in order, and finds duplicates. */
-export class Tally {
+export class AuditCounts {
   private readonly registry = new HandRegistry();
   private readonly findings = new Map<FindingCode, number>();
   files = 0;
