@@ -25,7 +25,10 @@ export const MESSAGES = {
 
   // Paths, headers and parameters
   noRoute: { en: 'there is no {route}', es: 'no existe {route}' },
-  otherMethods: { en: 'there is no {route}, but {methods}', es: 'no existe {route}, pero sí {methods}' },
+  otherMethods: {
+    en: '{route} does not exist; this path has {methods}',
+    es: '{route} no existe; esta ruta admite {methods}',
+  },
   unreadableAddress: {
     en: 'the address cannot be read: % must be followed by two hexadecimal digits that form UTF-8',
     es: 'la dirección no se puede leer: a % deben seguirle dos cifras hexadecimales que formen UTF-8',

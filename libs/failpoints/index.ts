@@ -48,7 +48,7 @@ export async function failpoint(point: Failpoint): Promise<void> {
 }
 
 /**
- * Installs the hook of a test, which FLOORMAN_FAILPOINT_HOOK names; does nothing if it is not set.
+ * Installs the test hook that FLOORMAN_FAILPOINT_HOOK names. Does nothing if the variable is unset.
  *
  * @param module path or URL of a module whose default export is the hook
  */

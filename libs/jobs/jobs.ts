@@ -14,9 +14,9 @@ export type JobName = keyof JobMap;
 export interface JobKind<Name extends JobName> {
   /** The id in the queue. A queue skips a job while it has one with the same id. */
   readonly id: (data: JobMap[Name]) => string;
-  /** Whether it needs a processor: then as many run at once as there are threads, otherwise one. */
+  /** True if the job is CPU-bound. CPU-bound jobs run one per thread, others one at a time. */
   readonly heavy: boolean;
-  /** Jobs with a lower number run first, those without a priority before all others. */
+  /** Jobs without a priority run first; then lower numbers before higher ones. */
   readonly priority?: (data: JobMap[Name]) => number;
 }
 
@@ -29,7 +29,7 @@ export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'equity-batch': {
     id: ({ jobId, batch }) => `equity-${jobId}-${batch}`,
     heavy: true,
-    // The first batches of every job run before the next ones of any, so that a long job does not delay a short one.
+    // Batch n of every job runs before batch n+1 of any job, so that a long job does not delay a short one.
     priority: ({ batch }) => Math.min(batch + 1, MAX_PRIORITY),
   },
 };

@@ -24,7 +24,11 @@ export class Sweeper {
   private round: Promise<void> = Promise.resolve();
   private isStopped = false;
 
-  /** @param tables what is swept, each with its limit for one round */
+  /**
+   * @param chores run first in each round
+   * @param tables whose pending tasks are enqueued, in this order; each limits its own list
+   * @param onError receives the errors of chores and tables
+   */
   constructor(
     private readonly chores: readonly Chore[],
     private readonly tables: readonly PendingTasks[],

@@ -103,7 +103,7 @@ describe('P-DECK-3: suits are equal', () => {
 });
 
 describe('compositions', () => {
-  it('the draw half of drawmaha plays five hole cards, whatever the board is', () => {
+  it('the draw half of drawmaha plays five hole cards, regardless of the board', () => {
     const hole = cardsOf('9c 7d 5h 3s 2c');
     const board = cardsOf('9d 9h 9s 7c 7h');
     expect(bestHand('high', 'own-five', hole, board)).toBe(single('high', hole));

@@ -6,7 +6,7 @@ import type { TaskInput, TaskName, TaskOutput, ThreadSetup } from './tasks.js';
 /** A task was ended because it exceeded its time, or its thread's memory. */
 export class LimitExceeded extends Error {
   constructor(readonly of: 'time' | 'memory') {
-    super(`the task exceeded the limit of ${of}`);
+    super(`the task exceeded the ${of} limit`);
     this.name = 'LimitExceeded';
   }
 }

@@ -32,7 +32,7 @@ const database = (): { keys: KeyRepository; rows: Map<string, KeyRow> } => {
 const NEW_KEY = { name: 'n', workspace: 'w', scopes: ['read'] } as const;
 
 describe('keys', () => {
-  test('every created key is found again, whatever characters its secret has', async () => {
+  test('every created key is found again, regardless of the characters of its secret', async () => {
     const { keys } = database();
     const made = await Promise.all(Array.from({ length: 300 }, () => keys.create(NEW_KEY)));
     // With 300 secrets some have several underscores.

@@ -88,7 +88,7 @@ describe('the rule book', () => {
     for (const { switches } of profiles) expect(Object.keys(switches).sort()).toEqual(explained);
   });
 
-  test('GET /v1/rules/:id gives one rule, whatever the case', async () => {
+  test('GET /v1/rules/:id gives one rule, regardless of the case', async () => {
     const expected = rules.find(({ id }) => id === 'R-BET-6');
     for (const id of ['R-BET-6', 'r-bet-6']) {
       expect(await get(`rules/${id}`)).toEqual({ status: 200, type: JSON_TYPE, body: asJson(expected) });

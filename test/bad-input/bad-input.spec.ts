@@ -10,7 +10,7 @@ const LARGE = 200 * MIB;
 /** Node itself takes some 60 MiB; a program that held a whole large input would exceed this. */
 const FLAT_MIB = 200;
 
-/** A valid hand in a second file: it must be audited whatever the first file contains. */
+/** A valid hand in a second file: it must be audited regardless of the first file. */
 const GOOD = hand({ id: 1, raiseTo: '0.15' });
 
 describe('floorman audit of bad input', () => {

@@ -101,7 +101,7 @@ describe.each(WORKERS)('copies of hands, with %i workers', (workers) => {
     expect(new Set(stored).size).toBe(stored.length);
   });
 
-  test('imports are finalized in the order in which they arrived, whatever their size', async () => {
+  test('imports are finalized in the order in which they arrived, regardless of their size', async () => {
     const texts = dealtHands(600, 43);
     const large = await client.upload(texts.join(''), { name: 'large.txt' });
     const small = await client.upload(texts[599], { name: 'small.txt' });

@@ -110,7 +110,7 @@ export const toCall = ({ level, bet, stack }: Moment): number => Math.max(0, Mat
 export const isIdle = (moment: Moment): boolean =>
   moment.stack === 0 || (toCall(moment) === 0 && moment.able.every((player) => player === moment.name));
 
-/** The largest bet of the limit, whatever the stacks (a total of the round). */
+/** The largest bet of the limit, regardless of the stacks (a total of the round). */
 export const largestBet = (log: Log, moment: Moment): number => {
   if (log.limit === 'pot') return moment.level + moment.pot + (moment.level - moment.bet);
   if (log.limit === 'fixed') return moment.level + streetSize(log, moment.entry);

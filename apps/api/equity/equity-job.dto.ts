@@ -27,7 +27,9 @@ export const EquityJob = z
       .describe('batches; Monte Carlo can end before the last one'),
     limits: z
       .object({ trials: z.int().nullable() })
-      .describe('largest number of trials, whatever the standard error is then; null for the method exact'),
+      .describe(
+        'maximum number of trials, even if the standard error is not reached; null for the method exact',
+      ),
     estimate: EquityAnswer.nullable().describe(
       'the answer so far; null before the first batch and when the job has ended',
     ),

@@ -133,7 +133,7 @@ export const RangeResponse = z
   .object({
     game: z.string(),
     range: z.string().describe('the range of the request'),
-    combos: z.int().describe('number of hands in the range, whatever their weight'),
+    combos: z.int().describe('number of hands in the range, regardless of their weights'),
     weighted: z.string().describe('total weight in hands: a decimal with up to three places'),
     percent: z.number().describe('share of all hands of the deck, with up to four decimals'),
     grid: z

@@ -79,8 +79,8 @@ export class HandEquityController {
     summary: 'Equity of the players of a stored hand',
     description:
       'The equity of the known hands on each street; known cards of folded hands are dead. If all remaining players were all-in ' +
-      'before the last card and their hands are known: what each player could expect from each pot after rake, and the difference ' +
-      'to what the player won.',
+      'before the last card and their hands are known, `allIn` has the expected amount of each player per pot after rake, and its ' +
+      'difference from the amount won.',
   })
   @Returns(200, HandEquityResponse, 'The equities')
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')

@@ -70,7 +70,7 @@ export class UploadsService implements OnModuleInit {
   }
 
   /**
-   * Imports the log in a body. Memory holds a few chunks, whatever the size of the log.
+   * Imports the log in a body. Memory holds a few chunks, regardless of the size of the log.
    *
    * @throws ProblemError if the body breaks off or is too large, or there is no space for it
    */
@@ -221,7 +221,7 @@ const fileNameProblem = (name: string | undefined): ProblemError | null => {
   return new ProblemError('invalid-request', { errors: issuesOf(LogName, name, parsed.error, ['file']) });
 };
 
-/** The problem for the client; null if the error belongs into the log of the service only. */
+/** The problem for the client; null if the error belongs in the log of the service only. */
 const problemOf = (error: unknown, body: LimitedBody): ProblemError | null => {
   if (error instanceof ProblemError) return error;
   if (body.interruption !== null) return body.problem();

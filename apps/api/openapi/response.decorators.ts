@@ -28,7 +28,7 @@ export function Returns(
   return ApiResponse({ status, description, content });
 }
 
-/** Documents a page of a list that has several. */
+/** Documents one page of a paginated list. */
 export function ReturnsPage(schema: z.ZodType, description = 'One page'): MethodDecorator {
   return applyDecorators(
     Returns(200, schema, description),

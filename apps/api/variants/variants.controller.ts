@@ -26,7 +26,7 @@ const Variant = z
     oddChips: z.string().describe('who receives odd chips'),
     isLowball: z.boolean().describe('whether only the lowest hand wins'),
     boards: z.int().optional().describe('number of boards'),
-    betsPerRound: z.int().optional().describe('bets in a fixed-limit round, whatever the house profile says'),
+    betsPerRound: z.int().optional().describe('bets in a fixed-limit round, regardless of the house profile'),
     openers: z.string().optional(),
     fixedLimitBy: z.string().optional().describe('the switch that can replace fixed limit by another limit'),
     streets: z.array(

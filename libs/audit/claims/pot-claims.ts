@@ -3,7 +3,7 @@ import type { Replay } from '../replay/replay.js';
 import type { Settlement } from '../settlement/settlement.js';
 import type { StatedMoney } from '../settlement/stated-money.js';
 
-/** L-SUM-1, P-ALLIN-2, R-TIE-7: compares the listed pots with those of the settlement, gross or less their rake. */
+/** L-SUM-1, P-ALLIN-2, R-TIE-7: compares the listed pots with those of the settlement, before or after rake. */
 export const checkPotClaims = ({ collector, trust, conventions }: Replay, settlement: Settlement): void => {
   const { pots, net, rake, money } = settlement;
   if (!trust.chips || money.pots.size === 0) return;
@@ -28,7 +28,7 @@ export const checkPotClaims = ({ collector, trust, conventions }: Replay, settle
     collector.add('side-pot', ['L-SUM-1', 'R-TIE-7'], line, null, expected, actual, null);
     return;
   }
-  // A log may split pots further, at the all-in of a player who folds later: then only the sum is compared.
+  // A log may list more pots than the settlement (a player was all-in for less and folded later). Then only the sum is compared.
   if (printed.length !== pots.length) return;
   const isNetPaid = pots.every((_, index) => sumPaidFrom(money, index) === net[index]);
   for (const [index, pot] of pots.entries()) {

@@ -110,7 +110,7 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
     expect(finding).toMatchObject({ seat: 1, expected: { seats: [2] }, rules: ['P-SHOW-4', 'R-SHOW-8'] });
     const parts = { code: finding.code, detail: null, expected: 'el asiento 2', actual: null };
     expect(formatFindingMessage(parts, 'es', String)).toBe(
-      'Enseñó fuera de turno: antes debía enseñar el asiento 2.',
+      'Enseñó fuera de turno: primero debía enseñar el asiento 2.',
     );
   });
 });

@@ -67,8 +67,8 @@ export const findingMessages = {
     es: 'Las cifras de esta línea no concuerdan: se esperaba {expected}, hay {actual}.',
   },
   uncalled: {
-    en: 'Uncalled chips: {expected} should have gone back, the log returns {actual}.',
-    es: 'Fichas no igualadas: debían volver {expected}, el historial devuelve {actual}.',
+    en: 'The uncalled bet is {expected}; the log returns {actual}.',
+    es: 'La apuesta no igualada es {expected}; el historial devuelve {actual}.',
   },
   'total-pot': {
     en: 'The total pot is {expected}; the log says {actual}.',
@@ -120,8 +120,8 @@ export const findingMessages = {
   },
   'unknown-stack': { en: 'The stack is unknown.', es: 'El stack es desconocido.' },
   'show-order': {
-    en: 'Shown out of turn: {expected} was to show before.',
-    es: 'Enseñó fuera de turno: antes debía enseñar {expected}.',
+    en: 'Shown out of turn: {expected} had to show first.',
+    es: 'Enseñó fuera de turno: primero debía enseñar {expected}.',
   },
   'fold-unfaced': { en: 'Folded with nothing to call.', es: 'Se retiró sin tener nada que igualar.' },
   'implied-fold': {

@@ -28,13 +28,13 @@ const brokenStreets: ReadonlySet<FindingCode> = new Set<FindingCode>(['missing-s
  * What a replay can still compare with the log after a fault. One fault is reported once: a comparison that depends on
  * something untrusted is left out.
  *
- * | trusted           | is lost                                                            | without it, the audit does not            |
- * | ----------------- | ------------------------------------------------------------------ | ----------------------------------------- |
- * | order of play     | after any violation, until a whole street passes without one       | check whose turn it is and when to deal   |
- * | chips             | after any violation, or when the stated totals contradict the bets | check bets, pots and awards               |
- * | board             | after a street out of place, or contradicting prints of a card     | compare boards and the hands made on them |
- * | deck              | after a card that the deck of the game does not have               | rank hands                                |
- * | cards of a seat   | after contradicting prints of them                                 | compare the cards and the hand of a seat  |
+ * | trusted           | is lost                                                                                  | without it, the audit does not            |
+ * | ----------------- | ---------------------------------------------------------------------------------------- | ----------------------------------------- |
+ * | order of play     | after a violation that is a fault, until a whole street passes without one               | check whose turn it is and when to deal   |
+ * | chips             | after a violation that is a fault, or when the stated totals contradict the bets         | check bets, pots and awards               |
+ * | board             | after a street out of place, or contradicting prints of a card                           | compare boards and the hands made on them |
+ * | deck              | after a card that the deck of the game does not have                                     | rank hands                                |
+ * | cards of a seat   | after contradicting prints of them                                                       | compare the cards and the hand of a seat  |
  *
  * Only the order of play can be regained.
  */

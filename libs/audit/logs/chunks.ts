@@ -19,7 +19,7 @@ const MAX_HANDS = 20_000;
 /**
  * Cuts an input of any size, plain, gzip or zip, into chunks. `auditChunk` of all chunks in this order has the outcomes of
  * `auditSource` for the whole input. The chunks of a file have all its bytes, except those that an oversize chunk leaves
- * out. Memory holds a few chunks, whatever the size of the input. No content of the input makes it throw.
+ * out. Memory holds a few chunks, regardless of the size of the input. No content of the input makes it throw.
  */
 export async function* cutChunks(
   input: SourceInput,

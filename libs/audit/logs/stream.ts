@@ -26,7 +26,7 @@ export interface OutcomeBatch {
 }
 
 /**
- * Audits an input of any size: plain, gzip or zip. Memory holds a few blocks, whatever the size of the input. Every part
+ * Audits an input of any size: plain, gzip or zip. Memory holds a few blocks, regardless of the size of the input. Every part
  * that cannot be read has a rejected outcome. No content of the input makes it throw.
  */
 export async function* auditSource(

@@ -43,7 +43,7 @@ describe('P-BET-1, P-SETUP-2: a game with antes and without blinds', () => {
     expect(faultsOf(anteHand({}, [check(3, 10)]))).toEqual(['wrong-turn']);
   });
 
-  it('owes no blinds in a bomb pot, whatever blinds the header names', () => {
+  it('owes no blinds in a bomb pot, regardless of the blinds in the header', () => {
     const flop: HandEvent = {
       type: 'board',
       street: 'flop',

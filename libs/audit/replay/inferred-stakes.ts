@@ -29,7 +29,7 @@ export const inferStakes = (
 /**
  * P-SETUP-2: whether blinds are due. A game is played with antes only if every player posts an ante, no player posts a
  * blind and the header names none, unless the antes put those who owe the blinds all-in. A bomb pot has no blinds,
- * whatever the header names.
+ * regardless of the blinds in the header.
  */
 const areBlindsDue = (
   { stakes, game }: CanonicalHand,

@@ -8,7 +8,10 @@ const change = (most: number): Exchange => ({ fewest: 0, most, replaced: true })
 /** The streets of a draw game, and its usual limit. */
 type Draws = Pick<VariantSpec, 'streets' | 'limit'>;
 
-/** One draw (P-VAR-5CD). The opener of the first round opens the second one, or the player left of the button does. */
+/**
+ * One draw (P-VAR-5CD). The profile decides who opens the second round: the opener of the first round, or the player left of the
+ * button.
+ */
 const singleDraw = (cards: number): Draws => ({
   streets: [
     {

@@ -18,9 +18,9 @@ const FLUSH_ON_BOARD = 3;
 const BOARD_CARDS = 5;
 
 /**
- * Counts hands of two cards against each other over all boards, without enumerating the boards. Suits aside, strengths depend on
- * the ranks of the board alone, so all boards of the same ranks are counted at once. At most one suit has enough board cards for
- * a flush; for those boards the count without suits is taken back, and flushes are counted (EQUITY.md: enumerating classes).
+ * Counts hands of two cards against each other over all boards, without enumerating the boards. Without
+ * flushes, strengths depend on the ranks of the board alone, so all boards of the same ranks are counted at once. At most one suit
+ * has enough board cards for a flush. For boards with a flush, the count by ranks is subtracted, and the result with flushes added.
  * Before the flop, 6,175 classes of ranks and some 30,000 of suits stand for 1.7 million boards. An instance is scratch memory
  * for one computation at a time.
  */

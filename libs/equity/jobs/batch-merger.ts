@@ -22,8 +22,8 @@ export type JobProgress =
   | { readonly state: 'answered'; readonly result: EquityResult };
 
 /**
- * Merges the batches of a job in order, so that the answer does not depend on which worker computed them. Strides after the one
- * that completed the sample are ignored.
+ * Merges the batches of a job in order, so that the answer does not depend on which worker computed them. Once the
+ * sample is complete, later strides (merged runs of chunks) are ignored.
  */
 export class BatchMerger {
   private batches: number;

@@ -13,8 +13,8 @@ export interface StoppingRule {
 }
 
 /**
- * The largest number of chunks. Whether they suffice is decided after chunks in their order, so that the answer is the same on any
- * number of workers.
+ * The largest number of chunks. The sample may be complete earlier. It is checked in the order of the chunks, so that the answer
+ * is the same on any number of workers.
  */
 export const chunksFor = ({ trials }: StoppingRule, draws: number): number =>
   Math.ceil(trials / (CHUNK_DEALS * draws));
@@ -23,7 +23,7 @@ export const chunksFor = ({ trials }: StoppingRule, draws: number): number =>
 export const trialsOf = ({ trials }: StoppingRule, draws: number, chunk: number): number =>
   Math.min(CHUNK_DEALS * draws, trials - chunk * CHUNK_DEALS * draws);
 
-/** Whether the chunks that are merged suffice. The error is checked at milestones only. */
+/** Whether the merged chunks suffice. The error is checked at milestones only. */
 export const isEnough = (sample: Sample, { trials, error }: StoppingRule): boolean =>
   sample.tally.total >= trials ||
   (error !== null &&
@@ -31,6 +31,9 @@ export const isEnough = (sample: Sample, { trials, error }: StoppingRule): boole
     isMilestone(sample.deals / CHUNK_DEALS) &&
     sample.largestError <= error);
 
-/** Numbers with at most four binary digits before zeros: a sample is at most an eighth larger than necessary. */
+/**
+ * Chunk counts whose binary form is at most four digits followed by zeros (1–16, 18, 20 …): a sample is at most an eighth larger
+ * than necessary.
+ */
 export const isMilestone = (chunks: number): boolean =>
   chunks % 2 ** Math.max(0, Math.floor(Math.log2(chunks)) - 3) === 0;

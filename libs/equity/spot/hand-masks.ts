@@ -3,7 +3,7 @@ import type { KnownHands } from './known-hands.js';
 
 const WORD = 32;
 
-/** A set of cards below 64 as a mask of 64 bits, in its lower and its upper word. */
+/** A set of cards below 64, as a 64-bit mask: `[low word, high word]`. */
 export const maskOf = (cards: Iterable<Card>): [number, number] => {
   let [low, high] = [0, 0];
   for (const card of cards)

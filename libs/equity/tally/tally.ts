@@ -10,7 +10,7 @@ export interface TallyCounts {
   readonly total: number;
   readonly wins: readonly number[];
   readonly ties: readonly number[];
-  /** The parts with weight: player, half, number of parts, weight. */
+  /** Non-zero entries as [player, half, parts, weight]. */
   readonly parts: readonly (readonly [number, number, number, number])[];
 }
 
@@ -56,7 +56,7 @@ export class Tally {
     return (player * this.halves + half) * MAX_PARTS + parts;
   }
 
-  /** Adds one of `parts` equal parts of the pot to the player's winnings of a half. */
+  /** Adds 1/`parts` of the pot, won by the player in this half, in `weight` cases. */
   addPart(player: number, half: number, parts: number, weight: number): void {
     this.parts[this.at(player, half, parts)] += weight;
   }
@@ -81,7 +81,7 @@ export class Tally {
         this.addPart(0, half, parts, other.parts[other.at(player, half, parts)] * times);
   }
 
-  /** The number of pots that the player won for a half, over all cases. */
+  /** The player's share of a half, summed over all cases, in pots. */
   sharesFor(player: number, half: number): Fraction {
     let sum = ZERO;
     for (let parts = 1; parts < MAX_PARTS; parts++) {

@@ -29,7 +29,7 @@ const startsOf = (text: string): number[] => {
 describe('prefixBoundary', () => {
   everyRow([
     ['at the beginning of a line', 'x\nSite Hand #1: y\n', [2]],
-    ['at the beginning of a line, whatever its end', 'Site Hand #1: "y"\nSite Hand #2: "y"\n', [0, 18]],
+    ['at the beginning of a line, regardless of its end', 'Site Hand #1: "y"\nSite Hand #2: "y"\n', [0, 18]],
     ['at the beginning of a line, though its number is cut off', 'x\nSite Hand #\n', [2]],
     ['behind a hand that is cut off', 'Seat 1: HeSite Zoom Hand #2: y\n', [10]],
     ['behind chat that is cut off', 'He said, "hSite Hand #2: y\n', [11]],

@@ -43,7 +43,7 @@ const TEXT = Array.from({ length: 60 }, (_, i) => `Hand #${i * 7919}: seat ${i %
 );
 
 describe('gzip', () => {
-  it('is detected by content and decoded, whatever the parts', async () => {
+  it('is detected by content and decoded, regardless of the parts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ maxLength: 2000 }), { minLength: 1, maxLength: 4 }),

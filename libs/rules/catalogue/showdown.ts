@@ -66,7 +66,7 @@ export const showdown: Section = {
       source: { document: 'introduction', lines: '192-196' },
       title: { en: 'Cards speak for themselves', es: 'Las cartas hablan' },
       text: {
-        en: 'A shown hand counts as the best hand that its cards can make, whatever its owner said. The dealer, and any player who notices, must point out the better hand. In a house with declared hands, a declaration binds if the cards can make it.',
+        en: 'A shown hand counts as the best hand that its cards can make, regardless of what its owner said. The dealer, and any player who notices, must point out the better hand. In a house with declared hands, a declaration binds if the cards can make it.',
         es: 'La mano enseñada vale por la mejor combinación que permiten sus cartas, diga lo que diga su dueño. El crupier, y cualquier jugador que lo advierta, debe señalar la mejor lectura. En una casa que juega con manos declaradas obliga, en cambio, lo declarado, si las cartas lo permiten.',
       },
       addedFromPractice: false,

@@ -2,9 +2,11 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { deckCards, deckIds, formatCards, isDeckId, JOKER, type DeckId } from '#cards';
+import { fillMessage } from '#text';
 import { Returns, Problems } from '../../../apps/api/openapi/response.decorators.js';
 import { pageOf, wholePage } from '../../../apps/api/http/page.dto.js';
 import { ProblemError } from '../../../apps/api/http/problem.js';
+import { MESSAGES } from './messages.js';
 
 const Deck = z
   .object({ id: z.string(), cards: z.string().describe('all cards, ascending, separated by spaces') })
@@ -42,8 +44,6 @@ export class DecksController {
   @Problems('invalid-request', 'not-found')
   one(@Param('id', { schema: z.string().max(32) }) id: string): z.infer<typeof Deck> {
     if (isDeckId(id)) return deckOf(id);
-    throw new ProblemError('not-found', {
-      detail: { en: `there is no deck ${id}`, es: `no existe la baraja ${id}` },
-    });
+    throw new ProblemError('not-found', { detail: fillMessage(MESSAGES.noDeck, { id }) });
   }
 }

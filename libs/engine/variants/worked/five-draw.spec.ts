@@ -130,7 +130,7 @@ describe('pots', () => {
     expect(hand.awards).toEqual(['main A 18', 'side B 20']);
   });
 
-  it('R-TIE-4: the odd chip of equal hands goes to the first player left of the button, whatever the suits are', () => {
+  it('R-TIE-4: the odd chip of equal hands goes to the first player left of the button, regardless of the suits', () => {
     const hands = ['Kc Kd 9c 5s 2d', '', 'Kh Ks 9d 5d 2s'];
     const hand = draw({ stacks: [100, 100, 100], hands }).follow(
       'predraw: A check, B bet 5, C call, A call',

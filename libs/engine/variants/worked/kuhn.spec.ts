@@ -28,7 +28,7 @@ describe('P-VAR-MORE: Kuhn poker', () => {
     expect(failures).toEqual([]);
   });
 
-  it('R-BET-4: a round has one bet and no raise, whatever the stacks and the switches are', () => {
+  it('R-BET-4: a round has one bet and no raise, regardless of the stacks and the switches', () => {
     kuhn({ stacks: [100, 100], switches: { capHeadsUp: false, betsPerRound: null } }).follow(
       'deal: A bet 1, B may fold / call 1, B raise 2 -> raise-cap',
     );

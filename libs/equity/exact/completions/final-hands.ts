@@ -17,7 +17,7 @@ export interface FinalHands {
   /** The number of cards of each hand without the common ones. */
   readonly size: number;
   readonly count: number;
-  /** By hand: its cards without the common ones. The hands ascend, read as 64-bit numbers. */
+  /** By hand: its cards without the common ones. Sorted ascending as 64-bit numbers. */
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly weights: Float64Array;
@@ -31,8 +31,8 @@ const lowBit = (card: Card): number => (card < WORD_BITS ? 1 << card : 0);
 const highBit = (card: Card): number => (card < WORD_BITS ? 0 : 1 << (card - WORD_BITS));
 
 /**
- * Lists the final hands: each known hand with every choice of the missing cards. `free` are the cards that may come or that a
- * known hand may hold, including common ones, ascending. The boards are complete.
+ * Lists the final hands: each known hand with every choice of the missing cards. `free` are all cards
+ * that are not dead, not on a board and not common to all hands of another player, ascending. The boards are complete.
  */
 export const finalHands = (
   spot: Spot,
@@ -103,7 +103,7 @@ const listedHands = (known: KnownHands, common: readonly Card[], free: readonly 
   };
 };
 
-/** Sorts the hands and merges equal ones that come from several known hands. Both words together are an exact number. */
+/** Sorts the hands and merges equal ones that come from several known hands. A card set fits into a safe integer, so it can be a map key. */
 const distinct = ({ low, high, weights }: Listed): Listed => {
   const byKey = new Map<number, number>();
   for (let hand = 0; hand < low.length; hand++) {

@@ -11,10 +11,13 @@ const MAX_PARTS: i32 = 128;
 const KNOWN: usize = memory.data(24);
 const MISSING: usize = memory.data(24);
 const BOARDS: usize = memory.data(16 * 2, 8);
-/** By number of parts: the units of one such part of a pot. */
+/** Indexed by number of parts: the units of one part. */
 const UNITS: usize = memory.data(4 * 128, 4);
 
-/** Output. By player: cases won, and cases shared. By share, player and number of parts: cases. */
+/**
+ * Output. By player: cases won, and cases shared. PARTS[share][player][parts]: cases in which the player won one of `parts` equal
+ * parts.
+ */
 const WINS: usize = memory.data(4 * 24, 4);
 const TIES: usize = memory.data(4 * 24, 4);
 const PARTS: usize = memory.data(4 * 128 * 24 * 2, 4);

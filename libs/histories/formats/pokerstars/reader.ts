@@ -136,7 +136,7 @@ const headerMessages: Readonly<Record<HeaderError, Message>> = {
   length: messages.shorterHeaderExpected,
 };
 
-/** A header without a line after it is a truncated hand, whatever else is wrong with it. */
+/** A header without a line after it is a truncated hand, regardless of other errors in it. */
 const rejectHeader = (error: HeaderError, line: string, firstLine: number, hasMore: boolean): ReadResult => {
   const found = dialectAt(line, 0);
   const colon = found === null ? -1 : line.indexOf(':', found.number);

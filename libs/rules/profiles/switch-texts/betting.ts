@@ -146,7 +146,7 @@ export const bettingTexts: readonly SwitchText[] = [
       },
       {
         value: 'never',
-        en: 'Never: an all-in below a full bet does not reopen it, whatever its size.',
+        en: 'Never: an all-in below a full bet does not reopen it, regardless of its size.',
         es: 'Nunca: un all-in menor que una apuesta completa no la reabre, sea cual sea su tamaño.',
       },
       {
