@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TaskRunner, type JobMap, type JobProcessor } from '#jobs';
+import { FinalizationService } from '#nest';
 import { ChunkAuditTask } from './chunk-audit.task.js';
-import { FinalizationService } from './finalization.service.js';
 
 /** Audits chunks, and enqueues the finalization of the import that they complete. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobMap, JobProcessor } from '#jobs';
+import { FinalizationService } from '#nest';
 import { FinalizationRepository } from '#storage';
-import { FinalizationService } from './finalization.service.js';
 
 /** Finalizes an import, and enqueues the next one of its workspace. */
 @Injectable()

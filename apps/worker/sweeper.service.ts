@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JobQueues, Sweeper } from '#jobs';
+import { FinalizationService } from '#nest';
 import { ChunkRepository, EquityJobRepository, ImportRepository } from '#storage';
-import { FinalizationService } from './finalization.service.js';
 
 /** Chunks and batches that one round enqueues: some seconds of work. */
 const MAX_CHUNKS = 400;

@@ -1,14 +1,13 @@
 import { constants } from 'node:os';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { TaskRunner } from '#jobs';
-import { ConfigModule, ConfigService, QueueModule, StorageModule } from '#nest';
+import { ConfigModule, ConfigService, FinalizationService, QueueModule, StorageModule } from '#nest';
 import type { Config } from '#runtime';
 import { SolverPool } from '#solver-threads';
 import { AuditChunksProcessor } from './audit-chunks.processor.js';
 import { ChunkAuditTask } from './chunk-audit.task.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
 import { EquityBatchTask } from './equity-batch.task.js';
-import { FinalizationService } from './finalization.service.js';
 import { FinalizeImportProcessor } from './finalize-import.processor.js';
 import { OpenJobsService } from './open-jobs.service.js';
 import { SweeperService } from './sweeper.service.js';

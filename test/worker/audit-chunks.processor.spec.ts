@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { cutChunks, type LogChunk } from '#audit';
 import { TaskRunner } from '#jobs';
+import type { FinalizationService } from '#nest';
 import {
   LOCAL_WORKSPACE,
   migrate,
@@ -14,7 +15,6 @@ import { join } from 'node:path';
 import { finalizationRules } from '#startup';
 import { AuditChunksProcessor } from '../../apps/worker/audit-chunks.processor.js';
 import { ChunkAuditTask } from '../../apps/worker/chunk-audit.task.js';
-import type { FinalizationService } from '../../apps/worker/finalization.service.js';
 import { taskErrorKind } from '../../apps/worker/task-errors.js';
 import type { ChunkAuditThreads } from '../../apps/worker/threads/pool.js';
 import runAudit from '../../apps/worker/threads/audit-chunk.js';

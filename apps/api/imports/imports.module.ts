@@ -1,3 +1,4 @@
+import { FinalizationService } from '#nest';
 import { Module } from '@nestjs/common';
 import { ImportEventsService } from './import-events.service.js';
 import { ImportFindingsService } from './import-findings.service.js';
@@ -9,7 +10,13 @@ import { UploadsService } from './uploads.service.js';
 
 @Module({
   controllers: [ImportsController, ImportFindingsController, ImportReportController],
-  providers: [UploadsService, ImportEventsService, ImportFindingsService, ImportReportsService],
+  providers: [
+    UploadsService,
+    FinalizationService,
+    ImportEventsService,
+    ImportFindingsService,
+    ImportReportsService,
+  ],
   exports: [UploadsService],
 })
 export class ImportsModule {}

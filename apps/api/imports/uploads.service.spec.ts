@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { readConfig } from '#runtime';
 import type { JobQueues } from '#jobs';
-import { ConfigService } from '#nest';
+import { ConfigService, FinalizationService } from '#nest';
 import type { ChunkRepository, ImportRepository, FinalizationRepository } from '#storage';
 import { UploadsService, type UploadOptions } from './uploads.service.js';
 
@@ -33,7 +33,8 @@ const serviceOver = (imports: object, listReady = () => Promise.resolve([{ id: '
   const queues = {
     enqueue: (name: string) => Promise.resolve(enqueued.push(name) > 0),
   } as unknown as JobQueues;
-  return { service: new UploadsService(config, repository, chunks, finalizations, queues), enqueued, failed };
+  const finalization = new FinalizationService(finalizations, queues);
+  return { service: new UploadsService(config, repository, chunks, finalization, queues), enqueued, failed };
 };
 
 describe('an upload', () => {

@@ -2,12 +2,11 @@ import { cutChunks } from '#audit';
 import { failpoint } from '#failpoints';
 import { findFormat } from '#histories';
 import { JobQueues } from '#jobs';
-import { ConfigService } from '#nest';
+import { ConfigService, FinalizationService } from '#nest';
 import {
   ChunkRepository,
   databaseOutage,
   ImportRepository,
-  FinalizationRepository,
   retryWhileAway,
   type ExistingImport,
   type ImportError,
@@ -58,7 +57,7 @@ export class UploadsService implements OnModuleInit {
     private readonly config: ConfigService,
     private readonly imports: ImportRepository,
     private readonly chunks: ChunkRepository,
-    private readonly finalizations: FinalizationRepository,
+    private readonly finalization: FinalizationService,
     private readonly queues: JobQueues,
   ) {
     this.limiter = new ConcurrencyLimiter(config.get('uploadsAtOnce'), MESSAGES.tooManyUploads);
@@ -209,8 +208,7 @@ export class UploadsService implements OnModuleInit {
    * fails, the sweeper enqueues them.
    */
   private async enqueueFinalization(workspaceId: string): Promise<void> {
-    const ready = await this.finalizations.listReady(workspaceId).catch(() => []);
-    for (const { id } of ready) await this.queues.enqueue('finalize-import', [{ importId: id }]);
+    await this.finalization.enqueueReady(workspaceId).catch(() => undefined);
   }
 }
 
