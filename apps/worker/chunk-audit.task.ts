@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { failpoint } from '#failpoints';
 import type { DurableTask } from '#jobs';
 import { ChunkRepository, type ClaimedChunk } from '#storage';
-import { ChunkAuditThreads } from './threads/pool.js';
+import { ChunkAuditService } from './chunk-audit.service.js';
 
 /** The audit of one chunk of a log. */
 @Injectable()
@@ -13,7 +13,7 @@ export class ChunkAuditTask implements DurableTask<number, ClaimedChunk> {
 
   constructor(
     private readonly chunks: ChunkRepository,
-    private readonly threads: ChunkAuditThreads,
+    private readonly threads: ChunkAuditService,
   ) {}
 
   claim(id: number): Promise<ClaimedChunk | null> {

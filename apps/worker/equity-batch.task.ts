@@ -3,10 +3,11 @@ import { failpoint } from '#failpoints';
 import type { DurableTask } from '#jobs';
 import { JobQueues } from '#jobs';
 import type { SeededOptions, StoredQuestion } from '#equity';
-import { BATCHES_AHEAD, SolverPool } from '#solver-threads';
+import { BATCHES_AHEAD } from '#solver-threads';
 import { EquityJobRepository, type BatchRef, type ClaimedBatch } from '#storage';
 import { mergeBatches } from './merge-batches.js';
 import { OpenJobsService } from './open-jobs.service.js';
+import { SolverService } from './solver.service.js';
 
 /** The computation of one batch of an equity job. */
 @Injectable()
@@ -19,7 +20,7 @@ export class EquityBatchTask implements DurableTask<BatchRef, ClaimedBatch> {
     private readonly jobs: EquityJobRepository,
     private readonly queues: JobQueues,
     private readonly openJobs: OpenJobsService,
-    private readonly solver: SolverPool,
+    private readonly solver: SolverService,
   ) {}
 
   claim(ref: BatchRef): Promise<ClaimedBatch | null> {

@@ -7,6 +7,7 @@ import { checkSchema } from '#startup';
 import type { Database } from '#storage';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SweeperService } from './sweeper.service.js';
 import { WorkerModule } from './worker.module.js';
 import { WorkerService } from './worker.service.js';
 
@@ -57,7 +58,8 @@ try {
       process.exit(0);
     },
   });
-  app.get(WorkerService).start(role.errorLogger('jobs'), role.errorLogger('the sweeper'));
+  app.get(WorkerService).start(role.errorLogger('jobs'));
+  app.get(SweeperService).start(role.errorLogger('the sweeper'));
   role.ready();
 } catch (error) {
   role.fail(error);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JobQueues, Sweeper } from '#jobs';
 import { FinalizationService } from '#nest';
 import { ChunkRepository, EquityJobRepository, ImportRepository } from '#storage';
@@ -9,7 +9,9 @@ const MAX_BATCHES = 64;
 
 /** Sweeps the tables of tasks. The cleaning of imports comes first, since it may make an import ready. */
 @Injectable()
-export class SweeperService {
+export class SweeperService implements OnModuleDestroy {
+  private sweeper: Sweeper | undefined;
+
   constructor(
     private readonly queues: JobQueues,
     private readonly imports: ImportRepository,
@@ -19,9 +21,9 @@ export class SweeperService {
   ) {}
 
   /** @param onError receives errors of steps; the sweeper continues */
-  create(onError: (error: Error) => void): Sweeper {
+  start(onError: (error: Error) => void): void {
     const { imports, chunks, equityJobs, finalization } = this;
-    return new Sweeper(
+    this.sweeper = new Sweeper(
       [() => imports.failAbandoned(), () => imports.cancelPendingChunks(), () => equityJobs.deleteExpired()],
       [
         { job: 'finalize-import', listPending: () => finalization.listReady() },
@@ -34,5 +36,10 @@ export class SweeperService {
       this.queues,
       onError,
     );
+    this.sweeper.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.sweeper?.stop();
   }
 }

@@ -2,4 +2,4 @@ export { isLoopback, VARIABLES, ConfigError, readConfig, type Config, type LogLe
 export { deferred, type Deferred } from './deferred.js';
 export { EXIT, StartError, Role, type Shutdown, type ReadyMessage } from './role.js';
 export { StopSignal } from './stop-signal.js';
-export { startThreadPool } from './thread-pool.js';
+export { LimitExceeded, startThreadPool, ThreadPool, type ThreadPoolOptions } from './thread-pool.js';

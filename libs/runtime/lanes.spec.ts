@@ -1,4 +1,7 @@
-import { type Lane, Lanes } from './lanes.js';
+import { Lanes } from './lanes.js';
+
+type Lane = 'requests' | 'bulk';
+const makeLanes = (places: number): Lanes<Lane> => new Lanes(places, ['requests', 'bulk']);
 
 const NEVER = new AbortController().signal;
 
@@ -7,7 +10,7 @@ class Desk {
   readonly begun: string[] = [];
   private readonly ends: (() => void)[] = [];
 
-  constructor(readonly lanes: Lanes) {}
+  constructor(readonly lanes: Lanes<Lane>) {}
 
   come(name: string, lane: Lane, signal: AbortSignal = NEVER): Promise<void> {
     return this.lanes.during(lane, signal, () => {
@@ -25,7 +28,7 @@ class Desk {
 
 describe('the lanes', () => {
   it('run a limited number of tasks at once, and count the waiting ones', async () => {
-    const desk = new Desk(new Lanes(2));
+    const desk = new Desk(makeLanes(2));
     for (const name of ['a', 'b', 'c']) void desk.come(name, 'requests');
     await Promise.resolve();
     expect([desk.begun, desk.lanes.busy, desk.lanes.waiting]).toEqual([['a', 'b'], 2, 1]);
@@ -37,7 +40,7 @@ describe('the lanes', () => {
   });
 
   it('take turns, so that neither has to wait until the other is empty', async () => {
-    const desk = new Desk(new Lanes(1));
+    const desk = new Desk(makeLanes(1));
     void desk.come('first', 'bulk');
     for (const name of ['g1', 'g2', 'g3']) void desk.come(name, 'bulk');
     for (const name of ['q1', 'q2']) void desk.come(name, 'requests');
@@ -46,7 +49,7 @@ describe('the lanes', () => {
   });
 
   it('remove aborted work at once', async () => {
-    const desk = new Desk(new Lanes(1));
+    const desk = new Desk(makeLanes(1));
     const gone = new AbortController();
     void desk.come('a', 'requests');
     const left = desk.come('b', 'requests', gone.signal);
@@ -60,7 +63,7 @@ describe('the lanes', () => {
   });
 
   it('give the place of failed work to the next', async () => {
-    const lanes = new Lanes(1);
+    const lanes = makeLanes(1);
     await expect(lanes.during('requests', NEVER, () => Promise.reject(new Error('failed')))).rejects.toThrow(
       'failed',
     );

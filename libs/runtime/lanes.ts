@@ -1,24 +1,26 @@
-/** Single requests and groups of bulk requests wait in separate lanes. */
-export type Lane = 'requests' | 'bulk';
-
 interface Waiting {
   readonly begin: () => void;
 }
 
 /**
- * Limits how much work runs at the same time. Work without a free place waits in its lane. The two lanes take turns, so that neither
- * has to wait until the other is empty. Aborted work leaves its lane at once.
+ * Limits how much work runs at the same time. Work without a free place waits in its lane. The lanes take turns, so that none
+ * has to wait until another is empty. Aborted work leaves its lane at once.
  */
-export class Lanes {
-  private readonly lanes: Readonly<Record<Lane, Set<Waiting>>> = { requests: new Set(), bulk: new Set() };
-  private last: Lane = 'bulk';
+export class Lanes<Lane extends string> {
+  /** The lane whose work began last is at the end. */
+  private readonly lanes: Map<Lane, Set<Waiting>>;
   private working = 0;
 
-  constructor(private readonly places: number) {}
+  constructor(
+    private readonly places: number,
+    lanes: readonly Lane[],
+  ) {
+    this.lanes = new Map(lanes.map((lane) => [lane, new Set()]));
+  }
 
   /** The number of waiting entries. */
   get waiting(): number {
-    return this.lanes.requests.size + this.lanes.bulk.size;
+    return [...this.lanes.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** The number of entries in progress. */
@@ -39,10 +41,10 @@ export class Lanes {
   }
 
   private turn(lane: Lane, signal: AbortSignal): Promise<void> {
-    const { [lane]: waiting } = this.lanes;
+    const waiting = this.lanes.get(lane);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        waiting.delete(entry);
+        waiting?.delete(entry);
         reject(signal.reason as Error);
       };
       const entry: Waiting = {
@@ -51,18 +53,18 @@ export class Lanes {
           resolve();
         },
       };
-      waiting.add(entry);
+      waiting?.add(entry);
       signal.addEventListener('abort', leave, { once: true });
     });
   }
 
   /** Gives the free place to the next entry; false if none waits. */
   private letIn(): boolean {
-    const other = this.last === 'requests' ? 'bulk' : 'requests';
-    for (const lane of [other, this.last] as const) {
-      for (const next of this.lanes[lane]) {
-        this.lanes[lane].delete(next);
-        this.last = lane;
+    for (const [lane, waiting] of this.lanes) {
+      for (const next of waiting) {
+        waiting.delete(next);
+        this.lanes.delete(lane);
+        this.lanes.set(lane, waiting);
         next.begin();
         return true;
       }

@@ -10,6 +10,7 @@ import type { BatchTask, SolverPool, TaskOptions } from '#solver-threads';
 import { EquityBatchProcessor } from '../../apps/worker/equity-batch.processor.js';
 import { EquityBatchTask } from '../../apps/worker/equity-batch.task.js';
 import { OpenJobsService } from '../../apps/worker/open-jobs.service.js';
+import type { SolverService } from '../../apps/worker/solver.service.js';
 import { taskErrorKind } from '../../apps/worker/task-errors.js';
 import { computeBatch } from '../../libs/solver-threads/tasks/batches.js';
 import { type Api, IDLE, startApi } from '../api/api.js';
@@ -100,7 +101,7 @@ describe('an equity job', () => {
     const { equityJobs } = fresh.store;
     const threads = {
       run: (_name: string, task: BatchTask, { signal }: TaskOptions) => run(task, signal),
-    } as unknown as SolverPool;
+    } as unknown as SolverService;
     const queues = IDLE as unknown as JobQueues;
     const task = new EquityBatchTask(equityJobs, queues, new OpenJobsService(equityJobs), threads);
     return new EquityBatchProcessor(new TaskRunner(taskErrorKind), task);

@@ -14,9 +14,9 @@ import {
 import { join } from 'node:path';
 import { finalizationRules } from '#startup';
 import { AuditChunksProcessor } from '../../apps/worker/audit-chunks.processor.js';
+import type { ChunkAuditService } from '../../apps/worker/chunk-audit.service.js';
 import { ChunkAuditTask } from '../../apps/worker/chunk-audit.task.js';
 import { taskErrorKind } from '../../apps/worker/task-errors.js';
-import type { ChunkAuditThreads } from '../../apps/worker/threads/pool.js';
 import runAudit from '../../apps/worker/threads/audit-chunk.js';
 import { ROOT } from '../commands/service.js';
 import { dealtLog } from '../imports/logs.js';
@@ -62,7 +62,7 @@ describe('a chunk that cannot be stored', () => {
   const processorWith = (run: typeof runAudit): AuditChunksProcessor => {
     const threads = {
       run: (chunk: ClaimedChunk) => Promise.resolve().then(() => run(chunk)),
-    } as unknown as ChunkAuditThreads;
+    } as unknown as ChunkAuditService;
     const finalization = { enqueueReady: () => Promise.resolve() } as unknown as FinalizationService;
     const task = new ChunkAuditTask(store.chunks, threads);
     return new AuditChunksProcessor(new TaskRunner(taskErrorKind), task, finalization);

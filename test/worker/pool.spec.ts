@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ClaimedChunk } from '#storage';
-import { ChunkAuditThreads } from '../../apps/worker/threads/pool.js';
+import { ThreadPool } from '#runtime';
 
-describe('threads that audit chunks', () => {
+describe('a pool of threads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-pool-'));
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -14,12 +13,13 @@ describe('threads that audit chunks', () => {
   test('an endless task is aborted and fails alone, and the task behind it runs', async () => {
     const path = join(folder, 'audit.mjs');
     writeFileSync(path, 'export default ({ id }) => { while (id === 1); return { pages: [] }; };\n');
-    const threads = new ChunkAuditThreads(1, { timeout: 1_500, module: pathToFileURL(path) });
-    const chunk = (id: number) => ({ id }) as ClaimedChunk;
+    const options = { threads: 1, timeout: 1_500, module: pathToFileURL(path) };
+    const threads = new ThreadPool(['chunks'], options);
+    const run = (id: number) => threads.run({ id }, { lane: 'chunks' });
     try {
-      const endless = threads.run(chunk(1));
-      const behindIt = threads.run(chunk(2));
-      await expect(endless).rejects.toThrow('the task did not end within 1.5 seconds');
+      const endless = run(1);
+      const behindIt = run(2);
+      await expect(endless).rejects.toThrow('the task exceeded the time limit');
       expect(await behindIt).toEqual({ pages: [] });
     } finally {
       await threads.close();

@@ -2,7 +2,7 @@ import { fillMessage } from '#text';
 import type { EquityIssue, RangeIssueCode } from '#equity';
 import { MAX_IMMEDIATE_COST } from '#solver-threads';
 import { issueMessage } from '#equity';
-import { LimitExceeded } from '#solver-threads';
+import { LimitExceeded } from '#runtime';
 import { ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 import { MESSAGES } from '../messages.js';
