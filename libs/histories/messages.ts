@@ -26,7 +26,7 @@ export const messages = {
   },
   stakesExpected: {
     en: 'the stakes were expected in brackets in the header',
-    es: 'se esperaban las apuestas entre paréntesis en la cabecera',
+    es: 'se esperaban las ciegas y apuestas entre paréntesis en la cabecera',
   },
   shorterHeaderExpected: {
     en: 'a header of reasonable length was expected',

@@ -50,7 +50,7 @@ interface ProblemKind {
 }
 
 /** Every kind of problem. Codes are stable: clients depend on them. */
-const KINDS = {
+export const PROBLEM_KINDS = {
   'malformed-request': {
     status: 400,
     title: { en: 'The request is malformed', es: 'La solicitud está mal formada' },
@@ -154,16 +154,16 @@ const KINDS = {
   },
 } as const satisfies Record<string, ProblemKind>;
 
-export type ProblemCode = keyof typeof KINDS;
+export type ProblemCode = keyof typeof PROBLEM_KINDS;
 
 /** The HTTP status of a kind of problem. */
 export function statusOf(code: ProblemCode): number {
-  return KINDS[code].status;
+  return PROBLEM_KINDS[code].status;
 }
 
 const CODE_BY_STATUS: ReadonlyMap<number, ProblemCode> = new Map(
   // Of several kinds with one status, the first is the general one.
-  Object.entries(KINDS)
+  Object.entries(PROBLEM_KINDS)
     .reverse()
     .map(([code, kind]) => [kind.status, code as ProblemCode]),
 );
@@ -198,7 +198,7 @@ export class ProblemError extends Error {
     const { errors, detail = errors?.[0]?.message } = this.options;
     return {
       type: `urn:floorman:problem:${this.code}`,
-      title: KINDS[this.code].title[language],
+      title: PROBLEM_KINDS[this.code].title[language],
       status: this.statusCode,
       ...(detail === undefined ? {} : { detail: detail[language] }),
       code: this.code,

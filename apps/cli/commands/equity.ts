@@ -16,7 +16,9 @@ import {
   solve,
   toRequestOrder,
 } from '#equity';
+import { fillMessage } from '#text';
 import { readableEquity } from '../equity/readable.js';
+import { OPTION_MESSAGES } from '../messages/options.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
 
@@ -113,15 +115,11 @@ const outputsOf = ({ hands, categories, nextCards }: EquityFlags): Output[] => [
   ...(nextCards === true ? (['next-cards'] as const) : []),
 ];
 
-const EXACT_ALONE = {
-  en: '--exact cannot be combined with --trials or --error',
-  es: '--exact no se puede combinar con --trials ni con --error',
-} as const;
-
 const optionsOf = (flags: EquityFlags): EquityOptions => {
   const { exact, trials, error, seed } = flags;
   const include = outputsOf(flags);
-  if (exact === true && (trials !== undefined || error !== undefined)) throw new UsageError(EXACT_ALONE);
+  if (exact === true && (trials !== undefined || error !== undefined))
+    throw new UsageError(OPTION_MESSAGES.exactAlone);
   return {
     method: exact === true ? 'exact' : 'auto',
     seed: seed ?? randomInt(2 ** 32),
@@ -146,11 +144,7 @@ const parsePlayer = (text: string, { deck }: Variant): QuestionPlayer => {
 
 function standardError(text: string): number {
   const error = Number(text);
-  if (!(error > 0 && error < 1))
-    throw new UsageError({
-      en: `--error is a number between 0 and 1, not ${text}`,
-      es: `--error es un número entre 0 y 1, no ${text}`,
-    });
+  if (!(error > 0 && error < 1)) throw new UsageError(fillMessage(OPTION_MESSAGES.standardError, { text }));
   return error;
 }
 

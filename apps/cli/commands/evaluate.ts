@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { parseCards, type Language } from '#cards';
 import { evaluateHands, type EvaluatedHand, type EvaluatedShare, type Variant } from '#engine';
 import { fillMessage } from '#text';
-import { HALVES } from '../equity/words.js';
+import { HALVES } from '../messages/equity.js';
 import { CARD_PARTS, EVALUATE_MESSAGES } from '../messages/evaluate.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { parseLanguage, UsageError } from '../options/errors.js';

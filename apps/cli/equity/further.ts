@@ -8,7 +8,7 @@ import {
   type PlayerAnswer,
 } from '#equity';
 import { alignColumns, CATEGORY_NAMES, formatMargin, formatMessage, formatPercent } from '#text';
-import { COUNTED, HALVES, WORDS } from './words.js';
+import { COUNTED, EQUITY_LABELS, HALVES } from '../messages/equity.js';
 
 /** The tables of the requested outputs besides the equities. */
 export const furtherLines = ({ players, nextCards, included = {} }: Answer, language: Language): string[] => {
@@ -24,18 +24,18 @@ export const furtherLines = ({ players, nextCards, included = {} }: Answer, lang
 
 const titled = (title: string, { method }: CountedBy, language: Language, lines: readonly string[]) => [
   '',
-  `${title} (${WORDS[method][language]})`,
+  `${title} (${EQUITY_LABELS[method][language]})`,
   ...lines.map((line) => `  ${line}`),
 ];
 
 const handLines = ({ hand, hands = null }: PlayerAnswer, by: CountedBy, language: Language): string[] => {
-  const title = formatMessage(WORDS.hands, language, { hand });
+  const title = formatMessage(EQUITY_LABELS.hands, language, { hand });
   return titled(
     title,
     by,
     language,
     hands === null
-      ? [formatMessage(WORDS.noHands, language, { most: String(MAX_LISTED_HANDS) })]
+      ? [formatMessage(EQUITY_LABELS.noHands, language, { most: String(MAX_LISTED_HANDS) })]
       : handTable(hands, by, language),
   );
 };
@@ -43,7 +43,7 @@ const handLines = ({ hand, hands = null }: PlayerAnswer, by: CountedBy, language
 /** One line for each hand, best first; hands that conflict with all hands of the other players are last. */
 const handTable = (hands: readonly HandAnswer[], { method }: CountedBy, language: Language): string[] =>
   alignColumns([
-    [WORDS.hand[language], WORDS.equity[language], COUNTED[method][language][1]],
+    [EQUITY_LABELS.hand[language], EQUITY_LABELS.equity[language], COUNTED[method][language][1]],
     ...[...hands]
       .sort(byEquity)
       .map(({ hand, equity, standardError, total }) => [
@@ -61,20 +61,25 @@ const categoryLines = (
   language: Language,
 ): string[] =>
   categories.flatMap((stage) => {
-    const title = `${formatMessage(WORDS.categories, language, { hand })}, ${stageOf(stage, language)}`;
+    const title = `${formatMessage(EQUITY_LABELS.categories, language, { hand })}, ${stageOf(stage, language)}`;
     const lines = stage.frequencies.map(({ category, part, count }) => [
       CATEGORY_NAMES[category][language],
       formatPercent(part),
       count,
     ]);
-    const head = [WORDS.hand[language], WORDS.part[language], COUNTED[by.method][language][1]];
+    const head = [
+      EQUITY_LABELS.hand[language],
+      EQUITY_LABELS.part[language],
+      COUNTED[by.method][language][1],
+    ];
     return titled(title, by, language, alignColumns([head, ...lines]));
   });
 
 /** The stage, with the board and the half of the pot if there are several. */
 const stageOf = ({ board, cards, onBoard, half }: CategoriesAnswer, language: Language): string => {
   const sizes = { board: String(onBoard), cards: String(board === 0 ? cards : board) };
-  const stage = board === 0 ? WORDS.held : onBoard === undefined ? WORDS.onBoard : WORDS.ofBoard;
+  const stage =
+    board === 0 ? EQUITY_LABELS.held : onBoard === undefined ? EQUITY_LABELS.onBoard : EQUITY_LABELS.ofBoard;
   return formatMessage(stage, language, sizes) + (half === null ? '' : `, ${HALVES[half][language]}`);
 };
 
@@ -84,8 +89,8 @@ const cardLines = (
   by: CountedBy,
   language: Language,
 ): string[] => {
-  const title = WORDS.nextCards[language];
-  if (nextCards === null) return titled(title, by, language, [WORDS.noNextCard[language]]);
+  const title = EQUITY_LABELS.nextCards[language];
+  if (nextCards === null) return titled(title, by, language, [EQUITY_LABELS.noNextCard[language]]);
   const lines = nextCards.map(({ card, players: equities, standardErrors }) => [
     card,
     ...equities.map((equity, at) => formatPercent(equity) + formatMargin(standardErrors[at])),

@@ -2,12 +2,13 @@ import type { Language } from '#cards';
 import type { Answer, PlayerAnswer } from '#equity';
 import { formatMargin, formatPercent } from '#text';
 import { furtherLines } from './further.js';
-import { COUNTED, HALVES, WORDS } from './words.js';
+import { COUNTED, EQUITY_LABELS, HALVES } from '../messages/equity.js';
 
 /** Formats an answer for users: one line for each player, then a table for each further output. */
 export const readableEquity = (answer: Answer, language: Language): string => {
   const { game, method, total, seed, players } = answer;
-  const word = (name: 'seed' | 'margin' | 'missed' | Answer['method']): string => WORDS[name][language];
+  const word = (name: 'seed' | 'margin' | 'missed' | Answer['method']): string =>
+    EQUITY_LABELS[name][language];
   const [one, many] = COUNTED[method][language];
   const head = [game, word(method), `${total} ${total === '1' ? one : many}`];
   if (seed !== null) head.push(`${word('seed')} ${String(seed)}`, word('margin'));
@@ -21,8 +22,11 @@ const potShareOf = (player: PlayerAnswer, language: Language): string => {
   const { equity, standardError: error, win, tie, scoop } = player;
   const parts =
     scoop === undefined
-      ? [`${WORDS.wins[language]} ${formatPercent(win)}`, `${WORDS.ties[language]} ${formatPercent(tie)}`]
-      : [`${WORDS.scoops[language]} ${formatPercent(scoop)}`];
+      ? [
+          `${EQUITY_LABELS.wins[language]} ${formatPercent(win)}`,
+          `${EQUITY_LABELS.ties[language]} ${formatPercent(tie)}`,
+        ]
+      : [`${EQUITY_LABELS.scoops[language]} ${formatPercent(scoop)}`];
   for (const [half, word] of Object.entries(HALVES)) {
     const share = player[half as keyof typeof HALVES];
     if (share !== undefined) parts.push(`${word[language]} ${formatPercent(share)}`);

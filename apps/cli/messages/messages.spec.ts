@@ -4,11 +4,12 @@ import { CATALOGUE_MESSAGES } from './catalogues.js';
 import { COMMANDER_MESSAGES, SUGGESTION } from './commander.js';
 import { CONVERT_MESSAGES } from './convert.js';
 import { DEAL_MESSAGES } from './deal.js';
+import { EQUITY_LABELS, HALVES } from './equity.js';
 import { CARD_PARTS, EVALUATE_MESSAGES } from './evaluate.js';
 import { IMPORT_MESSAGES } from './import.js';
 import { KEY_MESSAGES } from './keys.js';
 import { OPTION_MESSAGES } from './options.js';
-import { ACTIONS, REPLAY_LABELS, STREET_NAMES } from './replay.js';
+import { ACTIONS, NO_EQUITY_REASONS, REPLAY_EQUITY_LABELS, REPLAY_LABELS, STREET_NAMES } from './replay.js';
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   ACTIONS,
@@ -18,10 +19,14 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   COMMANDER_MESSAGES,
   CONVERT_MESSAGES,
   DEAL_MESSAGES,
+  EQUITY_LABELS,
   EVALUATE_MESSAGES,
+  HALVES,
   IMPORT_MESSAGES,
   KEY_MESSAGES,
+  NO_EQUITY_REASONS,
   OPTION_MESSAGES,
+  REPLAY_EQUITY_LABELS,
   REPLAY_LABELS,
   STREET_NAMES,
   SUGGESTION: { SUGGESTION },

@@ -7,6 +7,14 @@ export const OPTION_MESSAGES = {
     en: '{option} is a whole number from {min} to {max}, not {text}',
     es: '{option} es un número entero de {min} a {max}, no {text}',
   },
+  exactAlone: {
+    en: '--exact cannot be combined with --trials or --error',
+    es: '--exact no se puede combinar con --trials ni con --error',
+  },
+  standardError: {
+    en: '--error is a number between 0 and 1, not {text}',
+    es: '--error es un número entre 0 y 1, no {text}',
+  },
   notJson: {
     en: '{path}: line {line}, column {column}: {expected} was expected',
     es: '{path}: línea {line}, columna {column}: se esperaba {expected}',

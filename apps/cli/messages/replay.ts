@@ -1,3 +1,4 @@
+import type { NoAllIn } from '#hand-equity';
 import type { HandEvent } from '#histories';
 import type { Catalogue, Message } from '#text';
 
@@ -94,3 +95,31 @@ export const REPLAY_LABELS = {
   noFile: { en: 'there is no file in the folder', es: 'no hay ningún archivo en la carpeta' },
   noHand: { en: 'the log has no such hand', es: 'esa mano no está en el historial' },
 } as const satisfies Catalogue;
+
+/** Labels of the equity of a replayed hand. */
+export const REPLAY_EQUITY_LABELS = {
+  equity: { en: 'Equity of the known hands', es: 'Equity de las manos conocidas' },
+  leftOut: { en: 'left out: {names}', es: 'sin contar: {names}' },
+  allIn: { en: 'All-in on this street: {street}', es: 'All-in en esta calle: {street}' },
+  expected: {
+    en: '{name}: expected {expected}, won {won}, difference {difference}',
+    es: '{name}: esperado {expected}, ganado {won}, diferencia {difference}',
+  },
+} as const satisfies Catalogue;
+
+/** Why the equity of a replayed hand is not computed. */
+export const NO_EQUITY_REASONS: Readonly<Record<Exclude<NoAllIn, 'no-all-in'>, Message>> = {
+  'unknown-hands': { en: 'too few hands are known', es: 'se conocen muy pocas manos' },
+  'needs-policy': {
+    en: 'the result depends on later discards',
+    es: 'el resultado depende de descartes posteriores',
+  },
+  'cards-disagree': {
+    en: 'the log has one card in two places',
+    es: 'el historial tiene una misma carta en dos lugares',
+  },
+  'unusual-deal': {
+    en: 'the deck ran out, and discards were dealt again or a card was shared',
+    es: 'se agotó la baraja y se volvieron a repartir descartes o se repartió una carta común',
+  },
+};

@@ -55,7 +55,7 @@ export const findingMessages = {
   },
   'wrong-draw': {
     en: 'The draw is not what the game allows: expected {expected}, found {actual}.',
-    es: 'El descarte no es el que permite el juego: se esperaba {expected}, hay {actual}.',
+    es: 'El cambio de cartas no es el que permite el juego: se esperaba {expected}, hay {actual}.',
   },
   'missing-street': { en: 'A street was not dealt.', es: 'Falta repartir una calle.' },
   'impossible-setup': {
@@ -116,7 +116,7 @@ export const findingMessages = {
   },
   'hidden-winner': {
     en: 'Won a contested pot with a hand that was never shown: the award cannot be checked.',
-    es: 'Ganó un bote disputado con una mano que no se mostró: el reparto no se puede comprobar.',
+    es: 'Ganó un bote disputado con una mano que no se mostró: la adjudicación no se puede comprobar.',
   },
   'unknown-stack': { en: 'The stack is unknown.', es: 'El stack es desconocido.' },
   'show-order': {
@@ -253,7 +253,7 @@ export const setupMessages = {
   'seat-taken-twice': { en: 'Two players in one seat.', es: 'Dos jugadores en un asiento.' },
   'empty-stack': { en: 'A player without chips.', es: 'Un jugador sin fichas.' },
   'no-button': { en: 'No button.', es: 'Sin botón.' },
-  'bad-stakes': { en: 'The stakes make no sense.', es: 'Los límites no tienen sentido.' },
+  'bad-stakes': { en: 'The stakes make no sense.', es: 'Las ciegas y apuestas no tienen sentido.' },
 } as const satisfies Readonly<Record<SetupReason, Message>>;
 
 /** A seat as the value of a finding. */

@@ -109,7 +109,7 @@ export const ISSUES = {
   },
   'duplicate-card': { en: '{card} is used twice', es: '{card} aparece dos veces' },
   'wrong-card-count': { en: '{counts} cards were expected', es: 'se esperaban {counts} cartas' },
-  'wrong-draws': { en: '{counts} draws were expected', es: 'se esperaban {counts} descartes' },
+  'wrong-draws': { en: '{counts} draws were expected', es: 'se esperaban {counts} cambios de cartas' },
   'too-few-players': {
     en: 'two players or more were expected',
     es: 'se esperaban dos jugadores o más',
@@ -151,3 +151,6 @@ export const ISSUES = {
     es: 'el resultado depende de los descartes de los jugadores: aún no se puede indicar una política de descarte',
   },
 } as const satisfies Catalogue;
+
+/** Words between the values of messages. */
+export const CONJUNCTIONS = { or: { en: 'or', es: 'o' } } as const satisfies Catalogue;

@@ -1,5 +1,5 @@
-import { formatCard, formatMessage, type Language, type Message } from '#cards';
-import { ISSUES } from '../messages/messages.js';
+import { formatCard, formatMessage, type Language } from '#cards';
+import { ISSUES, CONJUNCTIONS } from '../messages/messages.js';
 import type { EquityIssue } from './issue.js';
 import { MAX_PLAYERS } from './question.js';
 
@@ -18,7 +18,7 @@ const valuesOf = (issue: EquityIssue, language: Language) => {
     rangeAt: String((range?.at ?? 0) + 1),
     expected: range?.expected[language] ?? '',
     card: formatCard(card),
-    counts: formatChoice(possible, OR[language]),
+    counts: formatChoice(possible, CONJUNCTIONS.or[language]),
     maxPlayers: String(MAX_PLAYERS),
     needed: String(cards?.needed ?? 0),
     free: String(cards?.free ?? 0),
@@ -26,8 +26,6 @@ const valuesOf = (issue: EquityIssue, language: Language) => {
     limit: formatAmount(most, language),
   };
 };
-
-const OR = { en: 'or', es: 'o' } as const satisfies Message;
 
 /** Formats numbers as alternatives: `0, 3 or 4`. */
 const formatChoice = (numbers: readonly number[], or: string): string => {

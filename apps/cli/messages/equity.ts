@@ -1,12 +1,12 @@
-import type { Noun, Message } from '#text';
+import type { Catalogue, Noun } from '#text';
 
 /** The halves that a pot may be split into. */
 export const HALVES = {
   high: { en: 'high', es: 'alta' },
   low: { en: 'low', es: 'baja' },
-  draw: { en: 'draw', es: 'descarte' },
+  draw: { en: 'draw', es: 'cambio' },
   badugi: { en: 'badugi', es: 'badugi' },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Catalogue;
 
 /** What a method counts. */
 export const COUNTED = {
@@ -15,7 +15,7 @@ export const COUNTED = {
 } as const satisfies Readonly<Record<string, Noun>>;
 
 /** Labels of answers. */
-export const WORDS = {
+export const EQUITY_LABELS = {
   exact: { en: 'exact', es: 'exacta' },
   'monte-carlo': { en: 'Monte Carlo', es: 'Montecarlo' },
   seed: { en: 'seed', es: 'semilla' },
@@ -39,9 +39,9 @@ export const WORDS = {
   nextCards: { en: 'By the next card', es: 'Según la próxima carta' },
   noNextCard: {
     en: 'no more cards come to a single board',
-    es: 'no quedan cartas por repartir en un único board',
+    es: 'no quedan cartas por repartir en una única serie de cartas comunitarias',
   },
   onBoard: { en: '{cards} board cards', es: '{cards} cartas comunitarias' },
-  ofBoard: { en: 'board {board}, {cards} cards', es: 'board {board}, {cards} cartas' },
+  ofBoard: { en: 'board {board}, {cards} cards', es: 'cartas comunitarias n.º {board}, {cards} cartas' },
   held: { en: '{cards} cards', es: '{cards} cartas' },
-} as const satisfies Readonly<Record<string, Message>>;
+} as const satisfies Catalogue;
