@@ -65,7 +65,7 @@ describe('API keys in the data folder of npm start', () => {
       admin = JSON.parse(stdout) as MadeKey;
       expect(admin).toMatchObject({ name: 'first', workspace: 'local', scopes: ['admin'] });
       expect(admin.key).toMatch(/^fm_[0-9a-f]{16}_[\w-]{43}$/);
-      expect(stderr).toContain('shown this once');
+      expect(stderr).toContain('not shown again');
       expect(stderr).not.toContain(admin.key);
     },
     TIMEOUT_MS,

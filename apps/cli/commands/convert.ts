@@ -20,7 +20,7 @@ interface ConvertFlags {
 
 export const convertCommand = (): Command =>
   new Command('convert')
-    .description('write hands in another format; hands that it cannot hold are refused')
+    .description('write hands in another format; hands that it cannot hold are rejected')
     .argument('<path...>', 'files or folders; - for standard input')
     .requiredOption('--to <format>', TARGETS)
     .option('--format <id>', 'format of the logs', 'auto')

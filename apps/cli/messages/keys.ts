@@ -3,7 +3,7 @@ import type { Catalogue } from '#text';
 /** `floorman keys`. */
 export const KEY_MESSAGES = {
   created: {
-    en: 'this key (id {id}) opens the workspace {workspace} for: {scopes}. Store it now: it is shown this once, and the service stores only its hash.',
+    en: 'this key (id {id}) opens the workspace {workspace} for: {scopes}. Store it now: it is not shown again, and the service stores only its hash.',
     es: 'esta clave (id {id}) da acceso al espacio de trabajo {workspace} para: {scopes}. Guárdela ahora: solo se muestra esta vez, y el servicio solo guarda su hash.',
   },
   revoked: { en: 'The key {id} is revoked.', es: 'La clave {id} queda revocada.' },

@@ -27,7 +27,7 @@ export const ACTIONS = {
   bet: { en: 'bets {amount}', es: 'apuesta {amount}' },
   raise: { en: 'raises to {amount}', es: 'sube a {amount}' },
   'all-in': { en: ' and is all-in', es: ' y queda all-in' },
-  uncalled: { en: 'takes back the uncalled {amount}', es: 'recupera {amount} no igualados' },
+  uncalled: { en: 'takes back the uncalled {amount}', es: 'recupera la apuesta no igualada ({amount})' },
   show: { en: 'shows {cards}', es: 'muestra {cards}' },
   muck: { en: 'does not show', es: 'no muestra sus cartas' },
   collect: { en: 'collects {amount}', es: 'cobra {amount}' },

@@ -12,7 +12,7 @@ export const betting: Section = {
       title: { en: 'The smallest chip that plays', es: 'La ficha mínima que juega' },
       text: {
         en: 'The smallest chip that plays is the smallest used in blinds, antes, rake or collection; a house may rule out chips used for its own revenue only. Smaller chips do not play even in quantity and are changed between hands, and where bets are in whole units a fraction does not count. An all-in puts in every chip that plays.',
-        es: 'La ficha más pequeña que juega es la más pequeña usada en ciegas, antes, rake o recaudación; la casa puede excluir las que solo sirven para sus ingresos. Las menores no juegan ni en cantidad y se cambian entre manos, y si se apuesta en unidades enteras una fracción no cuenta. Un all-in incluye todas las fichas que juegan.',
+        es: 'La ficha más pequeña que juega es la más pequeña usada en ciegas, antes, rake o cuota de la casa; la casa puede excluir las que solo sirven para sus ingresos. Las menores no juegan ni en cantidad y se cambian entre manos, y si se apuesta en unidades enteras una fracción no cuenta. Un all-in incluye todas las fichas que juegan.',
       },
       addedFromPractice: false,
     },

@@ -12,7 +12,7 @@ export const cardsAndHands: Section = {
       title: { en: 'The deck of 52 cards', es: 'La baraja de 52 cartas' },
       text: {
         en: 'Poker is played with 52 cards: ranks A K Q J 10 9 8 7 6 5 4 3 2 in four suits, usually without wild cards. A deck may be stripped of its lowest ranks or carry one joker, which makes 53 cards. By common practice, stripped decks have 48, 44, 40, 36 or 32 cards, and 36 are used for short-deck hold’em.',
-        es: 'El póker se juega con 52 cartas: los rangos A K Q J 10 9 8 7 6 5 4 3 2 en cuatro palos, normalmente sin comodines. La baraja puede recortarse quitando los rangos más bajos o llevar un comodín, y entonces tiene 53 cartas. Por costumbre, las barajas recortadas tienen 48, 44, 40, 36 o 32 cartas, y el hold’em de baraja corta usa 36.',
+        es: 'El póker se juega con 52 cartas: los valores A K Q J 10 9 8 7 6 5 4 3 2 en cuatro palos, normalmente sin comodines. La baraja puede recortarse quitando los valores más bajos o llevar un comodín, y entonces tiene 53 cartas. Por costumbre, las barajas recortadas tienen 48, 44, 40, 36 o 32 cartas, y el hold’em de baraja corta usa 36.',
       },
       addedFromPractice: true,
     },
@@ -56,7 +56,7 @@ export const cardsAndHands: Section = {
       title: { en: 'Comparing hands of one category', es: 'Comparar manos de igual categoría' },
       text: {
         en: 'Within a category the rank that appears most often is compared first, then the less frequent ones, the higher first among equally frequent ones. For example, 44477 beats 222KK, 44432 beats 222AK, 55599 beats 55566, KK22A beats 7733Q, 7733Q beats 7722A, and AK832 beats AK765. A straight counts by its top card: 65432 beats 5432A.',
-        es: 'Dentro de una categoría se compara primero el rango más repetido y después los menos repetidos, empezando por el más alto entre los que se repiten por igual. Así, 44477 gana a 222KK, 44432 a 222AK, 55599 a 55566, KK22A a 7733Q, 7733Q a 7722A y AK832 a AK765. La escalera vale por su carta más alta: 65432 gana a 5432A.',
+        es: 'Dentro de una categoría se compara primero el valor más repetido y después los menos repetidos, empezando por el más alto entre los que se repiten por igual. Así, 44477 gana a 222KK, 44432 a 222AK, 55599 a 55566, KK22A a 7733Q, 7733Q a 7722A y AK832 a AK765. La escalera vale por su carta más alta: 65432 gana a 5432A.',
       },
       addedFromPractice: false,
     },
@@ -100,7 +100,7 @@ export const cardsAndHands: Section = {
       title: { en: 'Eight or better for low', es: 'Ocho o mejor para la baja' },
       text: {
         en: 'An eight-or-better low is five cards of different ranks, none above 8, with aces low and straights and flushes ignored. If no player has one, the high hand wins the whole pot.',
-        es: 'Una baja de ocho o mejor son cinco cartas de rangos distintos, ninguna superior al 8, con el as bajo y sin contar escaleras ni colores. Si nadie la tiene, la mano alta se lleva todo el bote.',
+        es: 'Una baja de ocho o mejor son cinco cartas de valores distintos, ninguna superior al 8, con el as bajo y sin contar escaleras ni colores. Si nadie la tiene, la mano alta se lleva todo el bote.',
       },
       addedFromPractice: false,
     },

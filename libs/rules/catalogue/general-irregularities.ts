@@ -23,7 +23,7 @@ export const generalIrregularities: Section = {
       title: { en: 'Protect your own hand', es: 'Proteja su propia mano' },
       text: {
         en: 'Each player protects his cards at all times with his hands, a chip or another object. An unprotected hand that is fouled, or killed by the dealer by accident, has no claim.',
-        es: 'Cada jugador protege sus cartas en todo momento con las manos, una ficha u otro objeto. La mano sin proteger que se ensucia, o que el crupier mata por accidente, no da derecho a reclamar.',
+        es: 'Cada jugador protege sus cartas en todo momento con las manos, una ficha u otro objeto. La mano sin proteger que se mezcla con otras cartas, o que el crupier mata por accidente, no da derecho a reclamar.',
       },
       addedFromPractice: false,
     },
@@ -45,7 +45,7 @@ export const generalIrregularities: Section = {
       title: { en: 'The same card found twice', es: 'La misma carta dos veces' },
       text: {
         en: 'If two cards of the same rank and suit are found, all action is void and the chips are returned to their players, subject to the rule on knowing of a bad deck.',
-        es: 'Si se encuentran dos cartas del mismo rango y palo, toda la acción se anula y las fichas vuelven a quienes las apostaron, salvo lo dicho para quien conocía el defecto del mazo.',
+        es: 'Si se encuentran dos cartas del mismo valor y palo, toda la acción se anula y las fichas vuelven a quienes las apostaron, salvo lo dicho para quien conocía el defecto del mazo.',
       },
       addedFromPractice: false,
     },
@@ -75,7 +75,7 @@ export const generalIrregularities: Section = {
       id: 'R-IRR-7',
       kind: ['ruling'],
       source: { document: 'general', lines: '32' },
-      title: { en: 'A boxed card is scrap', es: 'La carta vuelta no cuenta' },
+      title: { en: 'A boxed card is scrap', es: 'Una carta boca arriba en el mazo no cuenta' },
       text: {
         en: 'A card found face up in the deck is treated as a scrap of paper and replaced by the next card. If that next card was already dealt down to another player and mixed with other down cards, the replacement comes after all other cards of that round.',
         es: 'La carta que aparece boca arriba en el mazo se trata como un trozo de papel y se sustituye por la siguiente. Si esa siguiente ya se repartió tapada a otro jugador y se mezcló con otras tapadas, la sustitución se hace después de las demás cartas de esa ronda.',
@@ -89,7 +89,7 @@ export const generalIrregularities: Section = {
       title: { en: 'A joker that does not belong', es: 'Un comodín que no corresponde' },
       text: {
         en: 'A joker in a game without jokers is a scrap of paper and does not cause a misdeal. If it is noticed before its holder acts, it is replaced like a boxed card; if he acts first, his hand is dead.',
-        es: 'Un comodín en un juego que no lo usa es un trozo de papel y no anula el reparto. Si se avisa antes de que actúe quien lo tiene, se sustituye como una carta vuelta; si actúa antes, su mano está muerta.',
+        es: 'Un comodín en un juego que no lo usa es un trozo de papel y no anula el reparto. Si se avisa antes de que actúe quien lo tiene, se sustituye como una carta boca arriba del mazo; si actúa antes, su mano está muerta.',
       },
       addedFromPractice: false,
     },
@@ -163,10 +163,10 @@ export const generalIrregularities: Section = {
       id: 'R-IRR-15',
       kind: ['ruling'],
       source: { document: 'general', lines: '42' },
-      title: { en: 'A fouled stub is rebuilt', es: 'Mazo ensuciado que se rehace' },
+      title: { en: 'A fouled stub is rebuilt', es: 'El mazo mezclado se rehace' },
       text: {
         en: 'If the stub is fouled, for instance dropped by a dealer who thinks the hand is over, it is rebuilt as fairly as possible and the hand continues.',
-        es: 'Si el resto del mazo se ensucia, por ejemplo porque el crupier lo suelta creyendo que la mano ha terminado, se rehace de la manera más justa posible y la mano continúa.',
+        es: 'Si el resto del mazo se mezcla con otras cartas, por ejemplo porque el crupier lo suelta creyendo que la mano ha terminado, se rehace de la manera más justa posible y la mano continúa.',
       },
       addedFromPractice: false,
     },

@@ -42,7 +42,7 @@ export const generalShowdown: Section = {
       id: 'R-SHOW-4',
       kind: ['engine'],
       source: { document: 'general', lines: '66' },
-      title: { en: 'Losing hands are cleared first', es: 'Antes se retiran las perdedoras' },
+      title: { en: 'Losing hands are cleared first', es: 'Antes se recogen las perdedoras' },
       text: {
         en: 'The dealer clears all losing hands before he pushes the pot.',
         es: 'El crupier retira todas las manos perdedoras antes de entregar el bote.',

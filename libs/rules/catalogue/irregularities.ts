@@ -9,10 +9,10 @@ export const irregularities: Section = {
       id: 'P-IRR-1',
       kind: ['ruling'],
       source: { document: 'introduction', lines: '254' },
-      title: { en: 'Significant action fixes the deal', es: 'La acción significativa fija el reparto' },
+      title: { en: 'Significant action fixes the deal', es: 'La acción sustancial fija el reparto' },
       text: {
         en: 'A check, bet, call, raise or fold is an action. Once two or more players have acted there is significant action, and the deal stands.',
-        es: 'Pasar, apostar, igualar, subir o retirarse es una acción. Cuando han actuado dos o más jugadores hay acción significativa y el reparto es firme.',
+        es: 'Pasar, apostar, igualar, subir o retirarse es una acción. Cuando han actuado dos o más jugadores hay acción sustancial y el reparto es firme.',
       },
       addedFromPractice: false,
     },
@@ -23,7 +23,7 @@ export const irregularities: Section = {
       title: { en: 'Any early fault is a misdeal', es: 'Todo fallo temprano anula el reparto' },
       text: {
         en: 'Any fault of the initial deal noticed before significant action is a misdeal: a wrong number of cards, a hand too many or left out, no shuffle or cut, or exposed cards. The same dealer shuffles and deals again. After significant action the hand is played, and a player with a wrong number of cards at the showdown cannot win.',
-        es: 'Cualquier fallo del reparto inicial advertido antes de que haya acción significativa lo anula: número incorrecto de cartas, una mano de más u omitida, falta de barajado o de corte, o cartas expuestas. El mismo crupier baraja y reparte de nuevo. Con acción significativa la mano se juega, y quien llegue al showdown con un número incorrecto de cartas no puede ganar.',
+        es: 'Cualquier fallo del reparto inicial advertido antes de que haya acción sustancial lo anula: número incorrecto de cartas, una mano de más u omitida, falta de barajado o de corte, o cartas expuestas. El mismo crupier baraja y reparte de nuevo. Con acción sustancial la mano se juega, y quien llegue al showdown con un número incorrecto de cartas no puede ganar.',
       },
       addedFromPractice: false,
     },
@@ -97,7 +97,7 @@ export const irregularities: Section = {
       id: 'P-IRR-9',
       kind: ['ruling'],
       source: { document: 'introduction', lines: '264, 268' },
-      title: { en: 'Count and guard your cards', es: 'Cuente y guarde sus cartas' },
+      title: { en: 'Count and guard your cards', es: 'Cuente y proteja sus cartas' },
       text: {
         en: 'Each player checks at the start that he holds the right number of cards. He keeps them hidden from the others and apart from the board and the muck.',
         es: 'Cada jugador comprueba al principio que tiene el número correcto de cartas. Las mantiene ocultas a los demás y separadas de las comunitarias y del muck.',

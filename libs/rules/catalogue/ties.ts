@@ -12,7 +12,7 @@ export const ties: Section = {
       title: { en: 'What the order of suits decides', es: 'Qué decide el orden de palos' },
       text: {
         en: 'Suits rank spades, hearts, diamonds, clubs from high to low. They never break a tie for a pot, but they break ties between cards of the same rank, as in a draw for the button or for seats. By common practice they also decide the bring-in.',
-        es: 'Los palos van de mayor a menor: picas, corazones, diamantes y tréboles. Nunca deshacen un empate por un bote, pero sí entre cartas del mismo rango, como al sortear el botón o los asientos. Por costumbre deciden también el bring-in.',
+        es: 'Los palos van de mayor a menor: picas, corazones, diamantes y tréboles. Nunca deshacen un empate por un bote, pero sí entre cartas del mismo valor, como al sortear el botón o los asientos. Por costumbre deciden también el bring-in.',
       },
       addedFromPractice: true,
     },
@@ -56,7 +56,7 @@ export const ties: Section = {
       title: { en: 'Odd chips in stud games', es: 'Fichas impares en el stud' },
       text: {
         en: 'In stud, cards decide the odd chip, rank first and then suit: the highest card in high games and the lowest in low games. All the cards of a player count, used or not. By common practice the ace counts low in low games.',
-        es: 'En stud la ficha impar se decide por cartas, primero el rango y después el palo: a la más alta en los juegos altos y a la más baja en los bajos. Cuentan todas las cartas del jugador, se usen o no. Por costumbre el as cuenta como bajo en los juegos bajos.',
+        es: 'En stud la ficha impar se decide por cartas, primero el valor y después el palo: a la más alta en los juegos altos y a la más baja en los bajos. Cuentan todas las cartas del jugador, se usen o no. Por costumbre el as cuenta como bajo en los juegos bajos.',
       },
       addedFromPractice: true,
     },

@@ -133,7 +133,7 @@ export const variants: Section = {
       title: { en: 'Dealer’s choice, hand by hand', es: 'A elección del crupier' },
       text: {
         en: 'In dealer’s choice the dealer names the game of one hand before its antes are posted. The game of a table may therefore change with every hand, and may be a custom variant of the house.',
-        es: 'A elección del crupier, quien reparte anuncia el juego de una sola mano antes de que se pongan los antes. El juego de la mesa puede cambiar así en cada mano, y puede ser una variante propia de la casa.',
+        es: 'En la modalidad «a elección del crupier», el que reparte anuncia el juego de una sola mano antes de que se pongan los antes. El juego de la mesa puede cambiar así en cada mano, y puede ser una variante propia de la casa.',
       },
       addedFromPractice: false,
     },
