@@ -193,7 +193,12 @@ describe('every error is problem details', () => {
     const big = new Uint8Array(2001);
     const cases: [string, string, RequestInit, RegExp][] = [
       ['404', '/v1/nothing', {}, /^no existe GET \/v1\/nothing$/],
-      ['405', '/health/live', { method: 'POST' }, /^no existe POST \/health\/live, pero sí GET, HEAD$/],
+      [
+        '405',
+        '/health/live',
+        { method: 'POST' },
+        /^POST \/health\/live no existe; esta ruta admite GET, HEAD$/,
+      ],
       [
         'a broken document',
         '/v1/probe/json',
