@@ -25,7 +25,7 @@ const shared = {
 };
 
 export default {
-  // Many tests wait for processes: a single worker would leave the processor idle.
+  // Many tests wait for processes: a single worker would leave the CPU idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // Node never frees the modules of a finished test file. A worker that holds many of them spends its time on garbage collection.
   workerIdleMemoryLimit: '1GB',

@@ -5,7 +5,7 @@ import { Random } from '#random';
 import { consume } from './timing.mjs';
 
 /**
- * The processor time of a unit of cost (`hand-cost.ts`) for every game and some custom variants. The requests are of all kinds, and
+ * The CPU time of a unit of cost (`hand-cost.ts`) for every game and some custom variants. The requests are of all kinds, and
  * their costs are between these bounds, so that they can be timed and take up to a few seconds. A unit should take 0.1 to 0.2 µs, with
  * a factor of three at most.
  */
@@ -128,7 +128,7 @@ function randomQuestion(random, game) {
   return { game, players, board, dead };
 }
 
-/** Nanoseconds of processor time for a unit; on a shared machine elapsed time would vary too much. */
+/** Nanoseconds of CPU time for a unit; on a shared machine elapsed time would vary too much. */
 function timed(prepared) {
   let best = Infinity;
   for (let round = 0; round < 3; round++) {

@@ -25,7 +25,7 @@ const SAMPLED = {
 const ENDLESS = { ...SAMPLED, trials: 1_000_000_000 };
 
 /**
- * Equity jobs on the service of `npm start`, with all processors: batches per second, the latency of health checks and small requests
+ * Equity jobs on the service of `npm start`, with all CPUs: batches per second, the latency of health checks and small requests
  * beside them, and the time from cancelling a job until the workers are idle.
  */
 export async function run() {
@@ -62,7 +62,7 @@ export async function run() {
         who: 'floorman',
         rate: job.done / seconds,
         unit: 'batches/s',
-        note: `${job.done} batches in ${seconds.toFixed(2)} s, threads busy ${used.toFixed(0)} % of all processors`,
+        note: `${job.done} batches in ${seconds.toFixed(2)} s, threads busy ${used.toFixed(0)} % of all CPUs`,
       });
     }
     await submit(ENDLESS);
@@ -140,7 +140,7 @@ async function cancelAll(workspaceId, store, { pool }) {
   for (const { id } of rows) await store.equityJobs.cancel(workspaceId, id);
 }
 
-/** The time from `DELETE` until the workers use hardly any processor time for a tenth of a second. */
+/** The time from `DELETE` until the workers use hardly any CPU time for a tenth of a second. */
 async function cancelling({ address, workTime }, submit, status) {
   const TENTH = 100;
   const times = [];

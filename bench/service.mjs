@@ -32,7 +32,7 @@ export async function startService(environment = {}) {
   return {
     address: ready[1],
     dataFolder: join(folder, 'data'),
-    /** Processor time of the worker in seconds. */
+    /** CPU time of the worker in seconds. */
     workTime: () => ticksOf(rolesOf(child.pid).worker) / TICKS_A_SECOND,
     /** Resident memory of each process by name, current and peak, in MiB. */
     memory: () => memoryOf(child.pid),

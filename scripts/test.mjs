@@ -48,7 +48,7 @@ const CHECKS = [
   ],
 ];
 
-/** Runs all checks, one per processor at a time. Returns the names of the failed checks. */
+/** Runs all checks, one per CPU at a time. Returns the names of the failed checks. */
 async function runChecks() {
   const failed = [];
   const waiting = [...CHECKS];

@@ -189,7 +189,7 @@ export class EmbeddedPostgres {
       if (this.stopping) return;
       const cause = server.signalCode ?? `exit code ${String(server.exitCode)}`;
       this.options.log(`PostgreSQL died (${cause}): restarting it`);
-      // A server that dies right after its start must not use a whole processor.
+      // A server that dies right after its start must not use a whole CPU.
       await sleep(200);
       await this.bringUp(false);
       if (!this.stopping) this.options.log('PostgreSQL is back');

@@ -4,7 +4,7 @@ import { boardsOf, type EquityGame, type Share } from './game.js';
 
 /**
  * The unit of all costs: ranking one hand of five to seven cards that may all play, without wild cards (`rankingCost`). It takes 0.1 to
- * 0.2 µs. `npm run bench -- cost` measures the processor time of a unit for requests of all kinds, for every variant and for custom
+ * 0.2 µs. `npm run bench -- cost` measures the CPU time of a unit for requests of all kinds, for every variant and for custom
  * variants: it differs by a factor of three at most. The numbers below and those of `rankingCost` were fitted to these measurements.
  */
 

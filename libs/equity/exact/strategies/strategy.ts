@@ -1,7 +1,7 @@
 import type { Spot } from '../../spot/spot.js';
 import type { Tally } from '../../tally/tally.js';
 
-/** A method of counting all cases. */
+/** A strategy of exact counting. */
 export interface ExactStrategy {
   /** Its cost, in hands ranked one by one (`hand-cost.ts`). */
   readonly cost: number;

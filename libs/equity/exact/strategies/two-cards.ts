@@ -45,7 +45,7 @@ const anyTwo = (free: readonly Card[]): KnownHands => {
   return { size: 2, count, cards, weights: new Float64Array(count).fill(1), missing: 0 };
 };
 
-/** A method of counting two ranges of two-card hands against each other. */
+/** A strategy of counting two ranges of two-card hands against each other. */
 export interface HeadsUp {
   readonly cost: number;
   /** The number of runouts for each pair of hands. */
