@@ -3,7 +3,7 @@ import { gameOptions } from '#histories';
 import { parseVariant } from '#rules';
 import { z } from 'zod';
 import { ProblemError } from '../http/problem.js';
-import { engineProblem } from './engine-problem.js';
+import { engineProblem } from '../http/engine-problem.js';
 import { MESSAGES } from '../messages.js';
 
 /** The game of a request: the id of a variant, or a custom variant. */

@@ -19,7 +19,7 @@ import { LimitedBody } from '../http/limited-body.js';
 import { BulkEquityService, MAX_LINES } from './bulk-equity.service.js';
 import { BodyLines } from './body-lines.js';
 import { EquityAnswer, EquityBatchLine } from './equity-response.dto.js';
-import { EquityLimiter } from './equity-limiter.js';
+import { EquityLimiterService } from './equity-limiter.service.js';
 import { EquityRequest, toSolverRequest } from './equity-request.dto.js';
 import { EquityService } from './equity.service.js';
 
@@ -31,7 +31,7 @@ const LINES = { 'application/x-ndjson': { schema: reference(EquityRequest, 'inpu
 export class EquityController {
   constructor(
     private readonly config: ConfigService,
-    private readonly limiter: EquityLimiter,
+    private readonly limiter: EquityLimiterService,
     private readonly equity: EquityService,
     private readonly bulk: BulkEquityService,
   ) {}

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MetricsModule } from '../metrics/metrics.module.js';
-import { AnswerCache } from './answer-cache.js';
+import { AnswerCacheService } from './answer-cache.service.js';
 import { BulkEquityService } from './bulk-equity.service.js';
 import { EquityController } from './equity.controller.js';
 import { EquityJobEventsService } from './equity-job-events.service.js';
 import { EquityJobsController } from './equity-jobs.controller.js';
 import { EquityJobsService } from './equity-jobs.service.js';
-import { EquityLimiter } from './equity-limiter.js';
+import { EquityLimiterService } from './equity-limiter.service.js';
 import { EquityMetricsService } from './equity-metrics.service.js';
 import { EquityService } from './equity.service.js';
 import { RangesController } from './ranges.controller.js';
@@ -19,9 +19,9 @@ import { RangesController } from './ranges.controller.js';
     EquityJobsService,
     EquityJobEventsService,
     BulkEquityService,
-    EquityLimiter,
+    EquityLimiterService,
     EquityMetricsService,
-    { provide: AnswerCache, useFactory: () => new AnswerCache() },
+    AnswerCacheService,
   ],
 })
 export class EquityModule {}

@@ -7,7 +7,7 @@ import { MetricsService } from '../metrics/metrics.service.js';
 import { SolverService } from '../solver/solver.service.js';
 import { equityAnswer, type EquityAnswer } from './equity-response.dto.js';
 import { issuesProblem, throwProblem, tooLarge } from './equity-problems.js';
-import { AnswerCache } from './answer-cache.js';
+import { AnswerCacheService } from './answer-cache.service.js';
 
 /** The workspace and key of a request, and the signal that its client has disconnected. */
 export interface RequestContext {
@@ -28,7 +28,7 @@ export type EquityOutcome =
 export class EquityService {
   constructor(
     private readonly solver: SolverService,
-    private readonly cache: AnswerCache,
+    private readonly cache: AnswerCacheService,
     private readonly metrics: MetricsService,
     private readonly jobs: EquityJobsService,
   ) {}

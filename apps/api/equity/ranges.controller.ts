@@ -9,7 +9,7 @@ import { LanguageQuery } from '../http/query.dto.js';
 import { SolverService } from '../solver/solver.service.js';
 import { RangeResponse } from './equity-response.dto.js';
 import { issuesProblem, throwProblem } from './equity-problems.js';
-import { EquityLimiter } from './equity-limiter.js';
+import { EquityLimiterService } from './equity-limiter.service.js';
 import { gameFor, RangeRequest } from './equity-request.dto.js';
 
 @ApiTags('equity')
@@ -18,7 +18,7 @@ import { gameFor, RangeRequest } from './equity-request.dto.js';
 export class RangesController {
   constructor(
     private readonly solver: SolverService,
-    private readonly limiter: EquityLimiter,
+    private readonly limiter: EquityLimiterService,
   ) {}
 
   @Post()

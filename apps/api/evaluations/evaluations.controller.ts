@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Returns, Problems } from '../openapi/response.decorators.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { CardsInput } from '../dto/cards.dto.js';
-import { engineProblem } from '../dto/engine-problem.js';
+import { engineProblem } from '../http/engine-problem.js';
 import { GameInput, gameOf } from '../dto/game.dto.js';
 import { Words } from '../dto/words.dto.js';
 

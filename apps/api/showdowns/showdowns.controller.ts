@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Returns, Problems } from '../openapi/response.decorators.js';
 import { LanguageQuery } from '../http/query.dto.js';
-import { engineProblem } from '../dto/engine-problem.js';
+import { engineProblem } from '../http/engine-problem.js';
 import { settle, Showdown, ShowdownRequest } from './showdowns.service.js';
 
 @ApiTags('evaluation')

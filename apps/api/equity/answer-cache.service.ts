@@ -2,15 +2,13 @@ import type { Answer } from '#equity';
 import { Injectable } from '@nestjs/common';
 
 /** The most characters of all cached keys and answers together. */
-const MAX_CHARACTERS = 32 * 1024 ** 2;
+export const MAX_CHARACTERS = 32 * 1024 ** 2;
 
 /** Answers to equity requests, by canonical key. A full cache drops the answers that were unused for longest. */
 @Injectable()
-export class AnswerCache {
+export class AnswerCacheService {
   private readonly answers = new Map<string, string>();
   private length = 0;
-
-  constructor(private readonly maxLength = MAX_CHARACTERS) {}
 
   get(key: string): Answer | undefined {
     const json = this.answers.get(key);
@@ -24,11 +22,11 @@ export class AnswerCache {
   set(key: string, answer: Answer): void {
     this.remove(key);
     const json = JSON.stringify(answer);
-    if (key.length + json.length > this.maxLength) return;
+    if (key.length + json.length > MAX_CHARACTERS) return;
     this.answers.set(key, json);
     this.length += key.length + json.length;
     for (const oldest of this.answers.keys()) {
-      if (this.length <= this.maxLength) return;
+      if (this.length <= MAX_CHARACTERS) return;
       this.remove(oldest);
     }
   }

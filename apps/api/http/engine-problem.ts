@@ -1,6 +1,6 @@
 import type { EvaluationError, GameError, ShowdownError } from '#engine';
 import { variantIssueMessage } from '#rules';
-import { ProblemError } from '../http/problem.js';
+import { ProblemError } from './problem.js';
 
 /** An error of the engine as a problem. */
 export const engineProblem = (error: EvaluationError | GameError | ShowdownError): ProblemError =>

@@ -6,7 +6,7 @@ import { MESSAGES } from '../messages.js';
 
 /** Limits the equity requests that are computed or wait for a thread; further requests get 429. */
 @Injectable()
-export class EquityLimiter {
+export class EquityLimiterService {
   private readonly limiter: ConcurrencyLimiter;
 
   constructor(config: ConfigService) {
