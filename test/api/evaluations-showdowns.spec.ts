@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Problem } from '../../apps/api/http/problem.js';
-import { Showdown } from '../../apps/api/showdowns/showdowns.service.js';
+import { Showdown } from '../../apps/api/showdowns/showdown.dto.js';
 import { ROOT, startApi, type Api } from './api.js';
 
 const Evaluation = z.looseObject({

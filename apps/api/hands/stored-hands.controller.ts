@@ -1,77 +1,28 @@
-import { severities, type FindingCode } from '#audit';
-import { variants } from '#engine';
-import { formats, handSchema, isWritable } from '#histories';
+import { handSchema } from '#histories';
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { Returns, ReturnsPage, ReturnsText, Problems } from '../openapi/response.decorators.js';
 import { reference } from '../openapi/schemas.js';
 import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
-import { pageOf } from '../http/page.dto.js';
-import { Decimal, HandId, ImportId, lang, LanguageQuery, Limit, DateTime } from '../http/query.dto.js';
+import { HandId, LanguageQuery } from '../http/query.dto.js';
 import { Heavy, LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
 import { StoredHandsService } from './stored-hands.service.js';
 import { SOURCE_EXAMPLE } from '../openapi/examples.js';
-import { storedRecordSchema, type StoredRecord } from './stored-hand.dto.js';
-
-const STATUSES = ['audited', 'cancelled', 'rejected', 'duplicate'] as const;
-const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
-const variantIds = variants.map(({ id }) => id) as [string, ...string[]];
-const writable = formats.filter(isWritable).map(({ id }) => id) as [string, ...string[]];
-
-/** A list in a query: separated by commas, or repeated. */
-const Statuses = z
-  .union([z.string(), z.array(z.string())])
-  .transform((given) => [given].flat().flatMap((part) => part.split(',')))
-  .pipe(z.array(z.enum(STATUSES)).max(10));
-
-const HandsFilter = z.strictObject({
-  import: ImportId.optional().describe('only hands of this import'),
-  status: Statuses.optional().describe('audited, cancelled, rejected, duplicate; by default the first two'),
-  site: z.string().max(100).optional(),
-  game: z.enum(variantIds).optional().describe('id of a variant'),
-  player: z.string().max(255).optional().describe('name of a player'),
-  from: DateTime.optional().describe('played at this time or later'),
-  to: DateTime.optional().describe('played before this time'),
-  finding: z.enum(codes).optional(),
-  minPot: Decimal.optional().describe('smallest total pot, in the currency of the hand'),
-  limit: Limit.optional().describe('number of hands; by default 100 for a page, all for ndjson'),
-  cursor: HandId.optional(),
-  format: z
-    .enum(['json', 'ndjson'])
-    .optional()
-    .describe('ndjson sends all hands after the cursor, one on each line'),
-  lang,
-});
+import type { StoredRecord } from './stored-hand.dto.js';
+import { ExportQuery, HandPage, HandsFilter, OneHand, Replay } from './stored-hands.dto.js';
 
 /** The formats of a list of hands. Accept decides if the query does not. */
 const FORMATS = [
   ['json', ['application/json']],
   ['ndjson', NDJSON_TYPES],
 ] as const;
-
-const HandPage = pageOf(storedRecordSchema, 'HandPage');
-const OneHand = z
-  .intersection(storedRecordSchema, z.object({ views: z.array(z.string()) }))
-  .meta({ id: 'OneHand' });
-const Replay = z
-  .intersection(
-    storedRecordSchema,
-    z.object({ steps: z.array(z.looseObject({ line: z.int(), event: z.string() })) }),
-  )
-  .meta({ id: 'HandReplay' });
-
-const ExportQuery = z.strictObject({
-  format: z.enum(writable).default('json'),
-  lossy: z.enum(['true', 'false']).default('false'),
-  lang,
-});
 
 @ApiTags('hands')
 @Controller('hands')

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { Returns, Problems } from '../openapi/response.decorators.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { engineProblem } from '../http/engine-problem.js';
-import { settle, Showdown, ShowdownRequest } from './showdowns.service.js';
+import { Showdown, ShowdownRequest } from './showdown.dto.js';
+import { settle } from './showdowns.service.js';
 
 @ApiTags('evaluation')
 @Controller('showdowns')

@@ -3,78 +3,12 @@ import type { Language } from '#cards';
 import { parseVariant } from '#rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Returns, Problems } from '../openapi/response.decorators.js';
-import { pageOf, wholePage } from '../http/page.dto.js';
+import { wholePage } from '../http/page.dto.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { LanguageQuery } from '../http/query.dto.js';
-import { Words } from '../dto/words.dto.js';
-
-const Variant = z
-  .object({
-    id: z.string(),
-    name: Words,
-    deck: z.string().describe('the deck of the game'),
-    decks: z.array(z.string()).describe('the decks that the option `deck` can choose'),
-    mostHeld: z.int().describe('the most hole cards that a player has at one time'),
-    holeCards: z.int().describe('hole cards of a player after the last deal'),
-    boardCards: z.int().describe('board cards after the last deal'),
-    forced: z.string().describe('the forced bets'),
-    limit: z.string().describe('the usual limit'),
-    exposed: z.string().optional().describe('the scale that compares exposed cards'),
-    stub: z.string().describe('what happens when the deck runs out'),
-    oddChips: z.string().describe('who receives odd chips'),
-    isLowball: z.boolean().describe('whether only the lowest hand wins'),
-    boards: z.int().optional().describe('number of boards'),
-    betsPerRound: z.int().optional().describe('bets in a fixed-limit round, regardless of the house profile'),
-    openers: z.string().optional(),
-    fixedLimitBy: z.string().optional().describe('the switch that can replace fixed limit by another limit'),
-    streets: z.array(
-      z.object({
-        id: z.string(),
-        exchange: z
-          .object({ fewest: z.int(), most: z.int(), replaced: z.boolean() })
-          .optional()
-          .describe('cards exchanged before the street'),
-        deals: z.array(z.object({ to: z.string(), count: z.int(), up: z.boolean().optional() })),
-        opener: z.string(),
-        size: z.string().describe('the fixed-limit bet of the street: small or big'),
-        openPairDoubles: z.boolean().optional(),
-        mustBeOpened: z.boolean().optional(),
-      }),
-    ),
-    shares: z
-      .array(z.object({ scale: z.string(), composition: z.string(), half: z.string().nullable() }))
-      .describe('the parts of the pot: the scale of hands and their composition'),
-    maxPlayers: z.int(),
-  })
-  .meta({ id: 'Variant' });
-const VariantPage = pageOf(Variant, 'VariantPage');
-
-/** `parseVariant` reports what is wrong with it, in the language of the response. */
-const OwnGame = z
-  .record(z.string(), z.unknown())
-  .meta({ id: 'OwnGame', description: 'a custom variant: the schema `variant` of /v1/schemas' });
-
-/** A variant without the members that only the engine uses. */
-const withoutInternals = (game: Game): z.output<typeof Variant> => {
-  const { wildCards: _, maxHoleCards: mostHeld, ...variant } = game;
-  return {
-    ...variant,
-    mostHeld,
-    decks: [...decksOf(game)],
-    streets: variant.streets.map((street) => ({ ...street, deals: [...street.deals] })),
-    shares: [...variant.shares],
-  };
-};
-
-const Validation = z
-  .object({
-    valid: z.boolean(),
-    variant: Variant.nullable().describe('the variant with its derived members'),
-    errors: z.array(z.object({ pointer: z.string(), code: z.string(), message: z.string() })),
-  })
-  .meta({ id: 'VariantValidation' });
+import { OwnGame, Validation, VariantPage, type Variant } from './variant.dto.js';
 
 @ApiTags('reference')
 @Controller('variants')
@@ -109,3 +43,15 @@ export class VariantsController {
       : { valid: false, variant: null, errors: [...read.errors] };
   }
 }
+
+/** A variant without the members that only the engine uses. */
+const withoutInternals = (game: Game): z.output<typeof Variant> => {
+  const { wildCards: _, maxHoleCards: mostHeld, ...variant } = game;
+  return {
+    ...variant,
+    mostHeld,
+    decks: [...decksOf(game)],
+    streets: variant.streets.map((street) => ({ ...street, deals: [...street.deals] })),
+    shares: [...variant.shares],
+  };
+};

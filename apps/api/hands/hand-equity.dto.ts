@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+const REASONS = ['unknown-hands', 'needs-policy', 'cards-disagree', 'unusual-deal'] as const;
+
+const boards = z.array(z.array(z.string())).describe('board cards, by board');
+const countedBy = z
+  .object({ method: z.enum(['exact', 'monte-carlo']), total: z.string(), seed: z.int().nullable() })
+  .nullable();
+const money = z.string().describe('decimal amount in the currency of the hand');
+const part = z.number().min(0).max(1);
+
+const street = z.object({
+  street: z.string(),
+  run: z.int().min(1).nullable().describe('null before the first run'),
+  boards,
+  dead: z.string().describe('dead cards'),
+  unknown: z.array(z.int()).describe('seats whose hole cards are unknown; they are left out'),
+  counted: countedBy,
+  reason: z.enum(REASONS).nullable().describe('why there is no equity'),
+  players: z.array(
+    z.object({
+      seat: z.int(),
+      hand: z.string(),
+      equity: part,
+      win: part,
+      tie: part,
+      standardError: z.number(),
+    }),
+  ),
+});
+
+const pot = z.object({
+  amount: money,
+  rake: money,
+  counted: countedBy.describe('null if only one player can win the pot'),
+  players: z.array(z.object({ seat: z.int(), equity: part, expected: money })),
+});
+
+const allIn = z.object({
+  street: z.string(),
+  boards,
+  pots: z.array(pot),
+  players: z.array(z.object({ seat: z.int(), expected: money, won: money, difference: money })),
+});
+
+export const HandEquityResponse = z
+  .object({
+    id: z.string(),
+    importId: z.uuid(),
+    handId: z.string().nullable().describe('id of the hand on its site'),
+    streets: z.array(street),
+    allIn: allIn
+      .nullable()
+      .describe('expected amounts at the end of the betting, if cards were still to come'),
+    noAllIn: z
+      .enum([...REASONS, 'no-all-in'])
+      .nullable()
+      .describe('why allIn is null'),
+  })
+  .meta({ id: 'HandEquity' });

@@ -1,0 +1,54 @@
+import { severityOrder } from '#audit';
+import { ImportResponse } from '#contracts';
+import { z } from 'zod';
+import { importFindingSchema } from './import-findings.service.js';
+
+/** Findings that a report contains. */
+export const LISTED_FINDINGS = 200;
+
+const severity = z.enum(severityOrder);
+const hands = z.int();
+const seconds = z.number().nullable();
+
+/** Import summary. */
+export const ImportReport = z
+  .object({
+    import: ImportResponse,
+    players: z.int().describe('players by site and name, in hands that no earlier import has'),
+    firstPlayedAt: z.iso.datetime().nullable(),
+    lastPlayedAt: z.iso.datetime().nullable(),
+    findings: z.object({
+      bySeverity: z.array(z.object({ severity, findings: z.int(), hands })).describe('the most severe first'),
+      byCode: z.array(
+        z.object({ code: z.string(), severity, meaning: z.string(), findings: z.int(), hands }),
+      ),
+      first: z
+        .array(importFindingSchema)
+        .describe(`the ${String(LISTED_FINDINGS)} most severe, in the order of hands within a severity`),
+    }),
+    rejections: z.array(z.object({ code: z.string(), meaning: z.string(), hands })),
+    hands: z
+      .object({
+        bySite: z.array(z.object({ site: z.string().nullable(), hands })),
+        byGame: z.array(z.object({ variant: z.string(), limit: z.string(), hands })),
+        byStakes: z.array(z.object({ currency: z.string(), bigBlind: z.string().nullable(), hands })),
+        byDay: z.array(z.object({ day: z.iso.date(), hands })).describe('UTC, in order'),
+      })
+      .describe(
+        'hands by group, without duplicates; for sites, games and stakes the 200 groups with the most hands',
+      ),
+    seconds: z
+      .object({
+        receiving: seconds.describe('from the first byte until the last byte is durable'),
+        auditing: z.number().describe('reading and auditing, summed over the workers'),
+        storing: z.number().describe('writing the results, summed over the workers'),
+        sealing: seconds.describe('finding duplicates and completing the counts'),
+        total: seconds.describe('from the first byte to the end'),
+      })
+      .describe('seconds by stage'),
+    links: z
+      .object({ html: z.string(), csv: z.string(), ndjson: z.string(), hands: z.string() })
+      .describe('paths of the page, the findings as CSV and NDJSON, and the hands'),
+  })
+  .meta({ id: 'ImportReport' });
+export type ImportReport = z.output<typeof ImportReport>;
