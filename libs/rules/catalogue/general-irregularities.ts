@@ -75,7 +75,7 @@ export const generalIrregularities: Section = {
       id: 'R-IRR-7',
       kind: ['ruling'],
       source: { document: 'general', lines: '32' },
-      title: { en: 'A boxed card is scrap', es: 'Una carta boca arriba en el mazo no cuenta' },
+      title: { en: 'A boxed card is scrap', es: 'Carta boca arriba en el mazo' },
       text: {
         en: 'A card found face up in the deck is treated as a scrap of paper and replaced by the next card. If that next card was already dealt down to another player and mixed with other down cards, the replacement comes after all other cards of that round.',
         es: 'La carta que aparece boca arriba en el mazo se trata como un trozo de papel y se sustituye por la siguiente. Si esa siguiente ya se repartió tapada a otro jugador y se mezcló con otras tapadas, la sustitución se hace después de las demás cartas de esa ronda.',
