@@ -14,6 +14,12 @@ export const messages = {
     es: `se esperaban ${String(MAX_EVENTS)} eventos y afirmaciones como máximo en una mano`,
   },
 
+  lineExpected: {
+    en: 'a known line of the header, the table or the seats was expected',
+    es: 'se esperaba una línea conocida de la cabecera, la mesa o los asientos',
+  },
+  handEndExpected: { en: 'the end of the hand was expected', es: 'se esperaba el final de la mano' },
+
   // PokerStars
 
   handNumberExpected: {

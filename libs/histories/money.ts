@@ -62,7 +62,14 @@ export class AmountScanner {
   end = 0;
   decimals = 0;
 
-  constructor(public scale: number) {}
+  /**
+   * `dotsGroup`: whether a dot followed by exactly three digits groups thousands too, as on sites whose amounts never have
+   * three decimals.
+   */
+  constructor(
+    public scale: number,
+    private readonly dotsGroup = false,
+  ) {}
 
   /** The amount at `start`, after an optional currency sign; NO_AMOUNT if there is none. O(length). */
   scan(text: string, start: number): number {
@@ -83,7 +90,8 @@ export class AmountScanner {
         else if (decimals++ < this.scale) value = value * 10 + (code - ZERO);
         digits++;
       } else if (decimals < 0 && isSeparator(code)) {
-        if (grouping === NONE && digits <= 3 && value > 0 && groupsThousands(text, at, code)) grouping = code;
+        if (grouping === NONE && digits <= 3 && value > 0 && groupsThousands(text, at, code, this.dotsGroup))
+          grouping = code;
         if (code === grouping) {
           if (!threeDigitsAt(text, at + 1)) break;
           continue;
@@ -109,9 +117,9 @@ const threeDigitsAt = (text: string, at: number): boolean => {
 };
 
 /** Exactly three digits follow the separator; after a dot, also a comma or another dot with further digits. */
-const groupsThousands = (text: string, at: number, code: number): boolean => {
+const groupsThousands = (text: string, at: number, code: number, dotsGroup: boolean): boolean => {
   if (!threeDigitsAt(text, at + 1)) return false;
-  if (code !== DOT) return true;
+  if (code !== DOT || dotsGroup) return true;
   const next = text.charCodeAt(at + 4);
   return next === COMMA ? isDigit(text.charCodeAt(at + 5)) : next === DOT && threeDigitsAt(text, at + 5);
 };

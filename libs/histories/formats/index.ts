@@ -2,6 +2,7 @@ import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { json } from './json/index.js';
+import { pacific } from './pacific/index.js';
 import { phh, phhs } from './phh/index.js';
 import { pokerstars } from './pokerstars/index.js';
 
@@ -9,7 +10,7 @@ import { pokerstars } from './pokerstars/index.js';
  * All formats. A new one adds its folder and a row here, and changes nothing else. Where a log matches two formats the
  * first one counts: canonical hands may quote any other log.
  */
-export const formats: readonly HistoryFormat[] = [json, phh, phhs, pokerstars];
+export const formats: readonly HistoryFormat[] = [json, phh, phhs, pokerstars, pacific];
 
 const byId = new Map(formats.map((format) => [format.id, format]));
 

@@ -1,0 +1,60 @@
+import {
+  bets,
+  calls,
+  checks,
+  collects,
+  dealsBoard,
+  dealsHoleCards,
+  folds,
+  type HandDraft,
+  mucksFaceUp,
+  type Phrase,
+  posts,
+  postsDeadAndLive,
+  raisesAdding,
+  remarks,
+  shows,
+  startsDealing,
+} from '../../reading/index.js';
+
+/** Forced bets, which are printed before the cards. */
+export const postPhrases: readonly Phrase<HandDraft>[] = [
+  { phrase: '{player} posts ante [{amount}]', read: posts('ante') },
+  { phrase: '{player} posts small blind [{amount}]', read: posts('small-blind') },
+  { phrase: '{player} posts big blind [{amount}]', read: posts('big-blind') },
+  { phrase: '{player} posts dead blind [{amount} + {amount}]', read: postsDeadAndLive },
+  { phrase: '** Dealing down cards **', read: startsDealing('body') },
+];
+
+/** The betting rounds. The amount of an action is what it adds. */
+export const bodyPhrases: readonly Phrase<HandDraft>[] = [
+  { phrase: '{player} folds', read: folds },
+  { phrase: '{player} checks', read: checks },
+  { phrase: '{player} calls [{amount}]', read: calls },
+  { phrase: '{player} bets [{amount}]', read: bets },
+  { phrase: '{player} raises [{amount}]', read: raisesAdding },
+  { phrase: 'Dealt to {player} [ {cards} ]', read: dealsHoleCards },
+  { phrase: '** Dealing flop ** [ {cards} ]', read: dealsBoard('flop') },
+  { phrase: '** Dealing turn ** [ {cards} ]', read: dealsBoard('turn') },
+  { phrase: '** Dealing river ** [ {cards} ]', read: dealsBoard('river') },
+  {
+    phrase: '** Summary **',
+    read: (draft, _match, line) => {
+      draft.section = 'summary';
+      draft.ended = true;
+      draft.showdown(line);
+    },
+  },
+];
+
+/** The showdown and the awards. Hands are shown without a description. */
+export const summaryPhrases: readonly Phrase<HandDraft>[] = [
+  { phrase: '{player} shows [ {cards} ]', read: shows },
+  // The site reveals mucked hands after the showdown.
+  { phrase: '{player} mucks [ {cards} ]', read: mucksFaceUp },
+  { phrase: '{player} did not show his hand', read: remarks },
+  { phrase: '{player} collected [ {amount} ]', read: collects() },
+  // The cards that make the high and the low of the hand above.
+  { phrase: '(Hi: {cards})', read: remarks },
+  { phrase: '(Lo: {cards})', read: remarks },
+];

@@ -1,0 +1,52 @@
+import { indexWithin } from '../../bounded-search.js';
+import { isDigit } from '../../characters.js';
+import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { prefixBoundary } from '../../source/index.js';
+import type { HistoryFormat } from '../format.js';
+import { bodyPhrases, postPhrases, summaryPhrases } from './body.js';
+import { parseCards } from './cards.js';
+import { conventions } from './conventions.js';
+import { headerPhrases } from './header.js';
+
+const GAME_NUMBER = '#Game No : ';
+/** The tournament is on the fourth line of a hand. */
+const HEADER_LENGTH = 600;
+
+const layout: SiteLayout = {
+  format: 'pacific',
+  site: '888',
+  dialect: 'pacific',
+  first: 'header',
+  sections: {
+    header: {
+      table: new PhraseTable([...headerPhrases, ...postPhrases, ...bodyPhrases]),
+      otherLines: 'reject',
+    },
+    body: { table: new PhraseTable([...bodyPhrases, ...postPhrases]), otherLines: 'unread' },
+    summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
+  },
+  dotsGroup: true,
+  parseCards,
+  scaleOf: (text, start, end) =>
+    indexWithin(text, 'Tournament #', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? 2 : 0,
+};
+
+/** 888poker and the other skins of Cassava, formerly Pacific Poker. */
+export const pacific: HistoryFormat = {
+  id: 'pacific',
+  name: '888poker',
+  boundary: prefixBoundary([GAME_NUMBER]),
+  support: ['holdem', 'omaha', 'omaha-8'].map((variant) => ({
+    variant,
+    reads: true,
+    writes: false,
+    lossless: false,
+  })),
+  recognises: (head) => {
+    const at = head.indexOf(GAME_NUMBER);
+    return at >= 0 && isDigit(head.charCodeAt(at + GAME_NUMBER.length));
+  },
+  read: makeReader(layout),
+  isRemainder: (text) => text.includes('** Summary **'),
+  conventions: () => conventions,
+};

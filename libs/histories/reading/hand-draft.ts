@@ -1,0 +1,287 @@
+import type { Card, Message } from '#cards';
+import type { CanonicalHand, HandClaim, HandEvent, HandPlayer, SeatClaim } from '../hand.js';
+import { AmountScanner } from '../money.js';
+import type { RejectionCode } from '../read-result.js';
+import type { PhraseContext } from './phrase-match.js';
+import { StreetBets } from './street-bets.js';
+
+type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
+type Half = Extract<HandEvent, { type: 'collect' }>['half'];
+
+/** Posts that are no live bets. */
+const DEAD_POSTS: ReadonlySet<PostKind> = new Set(['ante', 'dead-blind']);
+
+/** Where a hand comes from, before its first line is read. */
+export interface HandOrigin {
+  readonly site: string;
+  readonly dialect: string;
+  readonly section: string;
+  /** Whether a dot before three digits groups thousands: see `AmountScanner`. */
+  readonly dotsGroup: boolean;
+  /** The notation of the cards, where it is not the usual one. */
+  readonly parseCards?: (text: string) => Card[] | null;
+}
+
+/** A shown hand in the words of the log. */
+export interface ShownHand {
+  readonly text: string | null;
+  readonly reading: Extract<HandEvent, { type: 'show' }>['reading'];
+  readonly low?: NonNullable<Extract<HandEvent, { type: 'show' }>['low']>;
+}
+
+const NOT_DESCRIBED: ShownHand = { text: null, reading: null };
+
+/**
+ * A hand while it is read, for the readers of all sites that are tables of phrases. Its methods add one event or claim
+ * each; amounts are in the smallest unit of the hand. They know what every player has bet on the street, because some
+ * sites print what a raise adds and others what it reaches.
+ */
+export class HandDraft implements PhraseContext {
+  readonly players: HandPlayer[] = [];
+  readonly events: HandEvent[] = [];
+  readonly claims: HandClaim[] = [];
+  readonly scanner: AmountScanner;
+  readonly parseCards?: (text: string) => Card[] | null;
+  readonly bets = new StreetBets();
+  /** The section of the layout that reads the next line. */
+  section: string;
+  site: string;
+  dialect: string;
+  id = '';
+  playedAt: string | null = null;
+  playedAtText: string | null = null;
+  currency = 'PLAY';
+  game: CanonicalHand['game'] | null = null;
+  readonly stakes: CanonicalHand['stakes'] = {
+    smallBlind: null,
+    bigBlind: null,
+    smallBet: null,
+    bigBet: null,
+    cap: null,
+  };
+  table: CanonicalHand['table'] = { name: '', seats: null };
+  tournament: CanonicalHand['tournament'] = null;
+  buttonSeat: number | null = null;
+  heroSeat: number | null = null;
+  cancelled = false;
+  /** Whether the log of the hand is whole; a hand that ends before is truncated. */
+  ended = false;
+  /** The run of the board that the current lines belong to. */
+  run = 0;
+  /** The current street. */
+  street = 'preflop';
+  /** All board cards of the current run. */
+  boardCards: Card[] = [];
+  /** The offsets of the current line, without the blanks around it. */
+  lineStart = 0;
+  lineEnd = 0;
+  rejection: { code: RejectionCode; line: number; start: number; end: number; message: Message } | null =
+    null;
+
+  constructor(
+    readonly text: string,
+    /** The offsets of the hand in the text. */
+    readonly start: number,
+    readonly end: number,
+    scale: number,
+    origin: HandOrigin,
+    /** The last line that is not blank. */
+    public lastLine: number,
+  ) {
+    this.scanner = new AmountScanner(scale, origin.dotsGroup);
+    this.site = origin.site;
+    this.dialect = origin.dialect;
+    this.section = origin.section;
+    if (origin.parseCards !== undefined) this.parseCards = origin.parseCards;
+  }
+
+  /** The text of the current line, without the blanks around it. */
+  lineText(): string {
+    return this.text.slice(this.lineStart, this.lineEnd);
+  }
+
+  /** Rejects the hand; the first rejection counts. */
+  reject(code: RejectionCode, message: Message, line: number, start: number, end: number): void {
+    this.rejection ??= { code, message, line, start, end };
+  }
+
+  /** The seat of a player of a matched line. */
+  seatOf(player: number): number {
+    return this.players[player].seat;
+  }
+
+  addPlayer(player: HandPlayer): void {
+    this.players.push(player);
+  }
+
+  /** A forced bet. `dead` is the part of the amount that is no bet. */
+  post(seat: number, kind: PostKind, amount: number, line: number, allIn = false, dead = 0): void {
+    const deadPart = kind === 'dead-blind' ? amount : dead;
+    this.events.push({ type: 'post', seat, kind, amount, dead: deadPart, allIn, line });
+    if (!DEAD_POSTS.has(kind)) this.bets.add(seat, amount - deadPart);
+  }
+
+  bringIn(seat: number, amount: number, line: number, allIn = false): void {
+    this.events.push({ type: 'bring-in', seat, amount, allIn, line });
+    this.bets.add(seat, amount);
+  }
+
+  fold(seat: number, line: number, cards: Card[] | null = null): void {
+    this.events.push({ type: 'fold', seat, cards, line });
+  }
+
+  check(seat: number, line: number): void {
+    this.events.push({ type: 'check', seat, line });
+  }
+
+  /** A call; the amount is what the player adds. */
+  call(seat: number, amount: number, line: number, allIn = false): void {
+    this.events.push({ type: 'call', seat, amount, allIn, line });
+    this.bets.add(seat, amount);
+  }
+
+  /** A bet; the amount is what the player adds. */
+  bet(seat: number, amount: number, line: number, allIn = false): void {
+    this.bets.add(seat, amount);
+    this.events.push({ type: 'bet', seat, to: this.bets.of(seat), allIn, line });
+  }
+
+  /** A raise to a total of the street; `by` is the printed difference from the bet before. */
+  raiseTo(seat: number, to: number, line: number, allIn = false, by: number | null = null): void {
+    this.events.push({ type: 'raise', seat, by, to, allIn, line });
+    this.bets.set(seat, to);
+  }
+
+  /** A raise that adds an amount to the bet of the player. */
+  raiseAdding(seat: number, amount: number, line: number, allIn = false): void {
+    this.raiseTo(seat, this.bets.of(seat) + amount, line, allIn);
+  }
+
+  /** An all-in whose line names no action: a call up to the current bet, otherwise a bet or a raise. */
+  allInAdding(seat: number, amount: number, line: number): void {
+    const to = this.bets.of(seat) + amount;
+    if (this.bets.highest === 0) this.bet(seat, amount, line, true);
+    else if (to <= this.bets.highest) this.call(seat, amount, line, true);
+    else this.raiseTo(seat, to, line, true);
+  }
+
+  uncalled(seat: number, amount: number, line: number): void {
+    this.events.push({ type: 'uncalled', seat, amount, line });
+  }
+
+  /** The cards of a player; cards that are not face up make the player the hero. */
+  deal(seat: number, cards: Card[], line: number, up = 0): void {
+    if (cards.length > up) this.heroSeat ??= seat;
+    this.events.push({ type: 'deal', seat, cards, ...(up === 0 ? {} : { up }), line });
+  }
+
+  holeCards(line: number): void {
+    this.events.push({ type: 'hole-cards', line });
+  }
+
+  /** The start of a street without board cards. */
+  startStreet(street: string, line: number): void {
+    this.street = street;
+    this.bets.clear();
+    this.events.push({ type: 'street', street, line });
+  }
+
+  /** New board cards; `seen` are the earlier ones if the line repeats them. */
+  board(street: string, cards: Card[], line: number, seen: Card[] | null = null): void {
+    this.street = street;
+    this.bets.clear();
+    this.boardCards = [...this.boardCards, ...cards];
+    this.events.push({ type: 'board', street, run: this.run, cards, seen, line });
+  }
+
+  discard(seat: number, count: number, cards: Card[] | null, line: number): void {
+    this.events.push({ type: 'discard', seat, count, cards, line });
+  }
+
+  showdown(line: number): void {
+    this.events.push({ type: 'showdown', run: this.run, line });
+  }
+
+  show(seat: number, cards: Card[], line: number, shown = NOT_DESCRIBED): void {
+    this.events.push({ type: 'show', seat, run: this.run, cards, ...shown, line });
+  }
+
+  muck(seat: number, line: number): void {
+    this.events.push({ type: 'muck', seat, line });
+  }
+
+  /** Chips from a pot: 0 the main pot, 1 the first side pot …; null if the line does not say. */
+  collect(
+    seat: number,
+    amount: number,
+    line: number,
+    pot: number | null = null,
+    half?: NonNullable<Half>,
+  ): void {
+    const { run } = this;
+    this.events.push({
+      type: 'collect',
+      seat,
+      amount,
+      pot,
+      run,
+      ...(half === undefined ? {} : { half }),
+      line,
+    });
+  }
+
+  cashOut(seat: number, amount: number, fee: number, line: number): void {
+    this.events.push({ type: 'cash-out', seat, amount, fee, line });
+  }
+
+  /** Keeps a line that changes nothing: chat, arrivals, time-outs. */
+  note(seat: number | null, text: string, line: number): void {
+    this.events.push({ type: 'note', seat, text, line });
+  }
+
+  claimTotalPot(amount: number, line: number): void {
+    this.claims.push({ type: 'total-pot', amount, line });
+  }
+
+  claimRake(amount: number, line: number): void {
+    this.claims.push({ type: 'rake', amount, line });
+  }
+
+  claimPot(pot: number, amount: number, line: number): void {
+    this.claims.push({ type: 'pot', pot, amount, line });
+  }
+
+  claimBoard(cards: Card[], line: number, run = 0): void {
+    this.claims.push({ type: 'board', run, cards, line });
+  }
+
+  /** What a seat line of the summary states; parts that it does not state are absent. */
+  claimSeat(
+    seat: number,
+    outcome: SeatClaim['outcome'],
+    line: number,
+    stated: Partial<SeatClaim> = {},
+  ): void {
+    this.claims.push({
+      button: false,
+      blind: null,
+      foldedOn: null,
+      won: [],
+      cards: null,
+      readings: [],
+      ...stated,
+      type: 'seat',
+      seat,
+      outcome,
+      line,
+    });
+  }
+
+  claimWinnings(seat: number, amount: number, line: number): void {
+    this.claims.push({ type: 'winnings', seat, amount, line });
+  }
+
+  claimFinalStack(seat: number, amount: number, line: number): void {
+    this.claims.push({ type: 'final-stack', seat, amount, line });
+  }
+}

@@ -1,0 +1,125 @@
+import type { HandEvent } from '../hand.js';
+import type { HandDraft } from './hand-draft.js';
+import type { PhraseMatch } from './phrase-match.js';
+
+/** Reads a matched line into the draft. The result false means that the line does not fit after all. */
+export type LineReader = (draft: HandDraft, match: PhraseMatch, line: number) => unknown;
+
+type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
+
+/**
+ * The readers of the lines that all sites have. Each takes the first player, the first amount and the first cards of its
+ * phrase, unless it says otherwise.
+ */
+const actingSeat = (draft: HandDraft, match: PhraseMatch): number => draft.seatOf(match.players[0]);
+
+export const posts =
+  (kind: PostKind): LineReader =>
+  (draft, match, line) =>
+    draft.post(actingSeat(draft, match), kind, match.amounts[0], line, match.allIn);
+
+/** A missed small blind, which is dead, and a live big blind, in this order. */
+export const postsDeadAndLive: LineReader = (draft, match, line) => {
+  const [dead, live] = match.amounts;
+  draft.post(actingSeat(draft, match), 'posted-blind', dead + live, line, match.allIn, dead);
+};
+
+export const bringsIn: LineReader = (draft, match, line) =>
+  draft.bringIn(actingSeat(draft, match), match.amounts[0], line, match.allIn);
+
+export const folds: LineReader = (draft, match, line) =>
+  draft.fold(actingSeat(draft, match), line, match.cards.at(0) ?? null);
+
+export const checks: LineReader = (draft, match, line) => draft.check(actingSeat(draft, match), line);
+
+/** The amount is what the call adds. */
+export const calls: LineReader = (draft, match, line) =>
+  draft.call(actingSeat(draft, match), match.amounts[0], line, match.allIn);
+
+/** The amount is what the bets of the player reach on the street. */
+export const callsTo: LineReader = (draft, match, line) => {
+  const seat = actingSeat(draft, match);
+  draft.call(seat, Math.max(0, match.amounts[0] - draft.bets.of(seat)), line, match.allIn);
+};
+
+export const bets: LineReader = (draft, match, line) =>
+  draft.bet(actingSeat(draft, match), match.amounts[0], line, match.allIn);
+
+/** The amount is what the raise adds to the bets of the player. */
+export const raisesAdding: LineReader = (draft, match, line) =>
+  draft.raiseAdding(actingSeat(draft, match), match.amounts[0], line, match.allIn);
+
+/** The amount is what the bets of the player reach on the street. */
+export const raisesTo: LineReader = (draft, match, line) =>
+  draft.raiseTo(actingSeat(draft, match), match.amounts[0], line, match.allIn);
+
+/** The first amount is the difference from the bet before, the second one what the bets of the player reach. */
+export const raisesByTo: LineReader = (draft, match, line) =>
+  draft.raiseTo(actingSeat(draft, match), match.amounts[1], line, match.allIn, match.amounts[0]);
+
+/** An all-in whose line does not say whether it is a call, a bet or a raise; the amount is what it adds. */
+export const goesAllIn: LineReader = (draft, match, line) =>
+  draft.allInAdding(actingSeat(draft, match), match.amounts[0], line);
+
+export const returns: LineReader = (draft, match, line) =>
+  draft.uncalled(actingSeat(draft, match), match.amounts[0], line);
+
+export const dealsHoleCards: LineReader = (draft, match, line) =>
+  draft.deal(actingSeat(draft, match), [...match.cards[0]], line);
+
+/** Board cards: the last ones of the line are new, earlier ones are repeated. */
+export const dealsBoard =
+  (street: string): LineReader =>
+  (draft, match, line) => {
+    const { cards } = match;
+    draft.board(street, cards[cards.length - 1], line, cards.length > 1 ? cards.slice(0, -1).flat() : null);
+  };
+
+/** The start of a street without board cards. */
+export const startsStreet =
+  (street: string): LineReader =>
+  (draft, _match, line) =>
+    draft.startStreet(street, line);
+
+/** The line after which cards are dealt; the lines of another section follow. */
+export const startsDealing =
+  (section: string): LineReader =>
+  (draft, _match, line) => {
+    draft.section = section;
+    draft.holeCards(line);
+  };
+
+export const shows: LineReader = (draft, match, line) =>
+  draft.show(actingSeat(draft, match), match.cards[0], line);
+
+export const mucks: LineReader = (draft, match, line) => draft.muck(actingSeat(draft, match), line);
+
+/** A mucked hand whose cards the log reveals all the same. */
+export const mucksFaceUp: LineReader = (draft, match, line) => {
+  const seat = actingSeat(draft, match);
+  draft.muck(seat, line);
+  draft.claimSeat(seat, 'mucked', line, { cards: match.cards[0] });
+};
+
+/** Chips from a pot: 0 the main pot, 1 the first side pot, null for a line that does not say. */
+export const collects =
+  (pot: number | null = null): LineReader =>
+  (draft, match, line) =>
+    draft.collect(actingSeat(draft, match), match.amounts[0], line, pot);
+
+/** Chips from the side pot whose number the line has. */
+export const collectsSidePot: LineReader = (draft, match, line) =>
+  draft.collect(actingSeat(draft, match), match.amounts[0], line, match.numbers[0]);
+
+/** A remark about a player, which changes nothing. */
+export const remarks: LineReader = (draft, match, line) => {
+  const [player] = match.players;
+  draft.note(player === undefined ? null : draft.seatOf(player), draft.lineText(), line);
+};
+
+export const claimsTotalPot: LineReader = (draft, match, line) => draft.claimTotalPot(match.amounts[0], line);
+
+export const claimsRake: LineReader = (draft, match, line) => draft.claimRake(match.amounts[0], line);
+
+export const claimsBoard: LineReader = (draft, match, line) =>
+  draft.claimBoard(match.cards[0], line, draft.run);

@@ -1,0 +1,317 @@
+import { cardAt, parseCards, type Card } from '#cards';
+import { indexWithin, lastIndexWithin } from '../bounded-search.js';
+import { isCapital, isDigit } from '../characters.js';
+import type { HandPlayer } from '../hand.js';
+import { currencyOfSign, isCurrencySign, NO_AMOUNT, type AmountScanner } from '../money.js';
+import type { FieldKind, PhraseStep } from './phrase.js';
+
+/** What a phrase needs to know about the hand: its text, its players so far, and how amounts are scanned. */
+export interface PhraseContext {
+  readonly text: string;
+  readonly players: readonly HandPlayer[];
+  readonly scanner: AmountScanner;
+  /** The cards of a text in the notation of the site; null if it holds anything else. */
+  readonly parseCards?: (text: string) => Card[] | null;
+}
+
+/** A field of a matched line, for tests and tools: its kind and its place in the text. */
+export interface MatchedField {
+  readonly kind: FieldKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A name or a text may fit in several places of a line; this many are tried, so that matching stays linear. */
+const MAX_PLACES = 8;
+const MAX_NUMBER_DIGITS = 9;
+const MAX_FIELDS = 64;
+const SPACE = 0x20;
+const NO_BREAK_SPACE = 0xa0;
+
+/**
+ * The fields of a matched line. One object serves all lines, so a reader copies what it keeps. Fields of one kind are in
+ * the order of the line.
+ */
+export class PhraseMatch {
+  /** Indexes into the players of the hand. */
+  readonly players: number[] = [];
+  readonly amounts: number[] = [];
+  /** Offsets of the amounts with their currencies: start and end, in turn. */
+  readonly amountSpans: number[] = [];
+  readonly numbers: number[] = [];
+  readonly cards: Card[][] = [];
+  /** Offsets of names and texts: start and end, in turn. */
+  readonly texts: number[] = [];
+  /** Whether the line marks an all-in. */
+  allIn = false;
+  /** Start and end of each field, with its kind, in the order of the line. */
+  readonly fields: MatchedField[] = [];
+  #context: PhraseContext | null = null;
+  #steps: readonly PhraseStep[] = [];
+  #end = 0;
+  #recording = false;
+
+  /** Records the places of the fields as well; off by default, because it allocates. */
+  recordFields(): void {
+    this.#recording = true;
+  }
+
+  /** The text of the name or the text with an index; '' if the phrase has none. */
+  textAt(index: number): string {
+    const { texts } = this;
+    const text = this.#context?.text ?? '';
+    return 2 * index + 1 < texts.length ? text.slice(texts[2 * index], texts[2 * index + 1]) : '';
+  }
+
+  /** Adds a player whose name was found at [start, end) before the other steps are matched. */
+  addPlayer(index: number, start: number, end: number): void {
+    this.players.push(index);
+    this.#record('player', start, end);
+  }
+
+  /** The ISO code of the currency that an amount is printed with; null for none. */
+  currencyOf(index: number): string | null {
+    return currencyIn(
+      this.#context?.text ?? '',
+      this.amountSpans[2 * index],
+      this.amountSpans[2 * index + 1],
+    );
+  }
+
+  /** Matches the steps from `step` on with [at, end) of the text of the context. O(length × `MAX_PLACES`) a text field. */
+  match(
+    context: PhraseContext,
+    steps: readonly PhraseStep[],
+    step: number,
+    at: number,
+    end: number,
+  ): boolean {
+    this.#context = context;
+    this.#steps = steps;
+    this.#end = end;
+    return this.#from(step, at);
+  }
+
+  /** Forgets the fields of the last line. */
+  clear(): void {
+    this.players.length = 0;
+    this.amounts.length = 0;
+    this.amountSpans.length = 0;
+    this.numbers.length = 0;
+    this.cards.length = 0;
+    this.texts.length = 0;
+    this.fields.length = 0;
+    this.allIn = false;
+  }
+
+  #from(step: number, at: number): boolean {
+    const context = this.#context;
+    if (context === null) return false;
+    const { text } = context;
+    const end = this.#end;
+    for (; step < this.#steps.length; step++) {
+      const current = this.#steps[step];
+      switch (current.kind) {
+        case 'literal': {
+          const behind = at + current.text.length;
+          if (behind > end || !text.startsWith(current.text, at)) return false;
+          at = behind;
+          break;
+        }
+        case 'optional':
+          return this.#withOptional(current.text, current.allIn, step, at);
+        case 'amount': {
+          const behind = this.#amount(context, at);
+          if (behind < 0 || behind > end) return false;
+          this.#record('amount', at, behind);
+          at = behind;
+          break;
+        }
+        case 'number': {
+          const behind = this.#number(text, at);
+          if (behind < 0) return false;
+          this.#record('number', at, behind);
+          at = behind;
+          break;
+        }
+        case 'cards': {
+          const behind = this.#literalAfter(step, at);
+          if (behind < 0 || !this.#cards(context, at, behind)) return false;
+          this.#record('cards', at, behind);
+          at = behind;
+          break;
+        }
+        case 'player':
+          return this.#player(context.players, step, at);
+        case 'name':
+        case 'text':
+          return this.#text(current.kind, step, at);
+      }
+    }
+    return at === end;
+  }
+
+  #withOptional(words: string, allIn: boolean, step: number, at: number): boolean {
+    const text = this.#context?.text ?? '';
+    const behind = at + words.length;
+    if (behind <= this.#end && text.startsWith(words, at)) {
+      const mark = this.#mark();
+      if (this.#from(step + 1, behind)) {
+        this.allIn ||= allIn;
+        return true;
+      }
+      this.#reset(mark);
+    }
+    return this.#from(step + 1, at);
+  }
+
+  /** Offset after the amount and the code of its currency; -1 for none. */
+  #amount({ text, scanner }: PhraseContext, at: number): number {
+    const start = isCodeAt(text, at) && text.charCodeAt(at + 3) === SPACE ? at + 4 : at;
+    const amount = scanner.scan(text, start);
+    if (amount === NO_AMOUNT) return -1;
+    let behind = scanner.end;
+    if (isBlank(text.charCodeAt(behind))) {
+      if (isCurrencySign(text.charAt(behind + 1))) behind += 2;
+      else if (isCodeAt(text, behind + 1)) behind += 4;
+    }
+    this.amountSpans.push(at, behind);
+    this.amounts.push(amount);
+    return behind;
+  }
+
+  #number(text: string, at: number): number {
+    let value = 0;
+    let behind = at;
+    for (; behind < this.#end && isDigit(text.charCodeAt(behind)); behind++)
+      value = value * 10 + (text.charCodeAt(behind) - 48);
+    if (behind === at || behind - at > MAX_NUMBER_DIGITS) return -1;
+    this.numbers.push(value);
+    return behind;
+  }
+
+  /** Offset of the literal after a step, searched from `at`; the end of the line if nothing follows; -1 for none. */
+  #literalAfter(step: number, at: number): number {
+    const next = this.#steps.at(step + 1);
+    if (next === undefined) return this.#end;
+    if (next.kind !== 'literal') return this.#end;
+    return indexWithin(this.#context?.text ?? '', next.text, at, this.#end);
+  }
+
+  #cards({ text, parseCards: parseOwn }: PhraseContext, start: number, end: number): boolean {
+    const cards: Card[] = [];
+    let at = start;
+    for (; at < end; at += 2) {
+      if (text.charCodeAt(at) === SPACE) at++;
+      const card = cardAt(text, at);
+      if (card < 0) break;
+      cards.push(card);
+    }
+    if (at < end) {
+      const words = text.slice(start, end);
+      const parsed = parseOwn === undefined ? anyNotation(words) : parseOwn(words);
+      if (parsed === null) return false;
+      this.cards.push(parsed);
+    } else this.cards.push(cards);
+    return true;
+  }
+
+  /** The player with the longest name with which the rest of the line matches. O(players × length). */
+  #player(players: readonly HandPlayer[], step: number, at: number): boolean {
+    const text = this.#context?.text ?? '';
+    let shorterThan = Infinity;
+    for (let tries = 0; tries < MAX_PLACES; tries++) {
+      let best = -1;
+      let bestLength = -1;
+      for (let index = 0; index < players.length; index++) {
+        const { name } = players[index];
+        if (name.length <= bestLength || name.length >= shorterThan || !text.startsWith(name, at)) continue;
+        best = index;
+        bestLength = name.length;
+      }
+      if (best < 0) return false;
+      const mark = this.#mark();
+      this.addPlayer(best, at, at + bestLength);
+      if (at + bestLength <= this.#end && this.#from(step + 1, at + bestLength)) return true;
+      this.#reset(mark);
+      shorterThan = bestLength;
+    }
+    return false;
+  }
+
+  /** A name reaches to the last fit of what follows, a text to the first. */
+  #text(kind: 'name' | 'text', step: number, at: number): boolean {
+    const text = this.#context?.text ?? '';
+    const next = this.#steps.at(step + 1);
+    const words = next?.kind === 'literal' ? next.text : '';
+    let from = at;
+    let to = this.#end;
+    for (let tries = 0; tries < MAX_PLACES; tries++) {
+      const place =
+        words === ''
+          ? this.#end
+          : kind === 'name'
+            ? lastIndexWithin(text, words, at, to)
+            : indexWithin(text, words, from, this.#end);
+      if (place < 0) return false;
+      const mark = this.#mark();
+      this.texts.push(at, place);
+      this.#record(kind, at, place);
+      if (this.#from(step + 1, place)) return true;
+      this.#reset(mark);
+      if (words === '') return false;
+      from = place + 1;
+      to = place + words.length - 1;
+    }
+    return false;
+  }
+
+  /** The numbers of fields so far, in one integer: a line has far fewer than `MAX_FIELDS` of each. */
+  #mark(): number {
+    const { players, amounts, numbers, cards, texts, fields } = this;
+    let mark = players.length;
+    mark = mark * MAX_FIELDS + amounts.length;
+    mark = mark * MAX_FIELDS + numbers.length;
+    mark = mark * MAX_FIELDS + cards.length;
+    mark = mark * MAX_FIELDS + texts.length;
+    return mark * MAX_FIELDS + fields.length;
+  }
+
+  /** Forgets the fields after a mark. */
+  #reset(mark: number): void {
+    const { players, amounts, numbers, cards, texts, fields } = this;
+    for (const list of [fields, texts, cards, numbers, amounts, players]) {
+      list.length = mark % MAX_FIELDS;
+      mark = Math.floor(mark / MAX_FIELDS);
+    }
+    this.amountSpans.length = 2 * amounts.length;
+  }
+
+  #record(kind: FieldKind, start: number, end: number): void {
+    if (this.#recording) this.fields.push({ kind, start, end });
+  }
+}
+
+const isBlank = (code: number): boolean => code === SPACE || code === NO_BREAK_SPACE;
+
+const anyNotation = (words: string): Card[] | null => {
+  const parsed = parseCards(words);
+  return parsed.ok ? parsed.cards : null;
+};
+
+/** The currency printed in [start, end), the span of an amount: its code before or after the figures, or its sign. */
+const currencyIn = (text: string, start: number, end: number): string | null => {
+  if (isCodeAt(text, start)) return text.slice(start, start + 3);
+  if (isCapital(text.charCodeAt(end - 1))) return text.slice(end - 3, end);
+  return currencyOfSign(text.charAt(start)) ?? currencyOfSign(text.charAt(end - 1));
+};
+
+/** Whether three capitals that stand alone are at an offset: the code of a currency. */
+const isCodeAt = (text: string, at: number): boolean =>
+  isCapital(text.charCodeAt(at)) &&
+  isCapital(text.charCodeAt(at + 1)) &&
+  isCapital(text.charCodeAt(at + 2)) &&
+  !isWordCode(text.charCodeAt(at + 3));
+
+const isWordCode = (code: number): boolean =>
+  isCapital(code) || isDigit(code) || (code >= 0x61 && code <= 0x7a);

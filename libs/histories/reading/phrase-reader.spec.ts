@@ -1,0 +1,125 @@
+import { LineCursor } from '../source/index.js';
+import {
+  bets,
+  calls,
+  collects,
+  folds,
+  makeReader,
+  PhraseTable,
+  posts,
+  raisesAdding,
+  goesAllIn,
+  type SiteLayout,
+} from './index.js';
+
+/** A site with one line a fact, for the tests. */
+const layout: SiteLayout = {
+  format: 'toy',
+  site: 'Toy',
+  dialect: 'toy',
+  first: 'seats',
+  sections: {
+    seats: {
+      otherLines: 'reject',
+      table: new PhraseTable([
+        {
+          phrase: 'HAND {text}',
+          read: (draft, match) => {
+            draft.id = match.textAt(0);
+            draft.game = { variant: 'holdem', limit: 'no-limit', rotation: null };
+          },
+        },
+        {
+          phrase: '{number} {name} {amount}',
+          read: (draft, match, line) => {
+            const [stack] = match.amounts;
+            draft.addPlayer({
+              seat: match.numbers[0],
+              name: match.textAt(0),
+              stack,
+              sittingOut: false,
+              line,
+            });
+          },
+        },
+        {
+          phrase: 'play',
+          read: (draft) => {
+            draft.section = 'play';
+          },
+        },
+      ]),
+    },
+    play: {
+      otherLines: 'unread',
+      table: new PhraseTable([
+        { phrase: '{player} small {amount}', read: posts('small-blind') },
+        { phrase: '{player} big {amount}', read: posts('big-blind') },
+        { phrase: '{player} folds', read: folds },
+        { phrase: '{player} calls {amount}', read: calls },
+        { phrase: '{player} bets {amount}', read: bets },
+        { phrase: '{player} adds {amount}', read: raisesAdding },
+        { phrase: '{player} all-in {amount}', read: goesAllIn },
+        {
+          phrase: '{player} wins {amount}',
+          read: (draft, match, line) => {
+            draft.ended = true;
+            return collects()(draft, match, line);
+          },
+        },
+      ]),
+    },
+  },
+  dotsGroup: false,
+  scaleOf: () => 0,
+};
+
+const read = (text: string) => makeReader(layout)(text, 0, text.length, 1, new LineCursor());
+const START = 'HAND 7\n1 Ana 100\n2 Bo 100\nplay\nAna small 1\nBo big 2\n';
+
+describe('a reader made of phrases', () => {
+  it('turns what a raise adds into what it reaches', () => {
+    const result = read(`${START}Ana adds 5\nBo all-in 98\nAna folds\nBo wins 12\n`);
+    expect(result.ok && result.hand.events.filter(({ type }) => type === 'raise')).toEqual([
+      { type: 'raise', seat: 1, by: null, to: 6, allIn: false, line: 7 },
+      { type: 'raise', seat: 2, by: null, to: 100, allIn: true, line: 8 },
+    ]);
+  });
+
+  it('takes an all-in without a verb for a call when it does not exceed the bet', () => {
+    const result = read(`${START}Ana adds 5\nBo all-in 3\nAna wins 11\n`);
+    expect(result.ok && result.hand.events.at(3)).toMatchObject({ type: 'call', amount: 3, allIn: true });
+  });
+
+  it('reads the hand again when its amounts have more decimals than its unit', () => {
+    const result = read(`${START}Ana folds\nBo wins 2.125\n`);
+    expect(result.ok && [result.hand.scale, result.hand.players[0].stack]).toEqual([3, 100_000]);
+    expect(result.ok && result.hand.events.at(-1)).toMatchObject({ type: 'collect', amount: 2125 });
+  });
+
+  it('keeps a line that it does not know, or rejects the hand where every line must be known', () => {
+    const kept = read(`${START}Cy folds\nBo wins 3\n`);
+    expect(kept.ok && kept.hand.events.at(2)).toEqual({ type: 'unread', text: 'Cy folds', line: 7 });
+    expect(read('HAND 7\n1 Ana 100\n2 Bo\n')).toMatchObject({
+      ok: false,
+      rejection: { code: 'unreadable-line', line: 3, text: '2 Bo' },
+      identity: { site: 'Toy', handId: '7' },
+    });
+  });
+
+  it('rejects a hand without an end, a game or players', () => {
+    expect(read(START)).toMatchObject({ ok: false, rejection: { code: 'truncated', line: 6 } });
+    expect(read('1 Ana 100\nplay\nAna wins 1')).toMatchObject({
+      ok: false,
+      rejection: { code: 'unsupported-game' },
+    });
+    expect(read('HAND 7\n')).toMatchObject({ ok: false, rejection: { code: 'truncated' } });
+  });
+
+  it('rejects a hand of too many lines', () => {
+    expect(read(START + 'Bo folds\n'.repeat(3000))).toMatchObject({
+      ok: false,
+      rejection: { code: 'too-long' },
+    });
+  });
+});

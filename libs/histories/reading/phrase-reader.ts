@@ -1,0 +1,154 @@
+import type { Card, Message } from '#cards';
+import type { HistoryFormat } from '../formats/format.js';
+import { MAX_EVENTS } from '../hand-limits.js';
+import type { CanonicalHand } from '../hand.js';
+import { messages } from '../messages.js';
+import { MAX_DECIMALS } from '../money.js';
+import type { ReadResult, RejectionCode } from '../read-result.js';
+import type { LineCursor } from '../source/index.js';
+import { isBlankCode } from '../source/lines.js';
+import { HandDraft } from './hand-draft.js';
+import { PhraseMatch } from './phrase-match.js';
+import type { PhraseTable } from './phrase-table.js';
+
+/** A section of a hand: the phrases of its lines, and what becomes of other lines. */
+export interface Section {
+  readonly table: PhraseTable<HandDraft>;
+  /**
+   * A line that no phrase matches rejects the hand, is kept as an unread event for the audit, or is left out as a note
+   * of the log (for sections in which the site prints any text).
+   */
+  readonly otherLines: 'reject' | 'unread' | 'note';
+}
+
+/** A site whose logs are read by tables of phrases. */
+export interface SiteLayout {
+  readonly format: string;
+  readonly site: string;
+  readonly dialect: string;
+  readonly sections: Readonly<Record<string, Section>>;
+  /** The section of the first line. */
+  readonly first: string;
+  /** Whether a dot before three digits groups thousands: true for sites whose amounts never have three decimals. */
+  readonly dotsGroup: boolean;
+  /** The notation of the cards, where it is not the usual one. */
+  readonly parseCards?: (text: string) => Card[] | null;
+  /**
+   * The decimals of the smallest unit, by the text of the hand. A hand whose amounts have more decimals is read again, so
+   * the function may guess: 2 for cash, 0 for tournament chips.
+   */
+  scaleOf(text: string, start: number, end: number): number;
+  /** Last corrections when all lines are read, for what a site prints too late. */
+  finish?(draft: HandDraft): void;
+}
+
+/** Characters of a line that a rejection quotes. */
+const EXCERPT = 200;
+
+/** One match for all lines: the fields of a line are copied before the next line is read. */
+const match = new PhraseMatch();
+
+/** The reader of a site. O(length) for any text. */
+export const makeReader =
+  (layout: SiteLayout): HistoryFormat['read'] =>
+  (text, start, end, firstLine, lines) =>
+    readAtScale(layout, text, start, end, firstLine, lines, layout.scaleOf(text, start, end));
+
+const readAtScale = (
+  layout: SiteLayout,
+  text: string,
+  start: number,
+  end: number,
+  firstLine: number,
+  lines: LineCursor,
+  scale: number,
+): ReadResult => {
+  lines.reset(text, start, end, firstLine);
+  const { site, dialect, first: section, dotsGroup, parseCards } = layout;
+  const origin = { site, dialect, section, dotsGroup, ...(parseCards === undefined ? {} : { parseCards }) };
+  const draft = new HandDraft(text, start, end, scale, origin, firstLine);
+  readLines(layout, draft, lines);
+  if (draft.scanner.decimals > scale && draft.rejection?.code !== 'too-long')
+    return readAtScale(
+      layout,
+      text,
+      start,
+      end,
+      firstLine,
+      lines,
+      Math.min(MAX_DECIMALS, draft.scanner.decimals),
+    );
+  if (draft.rejection === null) layout.finish?.(draft);
+  if (draft.rejection !== null) {
+    const { code, line, message } = draft.rejection;
+    return rejected(draft, code, line, text.slice(draft.rejection.start, draft.rejection.end), message);
+  }
+  const { game, lastLine } = draft;
+  if (draft.players.length === 0)
+    return rejected(draft, draft.ended ? 'no-players' : 'truncated', lastLine, '', messages.seatsExpected);
+  if (!draft.ended && !draft.cancelled)
+    return rejected(draft, 'truncated', lastLine, '', messages.handEndExpected);
+  if (game === null) return rejected(draft, 'unsupported-game', firstLine, '', messages.gameExpected);
+  return { ok: true, hand: assemble(layout, draft, game, firstLine) };
+};
+
+const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): void => {
+  const { text } = draft;
+  while (draft.rejection === null && lines.next()) {
+    const { line } = lines;
+    let { start, end } = lines;
+    while (end > start && isBlankCode(text.charCodeAt(end - 1))) end--;
+    while (start < end && isBlankCode(text.charCodeAt(start))) start++;
+    if (start === end) continue;
+    draft.lastLine = line;
+    draft.lineStart = start;
+    draft.lineEnd = end;
+    const { table, otherLines } = layout.sections[draft.section];
+    if (!table.read(draft, match, start, end, line)) {
+      if (otherLines === 'reject') draft.reject('unreadable-line', messages.lineExpected, line, start, end);
+      else if (otherLines === 'note') draft.note(null, text.slice(start, end), line);
+      else draft.events.push({ type: 'unread', text: text.slice(start, end), line });
+    }
+    if (draft.events.length + draft.claims.length > MAX_EVENTS)
+      draft.reject('too-long', messages.tooManyEvents, line, start, end);
+  }
+};
+
+const assemble = (
+  layout: SiteLayout,
+  draft: HandDraft,
+  game: CanonicalHand['game'],
+  firstLine: number,
+): CanonicalHand => ({
+  site: draft.site,
+  format: layout.format,
+  dialect: draft.dialect,
+  id: draft.id,
+  playedAt: draft.playedAt,
+  playedAtText: draft.playedAtText,
+  currency: draft.currency,
+  scale: draft.scanner.scale,
+  game,
+  stakes: draft.stakes,
+  table: draft.table,
+  tournament: draft.tournament,
+  buttonSeat: draft.buttonSeat,
+  heroSeat: draft.heroSeat,
+  players: draft.players,
+  events: draft.events,
+  claims: draft.claims,
+  cancelled: draft.cancelled,
+  lines: [firstLine, draft.lastLine],
+});
+
+const rejected = (
+  draft: HandDraft,
+  code: RejectionCode,
+  line: number,
+  text: string,
+  message: Message,
+): ReadResult => ({
+  ok: false,
+  rejection: { code, line, text: text.slice(0, EXCERPT), message },
+  identity: { site: draft.site, handId: draft.id === '' ? null : draft.id },
+});

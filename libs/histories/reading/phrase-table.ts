@@ -1,0 +1,114 @@
+import { parsePhrase, type PhraseStep } from './phrase.js';
+import type { PhraseContext, PhraseMatch } from './phrase-match.js';
+
+/**
+ * A phrase and the function that reads its lines. The function may return false for a line that does not fit after all;
+ * the next phrases are tried then.
+ */
+export interface Phrase<Draft> {
+  readonly phrase: string;
+  readonly read: (draft: Draft, match: PhraseMatch, line: number) => unknown;
+}
+
+interface ParsedPhrase<Draft> extends Phrase<Draft> {
+  readonly steps: readonly PhraseStep[];
+}
+
+/** Characters between a name and its verb, which many phrases have in common. */
+const SEPARATORS = ' :-';
+/** Names that begin with each other are rare; the longest of them are tried. */
+const MAX_NAMES = 8;
+
+/**
+ * The phrases of one section of a hand. The first phrase in the order of the table that matches a line reads it. A line is
+ * compared with those phrases only that continue with the same character behind the player, or that begin with the same
+ * character. O(length) a line.
+ */
+export class PhraseTable<Draft extends PhraseContext> {
+  readonly #afterPlayer = new Map<number, ParsedPhrase<Draft>[]>();
+  readonly #anyAfterPlayer: ParsedPhrase<Draft>[];
+  readonly #byStart = new Map<number, ParsedPhrase<Draft>[]>();
+  readonly #anyStart: ParsedPhrase<Draft>[];
+
+  constructor(readonly phrases: readonly Phrase<Draft>[]) {
+    const parsed = phrases.map((phrase) => ({ ...phrase, steps: parsePhrase(phrase.phrase) }));
+    const players = parsed.filter(({ steps }) => steps[0]?.kind === 'player');
+    const others = parsed.filter(({ steps }) => steps[0]?.kind !== 'player');
+    const verbOf = ({ steps }: ParsedPhrase<Draft>): number => {
+      const [, next] = steps;
+      return next?.kind === 'literal' ? codeAfterSeparators(next.text, 0) : NaN;
+    };
+    const startOf = ({ steps }: ParsedPhrase<Draft>): number => {
+      const [first] = steps;
+      return first?.kind === 'literal' ? first.text.charCodeAt(0) : NaN;
+    };
+    this.#anyAfterPlayer = bucket(players, verbOf, this.#afterPlayer);
+    this.#anyStart = bucket(others, startOf, this.#byStart);
+  }
+
+  /** Reads the line [start, end); false if no phrase matches. */
+  read(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
+    return (
+      this.#readPlayerLine(draft, match, start, end, line) || this.#readOther(draft, match, start, end, line)
+    );
+  }
+
+  #readPlayerLine(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
+    const { players, text } = draft;
+    let shorterThan = Infinity;
+    for (let tries = 0; tries < MAX_NAMES; tries++) {
+      let best = -1;
+      let bestLength = -1;
+      for (let index = 0; index < players.length; index++) {
+        const { name } = players[index];
+        if (name.length <= bestLength || name.length >= shorterThan || !text.startsWith(name, start))
+          continue;
+        best = index;
+        bestLength = name.length;
+      }
+      const behind = start + bestLength;
+      if (best < 0 || behind > end) return false;
+      const list = this.#afterPlayer.get(codeAfterSeparators(text, behind)) ?? this.#anyAfterPlayer;
+      for (const { steps, read } of list) {
+        match.clear();
+        match.addPlayer(best, start, behind);
+        if (match.match(draft, steps, 1, behind, end) && read(draft, match, line) !== false) return true;
+      }
+      shorterThan = bestLength;
+    }
+    return false;
+  }
+
+  #readOther(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
+    for (const { steps, read } of this.#byStart.get(draft.text.charCodeAt(start)) ?? this.#anyStart) {
+      match.clear();
+      if (match.match(draft, steps, 0, start, end) && read(draft, match, line) !== false) return true;
+    }
+    return false;
+  }
+}
+
+/** Puts phrases into lists by code; phrases without one are in every list. Returns the list for all other codes. */
+const bucket = <Draft>(
+  phrases: readonly ParsedPhrase<Draft>[],
+  codeOf: (phrase: ParsedPhrase<Draft>) => number,
+  lists: Map<number, ParsedPhrase<Draft>[]>,
+): ParsedPhrase<Draft>[] => {
+  const codes = new Set(phrases.map(codeOf).filter((code) => !Number.isNaN(code)));
+  const fits = (phrase: ParsedPhrase<Draft>, code: number): boolean => {
+    const own = codeOf(phrase);
+    return Number.isNaN(own) || own === code;
+  };
+  for (const code of codes)
+    lists.set(
+      code,
+      phrases.filter((phrase) => fits(phrase, code)),
+    );
+  return phrases.filter((phrase) => Number.isNaN(codeOf(phrase)));
+};
+
+/** The code of the first character at or after `at` that separates no name and verb; NaN at the end of the text. */
+const codeAfterSeparators = (text: string, at: number): number => {
+  while (SEPARATORS.includes(text.charAt(at)) && at < text.length) at++;
+  return text.charCodeAt(at);
+};

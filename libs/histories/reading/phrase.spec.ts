@@ -1,0 +1,18 @@
+import { parsePhrase } from './phrase.js';
+
+describe('parsePhrase', () => {
+  it('separates the text from the fields', () => {
+    expect(parsePhrase('{player} calls [{amount}]{all-in: and is all-in}')).toEqual([
+      { kind: 'player' },
+      { kind: 'literal', text: ' calls [' },
+      { kind: 'amount' },
+      { kind: 'literal', text: ']' },
+      { kind: 'optional', text: ' and is all-in', allIn: true },
+    ]);
+  });
+
+  it('throws on an unknown field', () => {
+    expect(() => parsePhrase('{plaayer} folds')).toThrow('{plaayer}');
+    expect(() => parsePhrase('{player folds')).toThrow('{player folds}');
+  });
+});
