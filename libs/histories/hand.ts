@@ -70,6 +70,11 @@ const reading = z.object({
     'one-card',
   ]),
   ranks: z.array(z.int().min(0).max(12)).max(5),
+  among: z
+    .array(z.int().min(0).max(12))
+    .max(5)
+    .exactOptional()
+    .meta({ description: 'Ranks that the text names without their place in the hand.' }),
 });
 
 /** Options of a table's game: openers (P-VAR-5CD), wild cards, another deck, two boards, bomb pots. */

@@ -34,4 +34,6 @@ export const readHand = (
 
 /** L-CLAIM-1: whether the hand that a log names is the real one, as far as the log describes it. */
 export const agrees = (claimed: HandDescription, real: HandValue): boolean =>
-  claimed.category === real.category && claimed.ranks.every((rank, index) => rank === real.ranks[index]);
+  claimed.category === real.category &&
+  claimed.ranks.every((rank, index) => rank === real.ranks[index]) &&
+  (claimed.among === undefined || claimed.among.every((rank) => real.ranks.includes(rank)));

@@ -38,6 +38,19 @@ const STANDS_PAT = 'stands pat';
 /** Remarks after `NAME: ` that are no action. */
 const remarks: readonly string[] = ['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'];
 
+/** Remarks about players who come and go, which some converted logs print after a colon; amounts may follow. */
+export const comings: readonly string[] = [
+  'Table deposit ',
+  'Table enter user',
+  'Table leave user',
+  'Seat sit down',
+  'Seat stand',
+  'Seat re-join',
+];
+
+/** Why the site folded for a player. */
+const foldReasons: readonly string[] = [' (disconnect)', ' (timeout)'];
+
 /**
  * Reads what follows `NAME: ` up to the end of the line. A line is either read completely or unknown: a remainder that
  * cannot be read makes the whole line unknown. O(length).
@@ -45,7 +58,10 @@ const remarks: readonly string[] = ['is sitting out', 'sits out', "doesn't show 
 export const readAction = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   if (readParticipantAction(draft, seat, at, end, line) === 'read') return 'read';
   const { text } = draft;
-  if (!remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end)) return 'unknown';
+  const isRemark =
+    remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end) ||
+    comings.some((remark) => text.startsWith(remark, at));
+  if (!isRemark) return 'unknown';
   draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
   return 'read';
 };
@@ -98,6 +114,11 @@ export const readParticipantAction = (
 const readFold = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   if (at === end) {
     draft.events.push({ type: 'fold', seat, cards: null, line });
+    return 'read';
+  }
+  if (foldReasons.some((reason) => draft.text.startsWith(reason, at) && at + reason.length === end)) {
+    draft.events.push({ type: 'fold', seat, cards: null, line });
+    draft.events.push({ type: 'note', seat, text: draft.text.slice(at + 1, end), line });
     return 'read';
   }
   const shown = bracketAt(draft.text, at + 1, end);

@@ -1,8 +1,9 @@
-import { cardAt } from '#cards';
+import { cardAt, type Card } from '#cards';
 import { indexWithin, lastIndexWithin } from '../../bounded-search.js';
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
-import { readAction, readParticipantAction, readShow } from './actions.js';
+import { comings, readAction, readParticipantAction, readShow } from './actions.js';
+import { MAX_HELD } from '../../hand-limits.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
 import { dealtMarkers, flop } from './layouts.js';
@@ -52,6 +53,8 @@ const playerRemarks: readonly string[] = [
   'chooses to ',
   'added ',
   'adds ',
+  'split the ',
+  ...comings,
 ];
 
 /** Lines about no player, which change nothing. */
@@ -86,6 +89,11 @@ export const readBodyLine = (draft: Draft, start: number, end: number, line: num
 const readPlayerLine = (draft: Draft, index: number, start: number, end: number, line: number): boolean => {
   const { seat, name } = draft.players[index];
   const after = start + name.length;
+  // The site prints a name and a colon with nothing behind them before the board cards of some all-ins.
+  if (draft.text.charCodeAt(after) === COLON && after + 1 === end) {
+    draft.events.push({ type: 'note', seat, text: '', line });
+    return true;
+  }
   return isActing(draft.text, after)
     ? readAction(draft, seat, after + 2, end, line) === 'read'
     : readRemark(draft, seat, after + 1, end, line);
@@ -158,7 +166,10 @@ const readStreet = (draft: Draft, run: number, at: number, end: number, line: nu
 const STARS = ' ***';
 const FLOP_CARDS = 3;
 
-/** `[3d Kd 9h]`, `[3d Kd 9h] [8h]`: the last bracket holds the new cards; a flop may repeat an earlier card. */
+/**
+ * `[3d Kd 9h]`, `[3d Kd 9h] [8h]`, in some converted logs `[3d Kd 9h] [8h] [2c]`: the last bracket holds the new cards. A
+ * flop may repeat an earlier card.
+ */
 const readBoard = (
   draft: Draft,
   street: string,
@@ -167,12 +178,16 @@ const readBoard = (
   end: number,
   line: number,
 ): boolean => {
-  const first = bracketAt(draft.text, at, end);
-  if (first === null) return false;
-  const second = first.end < end ? bracketAt(draft.text, first.end + 1, end) : null;
-  if ((second?.end ?? first.end) !== end) return false;
-  const { cards } = second ?? first;
-  const seen = second === null ? draft.firstBoardCards : first.cards;
+  let last = bracketAt(draft.text, at, end);
+  let earlier: readonly Card[] | null = null;
+  while (last !== null && last.end < end) {
+    earlier = earlier === null ? last.cards : [...earlier, ...last.cards];
+    // Hostile text may have many brackets.
+    last = earlier.length > MAX_HELD ? null : bracketAt(draft.text, last.end + 1, end);
+  }
+  if (last === null) return false;
+  const { cards } = last;
+  const seen = earlier ?? draft.firstBoardCards;
   const repeats =
     seen.length > 0 && cards.length === FLOP_CARDS && seen.every((card, index) => card === cards[index]);
   draft.events.push({
@@ -180,7 +195,7 @@ const readBoard = (
     street,
     run,
     cards: repeats ? cards.slice(seen.length) : cards,
-    seen: second !== null || repeats ? seen : null,
+    seen: earlier !== null || repeats ? [...seen] : null,
     line,
   });
   if (street === draft.layout.streets[0].street) draft.firstBoardCards = cards;

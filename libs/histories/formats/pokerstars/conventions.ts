@@ -46,6 +46,7 @@ const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
     },
   ],
   ['pokermaster', converted],
+  ['pokerbros', converted],
 ]);
 
 /** The conventions of a dialect; the strict ones for an unknown dialect. */

@@ -51,6 +51,14 @@ describe('readDescription', () => {
     });
   });
 
+  it('keeps a rank that is somewhere in the hand apart', () => {
+    expect(readDescription('a flush, Ace high - Jack higher')).toEqual({
+      category: 'flush',
+      ranks: [12],
+      among: [9],
+    });
+  });
+
   everyRow([
     '',
     'something new',

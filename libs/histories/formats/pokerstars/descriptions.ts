@@ -106,8 +106,8 @@ const MAX_LISTED = 5;
 
 /**
  * Reads a description such as `two pair, Kings and Queens` or `a straight, Ten to Ace`: the category and the ranks that it
- * names, in the order in which hands compare, then the kickers (`- King+Jack kicker`). `lower cards` names no rank. Null for
- * any other text. O(length).
+ * names, in the order in which hands compare, then the kickers (`- King+Jack kicker`). `lower cards` names no rank, `Jack
+ * higher` one without a place. Null for any other text. O(length).
  */
 export const readDescription = (text: string): HandDescription | null => {
   const lower = text.toLowerCase();
@@ -129,8 +129,13 @@ const readCategory = (lower: string): HandDescription | null => {
   const ranks = ownRanks(category, named);
   // Kickers follow the ranks of the category; without those they have no place.
   if (dash < 0 || ranks.length === 0) return { category, ranks };
-  return { category, ranks: [...ranks, ...namedRanks(lower.slice(dash))].slice(0, 5) };
+  const further = namedRanks(lower.slice(dash)).slice(0, 5);
+  if (lower.endsWith(HIGHER)) return { category, ranks, among: further };
+  return { category, ranks: [...ranks, ...further].slice(0, 5) };
 };
+
+/** `a flush, Ace high - Jack higher`: the rank that decides between two hands, wherever it is in the hand. */
+const HIGHER = ' higher';
 
 /** The ranks of the category itself, among the named ones. */
 const ownRanks = (category: Category, named: readonly number[]): number[] => {

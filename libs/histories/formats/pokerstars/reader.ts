@@ -65,7 +65,7 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
   const { text } = draft;
   let section: Section = 'table';
   while (draft.rejection === null && lines.next()) {
-    const start = lines.start;
+    const start = indentedStart(draft, lines.start, lines.end);
     const end = trimmedEnd(text, start, lines.end);
     if (end === start) continue;
     const { line } = lines;
@@ -87,6 +87,17 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
   }
   return section;
 };
+
+/** The offset of the first character of a line that is no blank, or that begins the name of a player. */
+const indentedStart = ({ text, players }: Draft, start: number, end: number): number => {
+  if (start === end || !isBlank(text.charCodeAt(start))) return start;
+  if (players.some(({ name }) => isBlank(name.charCodeAt(0)) && text.startsWith(name, start))) return start;
+  let at = start;
+  while (at < end && isBlank(text.charCodeAt(at))) at++;
+  return at;
+};
+
+const isBlank = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0xa0;
 
 const trimmedEnd = (text: string, start: number, end: number): number => {
   while (end > start) {

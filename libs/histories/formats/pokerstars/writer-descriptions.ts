@@ -64,8 +64,10 @@ export const describeHand = (
  * One description, as `readDescription` reads it back: `two pair, Kings and Queens`. Null where fewer ranks are known than
  * the phrase names.
  */
-export const formatDescription = ({ category, ranks }: HandDescription): string | null => {
+export const formatDescription = ({ category, ranks, among }: HandDescription): string | null => {
   const list = lists[category];
   if (list !== undefined) return list + ranks.map(formatRank).join(',');
-  return ranks.length < (namedRanks[category] ?? Infinity) ? null : (phrases[category]?.(ranks) ?? null);
+  const words = ranks.length < (namedRanks[category] ?? Infinity) ? null : phrases[category]?.(ranks);
+  if (words === undefined || words === null) return null;
+  return among === undefined ? words : `${words} - ${among.map(one).join('+')} higher`;
 };
