@@ -1,12 +1,13 @@
 import type { HandClaim } from '../../hand.js';
 import type { PhhAction } from './actions.js';
 import type { Game } from './games.js';
-import { Play, type Antes, type Stakes } from './play.js';
+import { excessOf, owedAntes, Play, type Antes, type Stakes } from './play.js';
 
 /**
  * Plays a whole hand and finds out whether antes marked for trimming (`trims`) were trimmed. PokerKit returns at once what
- * no other player matches, which is all of a single ante for the table; transcribers of televised hands leave it in the pot.
- * The final stacks show which, or else the chips that the players bet afterwards. It relies on play.ts. O(actions).
+ * no other player matches, which is all of a single ante for the table; transcribers of televised hands leave that ante in
+ * the pot. The final stack of its player shows which, or else the chips that he bets afterwards. It relies on play.ts.
+ * O(actions).
  */
 export const playOut = (
   game: Game,
@@ -17,17 +18,24 @@ export const playOut = (
 ): Play => {
   if (!trims) return playWith(game, stakes, actions, 'dead');
   const trimmed = playWith(game, stakes, actions, 'trimmed');
-  if (stakes.antes.every((ante) => ante === stakes.antes[0])) return trimmed;
-  const stayed = stakes.stacks.some((stack, player) => {
-    const ante = stakes.antes[stakes.antes.length === 2 ? 1 - player : player];
-    if (ante === 0 || stack === null) return false;
-    const claim = claims.find(
-      ({ type, ...of }) => type === 'final-stack' && 'seat' in of && of.seat === stakes.seats[player],
-    );
-    const left = stack - trimmed.paid[player];
-    return claim !== undefined && 'amount' in claim ? claim.amount < left : left >= ante;
-  });
-  return stayed ? playWith(game, stakes, actions, 'dead') : trimmed;
+  return hasStayed(stakes, trimmed, claims) ? playWith(game, stakes, actions, 'dead') : trimmed;
+};
+
+/** Whether the part of the largest ante that no other player matched stayed in the pot. */
+const hasStayed = (stakes: Stakes, { paid }: Play, claims: readonly HandClaim[]): boolean => {
+  const antes = owedAntes(stakes);
+  const excess = excessOf(antes);
+  const stack = excess === null ? null : stakes.stacks[excess.player];
+  if (excess === null || stack === null) return false;
+  const matched = antes[excess.player] - excess.amount;
+  const left = stack - paid[excess.player] - matched;
+  const final = findFinalStack(claims, stakes.seats[excess.player]);
+  return final === null ? matched === 0 && left >= excess.amount : final < left;
+};
+
+const findFinalStack = (claims: readonly HandClaim[], seat: number): number | null => {
+  for (const claim of claims) if (claim.type === 'final-stack' && claim.seat === seat) return claim.amount;
+  return null;
 };
 
 const playWith = (game: Game, stakes: Stakes, actions: readonly PhhAction[], antes: Antes): Play => {

@@ -81,18 +81,11 @@ export class Play {
     return this.game.streets[this.street + 1];
   }
 
-  /** Heads-up the entries are reversed: the button, who is the second player, has the small blind. */
-  private due(list: readonly number[], player: number): number {
-    return list[this.players === 2 ? 1 - player : player];
-  }
-
   // Forced bets
 
   private postAll(antes: Antes): void {
     const { stacks, blinds, lines } = this.stakes;
-    const owed = stacks.map((stack, player) =>
-      Math.min(this.due(this.stakes.antes, player), stack ?? Infinity),
-    );
+    const owed = owedAntes(this.stakes);
     for (let player = 0; player < this.players; player++)
       this.postAnte(player, owed[player], antes === 'dead' ? owed[player] : 0);
     if (antes === 'trimmed') this.returnAnte(owed);
@@ -331,7 +324,7 @@ interface PartialDeal {
 const POSITIONS = ['small-blind', 'big-blind'] as const;
 
 /** The player with the largest amount, and its excess over the second largest; null if two are equal. */
-const excessOf = (
+export const excessOf = (
   amounts: readonly number[],
 ): { readonly player: number; readonly amount: number } | null => {
   const largest = Math.max(...amounts);
@@ -339,3 +332,12 @@ const excessOf = (
   const second = Math.max(0, ...amounts.filter((_, other) => other !== player));
   return largest > second ? { player, amount: largest - second } : null;
 };
+
+/**
+ * The antes that the players can pay. Heads-up the entries are reversed: the button, who is the second player, has the
+ * small blind.
+ */
+export const owedAntes = ({ antes, stacks }: Stakes): number[] =>
+  stacks.map((stack, player) =>
+    Math.min(antes[stacks.length === 2 ? 1 - player : player] ?? 0, stack ?? Infinity),
+  );

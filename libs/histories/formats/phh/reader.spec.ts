@@ -96,6 +96,22 @@ describe('forced bets are derived from the fields', () => {
     expect(ante('[495, 490, 515]')).toEqual(['ante 2 10', 'uncalled 2 10']);
     expect(ante('[495, 480, 525]')).toEqual(['ante 2 10', 'small-blind 1 5']);
   });
+
+  test.each([
+    ['[2, 2, 4]', ['ante 1 2', 'ante 2 2', 'ante 3 4', 'uncalled 3 2']],
+    ['[4, 4, 2]', ['ante 1 4', 'ante 2 4', 'ante 3 2', 'small-blind 1 5']],
+  ])('of uneven trimmed antes, the part that no other player matched goes back: %s', (antes, expected) => {
+    const finals = [undefined, '[493, 488, 519]'];
+    for (const finishing of finals) {
+      const file = makeFile({
+        antes,
+        ante_trimming_status: 'true',
+        actions: makeActions('p3 cbr 30', 'p1 f', 'p2 f'),
+        ...(finishing === undefined ? {} : { finishing_stacks: finishing }),
+      });
+      expect(summarise(parseFile(file)).slice(0, 4)).toEqual(expected);
+    }
+  });
 });
 
 describe('actions', () => {
