@@ -30,6 +30,10 @@ export interface Conventions {
   readonly showOrder: 'ruled' | 'free';
   /** Whether the button may post the big blind heads-up, as sites had it in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
+  /** The rates at which the site rakes winners, where they differ between players; see winner-rates.ts of the audit. */
+  readonly winnerRates?: { readonly low: number; readonly high: number; readonly share: number };
+  /** The chips in which the site also splits pots, besides the smallest unit. */
+  readonly splitChips?: readonly number[];
 }
 
 /** The strictest conventions: the log is complete and all its figures are exact. */

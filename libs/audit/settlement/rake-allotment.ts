@@ -1,6 +1,7 @@
 import { rakeInProportion, settle, type Award, type Chips, type Pot } from '#engine';
 import type { Replay } from '../replay/replay.js';
 import type { Contest } from './contest.js';
+import { awardsByRate } from './winner-rates.js';
 import { sumAwards, sumAwardsOf, type StatedAward, type StatedMoney } from './stated-money.js';
 
 /** The pots less their part of the rake, in order. */
@@ -19,6 +20,37 @@ export interface Allotment {
  * @param trusted the stated awards that are compared
  */
 export const allotRake = (
+  replay: Replay,
+  pots: readonly Pot[],
+  contest: Contest,
+  money: StatedMoney,
+  rake: Chips,
+  trusted: readonly StatedAward[],
+): Allotment => {
+  const allotment = allotByPot(replay, pots, contest, money, rake, trusted);
+  const { winnerRates, splitChips = [] } = replay.conventions;
+  // A pot with one winner is not split.
+  if (allotment.awards.length < 2 || (winnerRates === undefined && splitChips.length === 0)) return allotment;
+  if (reproduces(replay, allotment, trusted)) return allotment;
+  const { switches } = replay.state.setup;
+  for (const chip of splitChips) {
+    if (allotment.net.some((amount) => amount % chip !== 0)) continue;
+    const counts = allotment.net.map((amount) => amount / chip);
+    const awards = settle(pots, counts, contest.runs, switches, contest.order).map((award) => ({
+      ...award,
+      amount: award.amount * chip,
+    }));
+    if (reproduces(replay, { awards }, trusted)) return { net: allotment.net, awards };
+  }
+  if (winnerRates === undefined) return allotment;
+  const gross = settle(pots, pots.map(({ amount }) => amount), contest.runs, switches, contest.order);
+  const stated = (player: number): Chips => sumAwardsOf(trusted, replay.state.seats[player]);
+  const awards = awardsByRate(gross, rake, stated, winnerRates);
+  return awards !== null && reproduces(replay, { awards }, trusted) ? { net: allotment.net, awards } : allotment;
+};
+
+/** The allotment that most sites use: every winner of a pot pays the same part of its rake. */
+const allotByPot = (
   replay: Replay,
   pots: readonly Pot[],
   contest: Contest,

@@ -4,7 +4,7 @@ import { everyRow } from '../../testing/tables.js';
 
 describe('conventionsOf', () => {
   it('returns the conventions of a dialect', () => {
-    expect(conventionsOf('pokerstars')).toEqual(strictConventions);
+    expect(conventionsOf('pokerstars')).toMatchObject(strictConventions);
     expect(conventionsOf('pokerstars-old')).toMatchObject({ uncalledLine: 'optional', totalPot: 'gross' });
     expect(conventionsOf('pokerstars-hm')).toMatchObject({ uncalledLine: 'optional', totalPot: 'net' });
   });

@@ -235,6 +235,7 @@ describe('readHeader: times and dialects', () => {
     ['2024/05/06 7:08:09 XST [2024/05/06 7:08:09 ET]', '2024-05-06T11:08:09Z', 'pokerstars'],
     ['2024/05/06 7:08:09 XST', null, 'pokerstars'],
     ['2007/12/31 7:08:09 ET', '2007-12-31T12:08:09Z', 'pokerstars-old'],
+    ['2008/12/31 7:08:09 ET', '2008-12-31T12:08:09Z', 'pokerstars-2008'],
     ['2024/05/06 07:08:09 ET', '2024-05-06T11:08:09Z', 'pokerstars-converted'],
     ['2024/05/06 7:08:09', null, 'pokerstars-converted'],
     ['2024/05/06 - 13:51:22 (ET)', '2024-05-06T17:51:22Z', 'pokerstars-hm'],

@@ -141,7 +141,8 @@ const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: Prin
   if (dialect.id !== 'pokerstars') return dialect.id;
   if (line.includes('(', stakesEnd)) return isOldLayout(time) ? 'pokerstars-old' : 'pokerstars-hm';
   if (time.zone === null || time.padded) return 'pokerstars-converted';
-  return time.year < 2008 ? 'pokerstars-old' : 'pokerstars';
+  if (time.year > 2008) return 'pokerstars';
+  return time.year < 2008 ? 'pokerstars-old' : 'pokerstars-2008';
 };
 
 /** Whether the site printed `2008/08/17 - 01:14:43 (ET)` at that time; since then it prints `2008/09/16 18:58:01 ET`. */

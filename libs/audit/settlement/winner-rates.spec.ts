@@ -1,0 +1,69 @@
+import { listFaults } from '../testing/findings.js';
+
+/** A split pot of these amounts, in 2021 unless told otherwise: Ann and Bob show equal hands, Bob first. */
+const split = (each: number, rake: number, bob: number, ann: number, year = 2021): string => {
+  const print = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+  return `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - ${String(year)}/07/30 13:00:00 ET
+Table 'Vesta' 2-max Seat #1 is the button
+Seat 1: Ann ($200 in chips)
+Seat 2: Bob ($200 in chips)
+Ann: posts small blind $0.05
+Bob: posts big blind $0.10
+*** HOLE CARDS ***
+Ann: calls $0.05
+Bob: checks
+*** FLOP *** [2c 7d 9h]
+Bob: bets ${print(each - 10)}
+Ann: calls ${print(each - 10)}
+*** TURN *** [2c 7d 9h] [3s]
+Bob: checks
+Ann: checks
+*** RIVER *** [2c 7d 9h 3s] [4s]
+Bob: checks
+Ann: checks
+*** SHOW DOWN ***
+Bob: shows [Kd Qd] (high card King)
+Ann: shows [Kh Qh] (high card King)
+Bob collected ${print(bob)} from pot
+Ann collected ${print(ann)} from pot
+*** SUMMARY ***
+Total pot ${print(2 * each)} | Rake ${print(rake)}
+Board [2c 7d 9h 3s 4s]
+Seat 1: Ann (button) (small blind) showed [Kh Qh] and won (${print(ann)}) with high card King
+Seat 2: Bob (big blind) showed [Kd Qd] and won (${print(bob)}) with high card King`;
+};
+
+describe('R-TIE-2: a split pot whose winners pay different rakes', () => {
+  it.each([
+    [925, 104, 879, 867],
+    [925, 104, 867, 879],
+    [1015, 115, 951, 964],
+    [253, 28, 240, 238],
+    // Caps of 2 and 2.50, a half for each.
+    [5000, 225, 4900, 4875],
+  ])('of %i each with a rake of %i may be %i and %i', (each, rake, bob, ann) => {
+    expect(listFaults(split(each, rake, bob, ann))).toEqual([]);
+  });
+
+  it.each([
+    ['one rate of 5%', 925, 93, 877, 880],
+    ['one rate of 6.25%', 960, 120, 899, 901],
+    ['a small pot', 20, 2, 20, 18],
+    ['one capped rake', 5000, 200, 4901, 4899],
+    ['shares that no two rates give', 925, 104, 882, 864],
+    ['a rake above both rates', 925, 140, 859, 851],
+  ])('must be even with %s', (_, each, rake, bob, ann) => {
+    expect(listFaults(split(each, rake, bob, ann))).toEqual([
+      expect.stringMatching(/^(?:odd-chip|wrong-award) 22$/),
+      expect.stringMatching(/^(?:odd-chip|wrong-award) 23$/),
+    ]);
+  });
+});
+
+describe('R-TIE-3: a split pot in chips of 5 cents', () => {
+  it('was usual in 2008', () => {
+    expect(listFaults(split(50, 5, 50, 45, 2008))).toEqual([]);
+    expect(listFaults(split(50, 5, 45, 50, 2008))).toEqual(['wrong-award 22', 'wrong-award 23']);
+    expect(listFaults(split(50, 5, 50, 45, 2012))).not.toEqual([]);
+  });
+});
