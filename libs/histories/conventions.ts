@@ -32,6 +32,8 @@ export interface Conventions {
   readonly headsUpBlinds: 'modern' | 'either';
   /** The rates at which the site rakes winners, where they differ between players; see winner-rates.ts of the audit. */
   readonly winnerRates?: { readonly low: number; readonly high: number; readonly share: number };
+  /** Whether the main pot that the summary lists includes money that the house added; with it, if absent. */
+  readonly listedPots?: 'without-house-money';
   /** The chips in which the site also splits pots, besides the smallest unit. */
   readonly splitChips?: readonly number[];
 }

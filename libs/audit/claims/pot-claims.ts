@@ -4,8 +4,9 @@ import type { Settlement } from '../settlement/settlement.js';
 import type { StatedMoney } from '../settlement/stated-money.js';
 
 /** L-SUM-1, P-ALLIN-2, R-TIE-7: compares the listed pots with those of the settlement, before or after rake. */
-export const checkPotClaims = ({ collector, trust, conventions }: Replay, settlement: Settlement): void => {
-  const { pots, net, rake, money } = settlement;
+export const checkPotClaims = (replay: Replay, settlement: Settlement): void => {
+  const { collector, trust, conventions } = replay;
+  const { rake, money } = settlement;
   if (!trust.chips || money.pots.size === 0) return;
   if (conventions.figures !== 'loose') {
     const stray = findUnlistedPot(money);
@@ -14,6 +15,11 @@ export const checkPotClaims = ({ collector, trust, conventions }: Replay, settle
       collector.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], line, seat, null, amount, event);
     }
   }
+  const house = conventions.listedPots === 'without-house-money' ? replay.state.houseMoney : 0;
+  const pots = settlement.pots.map(({ amount }, index) => ({
+    amount: index === 0 ? amount - house : amount,
+  }));
+  const net = settlement.net.map((amount, index) => (index === 0 ? amount - house : amount));
   const printed = [...money.pots.values()];
   const sum = printed.reduce((total, { amount }) => total + amount, 0);
   const gross = pots.reduce((total, { amount }) => total + amount, 0);
@@ -30,7 +36,7 @@ export const checkPotClaims = ({ collector, trust, conventions }: Replay, settle
   }
   // A log may list more pots than the settlement (a player was all-in for less and folded later). Then only the sum is compared.
   if (printed.length !== pots.length) return;
-  const isNetPaid = pots.every((_, index) => sumPaidFrom(money, index) === net[index]);
+  const isNetPaid = settlement.net.every((amount, index) => sumPaidFrom(money, index) === amount);
   for (const [index, pot] of pots.entries()) {
     const amount = money.pots.get(index)?.amount;
     if (amount === undefined || amount === net[index] || amount === pot.amount) continue;

@@ -114,3 +114,56 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
     );
   });
 });
+
+describe('the order of showing in stud', () => {
+  /** Both players check on every street but, if so told, Bruno, who is first to act, bets on the river. */
+  const stud = (shows: readonly ('ana' | 'bruno')[], betsRiver: boolean): string[] => [
+    'PokerStars Hand #7:  7 Card Stud Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET',
+    "Table 'Bellona VI' 8-max",
+    'Seat 1: Ana ($80 in chips)',
+    'Seat 2: Bruno ($80 in chips)',
+    'Ana: posts the ante $0.10',
+    'Bruno: posts the ante $0.10',
+    '*** 3rd STREET ***',
+    'Dealt to Ana [2c]',
+    'Dealt to Bruno [9h]',
+    'Ana: brings in for $0.50',
+    'Bruno: calls $0.50',
+    ...[
+      ['4th', '2c', '9h', '4d', 'Kd'],
+      ['5th', '2c 4d', '9h Kd', '6h', 'Jc'],
+      ['6th', '2c 4d 6h', '9h Kd Jc', '8s', '3s'],
+    ].flatMap(([street, ana, bruno, forAna, forBruno]) => [
+      `*** ${street} STREET ***`,
+      `Dealt to Ana [${ana}] [${forAna}]`,
+      `Dealt to Bruno [${bruno}] [${forBruno}]`,
+      'Bruno: checks',
+      'Ana: checks',
+    ]),
+    '*** RIVER ***',
+    ...(betsRiver ? ['Bruno: bets $2', 'Ana: calls $2'] : ['Bruno: checks', 'Ana: checks']),
+    '*** SHOW DOWN ***',
+    ...shows.map((player) =>
+      player === 'ana'
+        ? 'Ana: shows [2d 3c 2c 4d 6h 8s 2h] (three of a kind, Deuces)'
+        : 'Bruno: shows [7d 5c 9h Kd Jc 3s 9c] (a pair of Nines)',
+    ),
+    `Ana collected $${betsRiver ? '5.20' : '1.20'} from pot`,
+    '*** SUMMARY ***',
+    `Total pot $${betsRiver ? '5.20' : '1.20'} | Rake $0`,
+    `Seat 1: Ana showed [2d 3c 2c 4d 6h 8s 2h] and won ($${betsRiver ? '5.20' : '1.20'}) with three of a kind, Deuces`,
+    'Seat 2: Bruno showed [7d 5c 9h Kd Jc 3s 9c] and lost with a pair of Nines',
+  ];
+
+  it('is free if the last round was checked', () => {
+    for (const shows of [['ana', 'bruno'] as const, ['bruno', 'ana'] as const])
+      expect(auditLines(stud(shows, false)).findings).toEqual([]);
+  });
+
+  it('begins with the last player to bet in the last round', () => {
+    expect(auditLines(stud(['bruno', 'ana'], true)).findings).toEqual([]);
+    expect(auditLines(stud(['ana', 'bruno'], true)).findings).toMatchObject([
+      { code: 'show-order', seat: 1 },
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { exposedLeader, NO_PLAYER, type Hand, type Pot } from '#engine';
+import { NO_PLAYER, type Hand, type Pot } from '#engine';
 import type { HandEvent } from '#histories';
 import type { Replay } from '../replay/replay.js';
 
@@ -7,23 +7,24 @@ type Show = Extract<HandEvent, { type: 'show' }>;
 /**
  * P-SHOW-4, R-SHOW-8: the last player to bet or raise in the last round shows first, else the first player to act; the
  * others follow clockwise, those in a side pot before the rest. The order does not affect the pots. Players who were
- * all-in before the last round may show in any order, and a player may muck at any time.
+ * all-in before the last round may show in any order, and a player may muck at any time. In games with exposed cards rule
+ * books and sites differ after a round without a bet (the first player to act, the one left of the dealer, the one with the
+ * last bet of an earlier round), so any order is right.
  */
 export const checkShowOrder = (replay: Replay, pots: readonly Pot[]): void => {
   const { state, collector, conventions } = replay;
   if (conventions.showOrder === 'free' || replay.shown.size < 2 || !isPlayedOut(state)) return;
   if (collector.hasFault) return;
+  if (state.aggressor === NO_PLAYER && state.setup.variant.exposed !== undefined) return;
   const shows = listShows(replay);
   const seats = new Set(shows.map(({ event }) => event.seat));
-  const orders = listFirstPlayers(state).map((first) =>
-    listShowOrder(state, pots, first).filter((seat) => seats.has(seat)),
-  );
-  const early = orders.map((order) => shows.findIndex(({ event }, at) => event.seat !== order[at]));
-  if (early.includes(-1)) return;
-  const [at] = early;
+  const first = Math.max(0, state.aggressor);
+  const order = listShowOrder(state, pots, first).filter((seat) => seats.has(seat));
+  const at = shows.findIndex(({ event }, place) => event.seat !== order[place]);
+  if (at < 0) return;
   const { event, index } = shows[at];
   const rules = ['P-SHOW-4', 'R-SHOW-8'];
-  collector.add('show-order', rules, event.line, event.seat, { seats: [orders[0][at]] }, null, index);
+  collector.add('show-order', rules, event.line, event.seat, { seats: [order[at]] }, null, index);
 };
 
 /** Whether players bet in the last round, or could have. */
@@ -45,15 +46,6 @@ const listShows = ({ hand }: Replay): { readonly event: Show; readonly index: nu
       shows.push({ event, index });
   }
   return shows;
-};
-
-/**
- * The players who may show first. Without a bet in a game with exposed cards, rule books differ: the first player to
- * act, or the player left of the dealer.
- */
-const listFirstPlayers = (state: Hand): readonly number[] => {
-  if (state.aggressor !== NO_PLAYER) return [state.aggressor];
-  return state.setup.variant.exposed === undefined ? [0] : [Math.max(0, exposedLeader(state)), 0];
 };
 
 /** The seats in the order of showing: clockwise from the first player, the last side pot before the others. */

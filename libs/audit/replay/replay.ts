@@ -4,7 +4,6 @@ import {
   closePosting,
   returnChips,
   Hand,
-  isMissedBlind,
   NO_PLAYER,
   noPosts,
   post,
@@ -33,6 +32,7 @@ import { reportSetupViolations } from './check-setup.js';
 import { Dealing } from './dealing.js';
 import { inferSetup, type InferredSetup } from './inferred-setup.js';
 import type { AuditProfile } from './profile.js';
+import { classifyPost } from './unusual-posts.js';
 import { UncalledBets, type UncalledBet } from './uncalled-bets.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -201,20 +201,17 @@ export class Replay {
   // Forced bets
 
   private takePost(event: EventOf<'post'>): void {
-    const forced = this.classifyPost(event);
+    const { hand, state, posting } = this;
+    const forced = classifyPost(event, { hand, state, posting, index: this.collector.event });
     if (this.trust.chips && this.conventions.forcedBets === 'logged') {
-      const violation = this.findButtonViolation(event) ?? verifyPost(this.state, this.posting, event);
+      // The engine accepts a missed blind from any seat.
+      const verified = forced.kind === 'dead-blind' ? event : forced;
+      const violation = this.findButtonViolation(event) ?? verifyPost(state, posting, verified);
       if (violation !== null) this.collector.addViolation(violation, event.line);
       else this.checkAllIn(event, this.state.playerAt(event.seat), event.amount);
     }
     recordPost(this.state, this.posting, forced);
     post(this.state, forced);
-  }
-
-  /** A missed small blind is dead. */
-  private classifyPost(event: EventOf<'post'>): EventOf<'post'> {
-    const missed = isMissedBlind(event.kind, this.posting.bigBlind !== NO_PLAYER);
-    return missed ? { ...event, kind: 'dead-blind', dead: event.amount } : event;
   }
 
   /** P-BLIND-1: the stated button contradicts the blinds. Reported with the small blind. */

@@ -1,4 +1,4 @@
-import type { Hand } from '#engine';
+import { NO_PLAYER, type Chips, type Hand } from '#engine';
 import type { Conventions } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 
@@ -26,6 +26,7 @@ export class UncalledBets {
     const due = returned !== null && this.logged.length === 0 ? returned.amount : 0;
     const owner = returned === null ? null : this.state.seats[returned.player];
     this.logged.push({ seat, amount });
+    if (this.takeForcedBet(seat, amount, due, owner ?? seat)) return;
     if (!this.collector.trust.chips || (owner === seat && due === amount)) return;
     const isExact = this.conventions.uncalledAmount === 'exact';
     this.collector.add(
@@ -36,6 +37,25 @@ export class UncalledBets {
       due,
       amount,
     );
+  }
+
+  /**
+   * P-ALLIN-2: some sites return with the bet the part of an ante or a blind that no other player could match. Other sites
+   * leave it in a side pot, which its player wins. Returns whether the amount includes it.
+   */
+  private takeForcedBet(seat: number, amount: Chips, due: Chips, owner: number): boolean {
+    const { state } = this;
+    const { paid, size } = state;
+    const player = state.playerAt(seat);
+    if (player === NO_PLAYER || owner !== seat || amount <= due || !this.collector.trust.chips) return false;
+    let matched = 0;
+    for (let other = 0; other < size; other++) if (other !== player) matched = Math.max(matched, paid[other]);
+    const unmatched = paid[player] - matched;
+    if (amount - due !== unmatched) return false;
+    paid[player] -= unmatched;
+    state.stack[player] += unmatched;
+    state.returned = { player, amount };
+    return true;
   }
 
   /** L-SUM-2: the line of an uncalled bet follows the betting at once. */

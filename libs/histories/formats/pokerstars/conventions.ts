@@ -52,6 +52,8 @@ const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
       leavesOut: 'some',
       idleChecks: true,
       showOrder: 'free',
+      // `Total pot €146.34 | Main pot €119.52 | Side pot €21.82 | STP €5.00`.
+      listedPots: 'without-house-money',
     },
   ],
   ['pokermaster', converted],

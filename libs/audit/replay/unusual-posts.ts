@@ -1,0 +1,46 @@
+import { isMissedBlind, NO_PLAYER, type Hand } from '#engine';
+import type { CanonicalHand, HandEvent } from '#histories';
+import type { PostEvent } from './dealt-in-players.js';
+
+/** What `classifyPost` relies on: the state before the post, and the players of the blinds so far. */
+interface Posted {
+  readonly hand: CanonicalHand;
+  readonly state: Hand;
+  readonly posting: { readonly bigBlind: number; readonly lastBlind: number };
+  /** The index of the post among the events. */
+  readonly index: number;
+}
+
+/**
+ * P-BLIND-1: the kind of a post that a log prints under the name of a usual blind. A small blind after the big one was
+ * missed before and is dead, unless its player then calls only the rest. A second big blind of twice the bet, from the next
+ * player, is a straddle.
+ */
+export const classifyPost = (event: PostEvent, posted: Posted): PostEvent => {
+  const { bigBlind } = posted.posting;
+  if (isMissedBlind(event.kind, bigBlind !== NO_PLAYER))
+    return isLive(event, posted) ? event : { ...event, kind: 'dead-blind', dead: event.amount };
+  return event.kind === 'big-blind' && bigBlind !== NO_PLAYER && isStraddle(event, posted)
+    ? { ...event, kind: 'straddle' }
+    : event;
+};
+
+const isStraddle = ({ seat, amount }: PostEvent, { state, posting }: Posted): boolean =>
+  amount === 2 * state.largestBet &&
+  posting.lastBlind !== NO_PLAYER &&
+  state.playerAt(seat) === (posting.lastBlind + 1) % state.size;
+
+/** Whether the first action of the player is a call of the bet less the blind. */
+const isLive = ({ seat, amount }: PostEvent, { hand, state, index }: Posted): boolean => {
+  let level = state.largestBet;
+  for (let at = index + 1; at < hand.events.length; at++) {
+    const event: HandEvent = hand.events[at];
+    if (event.type === 'post' && event.kind !== 'ante') level = Math.max(level, event.amount - event.dead);
+    else if (event.type === 'board' || event.type === 'street') return false;
+    else if (!('seat' in event) || event.seat !== seat) {
+      if (event.type === 'bet' || event.type === 'raise') level = Math.max(level, event.to);
+    } else if (event.type === 'call') return event.amount === level - amount;
+    else if (event.type === 'fold' || event.type === 'check' || event.type === 'raise') return false;
+  }
+  return false;
+};
