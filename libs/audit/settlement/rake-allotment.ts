@@ -43,10 +43,18 @@ export const allotRake = (
     if (reproduces(replay, { awards }, trusted)) return { net: allotment.net, awards };
   }
   if (winnerRates === undefined) return allotment;
-  const gross = settle(pots, pots.map(({ amount }) => amount), contest.runs, switches, contest.order);
+  const gross = settle(
+    pots,
+    pots.map(({ amount }) => amount),
+    contest.runs,
+    switches,
+    contest.order,
+  );
   const stated = (player: number): Chips => sumAwardsOf(trusted, replay.state.seats[player]);
   const awards = awardsByRate(gross, rake, stated, winnerRates);
-  return awards !== null && reproduces(replay, { awards }, trusted) ? { net: allotment.net, awards } : allotment;
+  return awards !== null && reproduces(replay, { awards }, trusted)
+    ? { net: allotment.net, awards }
+    : allotment;
 };
 
 /** The allotment that most sites use: every winner of a pot pays the same part of its rake. */
