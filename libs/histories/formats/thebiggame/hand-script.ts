@@ -1,0 +1,46 @@
+import type { Literal } from './literal.js';
+import { z } from 'zod';
+
+const chips = z.int().min(0);
+const card = z.string().length(2);
+
+/** One hand as the site's scripts describe it. Amounts are whole dollars; a card is its suit and its rank: `dt`. */
+const handScript = z.object({
+  Hand: z.object({
+    Title: z.string(),
+    NumberOfSeats: z.int().min(2).max(10),
+    BigBlind: chips,
+    SmallBlind: chips,
+    /** Paid by the button for all players. */
+    Ante: chips,
+    Dealer: z.int().min(1).max(10),
+    Players: z
+      .array(
+        z.object({
+          Name: z.string(),
+          Seat: z.int().min(1).max(10),
+          Stack: chips,
+          Cards: z.array(card).max(2),
+        }),
+      )
+      .min(2)
+      .max(10),
+  }),
+  Plays: z.array(
+    z.object({
+      /** 0 for the dealer. */
+      Seat: z.int().min(0).max(10),
+      Action: z.string(),
+      value: z.union([chips, z.array(card).max(5)]).exactOptional(),
+    }),
+  ),
+});
+
+export type HandScript = z.output<typeof handScript>;
+export type Play = HandScript['Plays'][number];
+
+/** A hand of the expected shape; null for any other value. */
+export const parseHandScript = (value: Literal): HandScript | null => {
+  const parsed = handScript.safeParse(value);
+  return parsed.success ? parsed.data : null;
+};

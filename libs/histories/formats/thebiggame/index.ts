@@ -1,0 +1,28 @@
+import { strictConventions, type Conventions } from '../../conventions.js';
+import { prefixBoundary } from '../../source/index.js';
+import type { HistoryFormat } from '../format.js';
+import { FORMAT, readHand } from './reader.js';
+
+/**
+ * Scripts of a televised cash game. They have no total, no showdown and no mark for all-ins; all hole cards are known from
+ * the start. The blinds and the ante are in the head of the script.
+ */
+const conventions: Conventions = {
+  ...strictConventions,
+  uncalledLine: 'optional',
+  allInMarked: 'sometimes',
+  leavesOut: 'some',
+  showOrder: 'free',
+};
+
+/** The hands of "The Big Game", as scripts of its web page. */
+export const thebiggame: HistoryFormat = {
+  id: FORMAT,
+  name: 'The Big Game',
+  boundary: prefixBoundary(['URL: http']),
+  support: [{ variant: 'holdem', reads: true, writes: false, lossless: false }],
+  recognises: (head) => head.includes('LoadHand({Hand:'),
+  read: readHand,
+  isRemainder: (text) => text.trimEnd().endsWith(']})'),
+  conventions: () => conventions,
+};

@@ -1,0 +1,118 @@
+/** A value of an object literal as the site's scripts have them: keys are bare words, texts are in double quotes. */
+export type Literal = string | number | readonly Literal[] | LiteralObject;
+
+export interface LiteralObject {
+  readonly [key: string]: Literal;
+}
+
+/** Nesting and size of a hand are far below these. */
+const MAX_DEPTH = 8;
+const MAX_VALUES = 4_000;
+
+/** The value at an offset, and the offset after it. */
+export interface ParsedLiteral {
+  readonly value: Literal;
+  readonly end: number;
+}
+
+/**
+ * Parses the literal that begins at `start`; the offset of the error if it is damaged, too deep or too large.
+ * O(length).
+ */
+export const parseLiteral = (text: string, start: number, end: number): ParsedLiteral | number => {
+  const scanner = new LiteralScanner(text, start, end);
+  const value = scanner.value(0);
+  return value === undefined ? scanner.at : { value, end: scanner.at };
+};
+
+class LiteralScanner {
+  #values = 0;
+
+  constructor(
+    private readonly text: string,
+    public at: number,
+    private readonly end: number,
+  ) {}
+
+  /** The value at the current offset; undefined for an error there. */
+  value(depth: number): Literal | undefined {
+    this.#skipBlanks();
+    if (depth > MAX_DEPTH || ++this.#values > MAX_VALUES) return undefined;
+    switch (this.#char()) {
+      case '{':
+        return this.#object(depth);
+      case '[':
+        return this.#array(depth);
+      case '"':
+        return this.#string();
+      default:
+        return this.#number();
+    }
+  }
+
+  #object(depth: number): LiteralObject | undefined {
+    const entries: [string, Literal][] = [];
+    this.at++;
+    while (!this.#take('}')) {
+      const key = this.#word();
+      if (key === '' || !this.#take(':')) return undefined;
+      const value = this.value(depth + 1);
+      if (value === undefined) return undefined;
+      entries.push([key, value]);
+      if (!this.#take(',') && this.#char() !== '}') return undefined;
+    }
+    return Object.fromEntries(entries);
+  }
+
+  #array(depth: number): readonly Literal[] | undefined {
+    const values: Literal[] = [];
+    this.at++;
+    while (!this.#take(']')) {
+      const value = this.value(depth + 1);
+      if (value === undefined) return undefined;
+      values.push(value);
+      if (!this.#take(',') && this.#char() !== ']') return undefined;
+    }
+    return values;
+  }
+
+  #string(): string | undefined {
+    const close = this.text.indexOf('"', this.at + 1);
+    if (close < 0 || close >= this.end) return undefined;
+    const value = this.text.slice(this.at + 1, close);
+    this.at = close + 1;
+    return value;
+  }
+
+  #number(): number | undefined {
+    const start = this.at;
+    while (this.#char() >= '0' && this.#char() <= '9') this.at++;
+    const value = Number(this.text.slice(start, this.at));
+    return this.at === start || !Number.isSafeInteger(value) ? undefined : value;
+  }
+
+  #word(): string {
+    this.#skipBlanks();
+    const start = this.at;
+    while (isLetter(this.#char())) this.at++;
+    return this.text.slice(start, this.at);
+  }
+
+  /** Skips blanks and takes a character if it is the next one. */
+  #take(char: string): boolean {
+    this.#skipBlanks();
+    if (this.#char() !== char) return false;
+    this.at++;
+    return true;
+  }
+
+  #skipBlanks(): void {
+    while (this.#char() === ' ') this.at++;
+  }
+
+  #char(): string {
+    return this.at < this.end ? this.text.charAt(this.at) : '';
+  }
+}
+
+const isLetter = (char: string): boolean => (char >= 'A' && char <= 'Z') || (char >= 'a' && char <= 'z');

@@ -1,0 +1,110 @@
+import { conventionsFor, LineCursor } from '../../index.js';
+import { thebiggame } from './index.js';
+
+const PLAYERS = [
+  { name: 'W. HALE', seat: 1, stack: 100_000, cards: '"cq","s5"' },
+  { name: '', seat: 2, stack: 0, cards: '' },
+  { name: 'M. ORTEGA', seat: 3, stack: 90_000, cards: '"dk","d5"' },
+  { name: 'T. LIND', seat: 4, stack: 5_000, cards: '' },
+];
+
+const script = (plays: string, players = PLAYERS): string => {
+  const seats = players.map(
+    ({ name, seat, stack, cards }) =>
+      `{Name:"${name}",Seat:${String(seat)},Stack:${String(stack)},Cards:[${cards}],CurrentBet:0}`,
+  );
+  return (
+    'URL: http://example.net/data/s9/w8/d7/d7h6.js\n' +
+    'LoadHand({Hand:{Title:"d7h6",NumberOfSeats:6,PotSize:0,BigBlind:400,SmallBlind: 200,Ante:600,CurrentBet:0,' +
+    `Dealer:1,CardsOut:[],Players: [${seats.join(',')}]},Plays:[${plays}]})\n`
+  );
+};
+
+const read = (text: string) => thebiggame.read(text, 0, text.length, 1, new LineCursor());
+const play = (seat: number, action: string, value?: string): string =>
+  `{Seat:${String(seat)},Action:"${action}"${value === undefined ? '' : `,value:${value}`}}`;
+
+const PLAYED = [
+  play(1, 'Raises To', '1200'),
+  play(3, 'Calls'),
+  play(4, 'All-In'),
+  play(1, 'Calls'),
+  play(3, 'Folds'),
+  play(0, 'Deal', '["h2","h3","st"]'),
+  play(0, 'Deal', '["c9"]'),
+  play(0, 'Deal', '["c8"]'),
+  play(0, 'Deal', '["s9","s8"]'),
+  play(1, 'Wins', '11800'),
+];
+
+describe('the reader of The Big Game', () => {
+  it('reads blinds and the ante of the button from the head, and no empty seat', () => {
+    const result = read(script(PLAYED.join(',')));
+    if (!result.ok) throw new Error('rejected');
+    const { hand } = result;
+    expect(hand).toMatchObject({ id: 's9/w8/d7/d7h6', buttonSeat: 1, currency: 'USD', scale: 0 });
+    expect(hand.players.map(({ seat }) => seat)).toEqual([1, 3, 4]);
+    expect(hand.events.filter(({ type }) => type === 'post')).toMatchObject([
+      { seat: 1, kind: 'ante', amount: 600 },
+      { seat: 3, kind: 'small-blind', amount: 200 },
+      { seat: 4, kind: 'big-blind', amount: 400 },
+    ]);
+    expect(conventionsFor(hand).leavesOut).toBe('some');
+  });
+
+  it('works out calls and all-ins, which have no amount', () => {
+    const result = read(script(PLAYED.join(',')));
+    const actions = result.ok ? result.hand.events.filter(({ type }) => /call|raise/.test(type)) : [];
+    expect(actions).toMatchObject([
+      { type: 'raise', seat: 1, to: 1200 },
+      { type: 'call', seat: 3, amount: 1000 },
+      { type: 'raise', seat: 4, to: 5000, allIn: true },
+      { type: 'call', seat: 1, amount: 3800 },
+    ]);
+  });
+
+  it('reads further runs, after which a player wins one sum', () => {
+    const result = read(script(PLAYED.join(',')));
+    if (!result.ok) throw new Error('rejected');
+    const boards = result.hand.events.filter(({ type }) => type === 'board');
+    expect(boards).toMatchObject([
+      { street: 'flop', run: 0 },
+      { street: 'turn', run: 0 },
+      { street: 'river', run: 0 },
+      { street: 'turn', run: 1 },
+      { street: 'river', run: 1 },
+    ]);
+    expect(result.hand.claims).toMatchObject([{ type: 'winnings', seat: 1, amount: 11_800 }]);
+  });
+
+  it('leaves the uncalled bet out of what the last player wins, and notes cards for the audience', () => {
+    const plays = [play(1, 'Raises To', '1200'), play(3, 'Folds'), play(4, 'Folds'), play(1, 'Wins', '2400')];
+    const result = read(script([...plays, play(0, 'Deal', '["h2","h3","st"]')].join(',')));
+    expect(result.ok && result.hand.events.slice(-2)).toMatchObject([
+      { type: 'collect', seat: 1, amount: 1600 },
+      { type: 'note', text: 'Deal' },
+    ]);
+  });
+
+  it('posts straddles before the cards', () => {
+    const plays = [play(1, 'Straddles', '800'), play(3, 'Folds'), play(4, 'Folds'), play(1, 'Wins', '1600')];
+    const result = read(script(plays.join(',')));
+    const types = result.ok ? result.hand.events.map(({ type }) => type) : [];
+    expect(types.indexOf('deal')).toBe(types.lastIndexOf('post') + 1);
+  });
+
+  it.each([
+    ['a damaged script', script(PLAYED.join(',')).replace('Seat:3', 'Seat:x'), 'unreadable-line'],
+    ['an unknown action', script(play(1, 'Sings')), 'unreadable-line'],
+    ['a card that does not exist', script(PLAYED.join(',')).replace('"h2"', '"x2"'), 'unreadable-line'],
+    ['a player without a seat', script(play(5, 'Folds')), 'unreadable-line'],
+    ['a hand without a winner', script(play(1, 'Folds')), 'unreadable-line'],
+    ['an address without a script', 'URL: http://example.net/data/s9/w8/d7/d7h6.js\n', 'truncated'],
+  ])('rejects %s', (_, text, code) => {
+    expect(read(text)).toMatchObject({
+      ok: false,
+      rejection: { code },
+      identity: { handId: 's9/w8/d7/d7h6' },
+    });
+  });
+});
