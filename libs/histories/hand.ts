@@ -250,6 +250,14 @@ const player = z.object({
   line,
 });
 
+/** The second of two statements of the text that exclude each other; the hand has the first one. */
+const contradiction = z.object({
+  about: z.enum(['currency', 'time', 'tournament']),
+  expected: z.string(),
+  actual: z.string(),
+  line,
+});
+
 export const handSchema = z
   .object({
     site: name,
@@ -285,11 +293,17 @@ export const handSchema = z
     events: z.array(event).max(MAX_EVENTS),
     claims: z.array(claim).max(MAX_EVENTS),
     cancelled: z.boolean(),
+    contradictions: z
+      .array(contradiction)
+      .max(MAX_EVENTS)
+      .exactOptional()
+      .meta({ description: 'What the text says in two ways, where the hand can hold one of them.' }),
     lines: z.tuple([line, line]),
   })
   .meta({ id: 'Hand' });
 
 export type CanonicalHand = z.output<typeof handSchema>;
+export type Contradiction = z.output<typeof contradiction>;
 export type HandPlayer = CanonicalHand['players'][number];
 export type HandEvent = CanonicalHand['events'][number];
 export type HandClaim = CanonicalHand['claims'][number];

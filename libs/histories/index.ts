@@ -15,6 +15,7 @@ export {
   gameOptions,
   handSchema,
   type CanonicalHand,
+  type Contradiction,
   type GameLimit,
   type GameOptions,
   type HandClaim,

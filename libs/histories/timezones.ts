@@ -112,15 +112,23 @@ const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padSta
 
 const two = (value: number): string => TWO_DIGITS[value] ?? String(value);
 
-/** Consecutive hands of a log mostly share an hour, so the last conversion is cached. */
-const lastHour = { zone: '', year: 0, month: 0, day: 0, hour: 0, utc: '' };
+/** An hour of a zone, and the same hour in UTC. */
+interface KnownHour {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly utc: string;
+}
 
-const isLastHour = ({ year, month, day, hour, minute, second }: WallTime, zone: string): boolean =>
-  hour === lastHour.hour &&
-  day === lastHour.day &&
-  month === lastHour.month &&
-  year === lastHour.year &&
-  zone === lastHour.zone &&
+/** Consecutive hands of a log mostly share an hour, so the last conversion of each zone is cached. */
+const lastHours = new Map<string, KnownHour>();
+
+const isIn = (known: KnownHour, { year, month, day, hour, minute, second }: WallTime): boolean =>
+  hour === known.hour &&
+  day === known.day &&
+  month === known.month &&
+  year === known.year &&
   minute <= 59 &&
   second <= 59;
 
@@ -130,14 +138,14 @@ const isLastHour = ({ year, month, day, hour, minute, second }: WallTime, zone: 
  */
 export const toUtc = (time: WallTime, zone: string): string | null => {
   const rest = `:${two(time.minute)}:${two(time.second)}Z`;
-  if (!isLastHour(time, zone)) {
-    const utc = convert(time, zone);
-    // A zone with a half-hour offset has two UTC hours in one local hour: not cached.
-    if (!utc?.endsWith(rest)) return utc;
-    const { year, month, day, hour } = time;
-    Object.assign(lastHour, { zone, year, month, day, hour, utc: utc.slice(0, 'YYYY-MM-DDTHH'.length) });
-  }
-  return lastHour.utc + rest;
+  const known = lastHours.get(zone);
+  if (known !== undefined && isIn(known, time)) return known.utc + rest;
+  const utc = convert(time, zone);
+  // A zone with a half-hour offset has two UTC hours in one local hour: not cached.
+  if (!utc?.endsWith(rest)) return utc;
+  const { year, month, day, hour } = time;
+  lastHours.set(zone, { year, month, day, hour, utc: utc.slice(0, 'YYYY-MM-DDTHH'.length) });
+  return utc;
 };
 
 const convert = (time: WallTime, zoneName: string): string | null => {

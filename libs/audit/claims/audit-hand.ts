@@ -9,6 +9,7 @@ import { settleHand, type Settlement } from '../settlement/settlement.js';
 import { noteSummaryMucks } from '../settlement/showdown-cards.js';
 import { checkAwardLines } from './award-lines.js';
 import { checkClaims } from './claims.js';
+import { checkContradictions } from './contradictions.js';
 import { checkOpeners } from './openers.js';
 import { checkShowOrder } from './show-order.js';
 
@@ -42,6 +43,7 @@ export const auditHand = (
   checkClaims(replay, boards, settlement);
   checkOpeners(replay);
   checkShowOrder(replay, settlement.pots);
+  checkContradictions(replay);
   const findings =
     replay.findings.length < 2 ? replay.findings : [...replay.findings].sort((a, b) => a.line - b.line);
   return { hand, profile, replay, boards, settlement, findings };

@@ -59,8 +59,8 @@ export const findingMessages = {
   },
   'missing-street': { en: 'A street was not dealt.', es: 'Falta repartir una calle.' },
   'impossible-setup': {
-    en: 'No hand can be played from this setup.',
-    es: 'Con esta disposición no se puede jugar una mano.',
+    en: 'The setup contradicts itself: expected {expected}, found {actual}.',
+    es: 'La disposición se contradice: se esperaba {expected}, hay {actual}.',
   },
   amount: {
     en: 'The figures of this line disagree: expected {expected}, found {actual}.',
@@ -144,6 +144,10 @@ export const findingMessages = {
 
 /** The messages of findings that compare no values; their details say more. */
 export const messagesWithoutValues = {
+  'impossible-setup': {
+    en: 'No hand can be played from this setup.',
+    es: 'Con esta disposición no se puede jugar una mano.',
+  },
   'wrong-forced-bet': {
     en: 'A forced bet was posted from the wrong seat.',
     es: 'Una apuesta obligatoria se puso desde un asiento equivocado.',

@@ -1,9 +1,12 @@
 import type { Card, Message } from '#cards';
-import type { CanonicalHand, HandClaim, HandEvent, HandPlayer } from '../../hand.js';
-import { AmountScanner } from '../../money.js';
+import type { CanonicalHand, Contradiction, HandClaim, HandEvent, HandPlayer } from '../../hand.js';
+import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
 import type { RejectionCode } from '../../read-result.js';
 import type { Header } from './header.js';
 import type { Layout, StreetLayout } from './layouts.js';
+
+const ZERO = 0x30;
+const NINE = 0x39;
 
 /**
  * A hand while it is read: the text, the parts that were read, and the rejection if there is one. The readers of the
@@ -18,6 +21,7 @@ export class Draft {
   buttonSeat: number | null = null;
   heroSeat: number | null = null;
   cancelled = false;
+  readonly contradictions: Contradiction[];
   /** The run of the board that the current lines belong to. */
   run = 0;
   /** The current street. */
@@ -35,6 +39,7 @@ export class Draft {
     public lastLine: number,
   ) {
     this.scanner = new AmountScanner(header.scale);
+    this.contradictions = header.contradictions.map((found) => ({ ...found, line: lastLine }));
     this.street = this.layout.streets[0];
   }
 
@@ -48,6 +53,22 @@ export class Draft {
 
   /** Scans an amount; NO_AMOUNT if there is none. `this.scanner.end` is the offset after it. */
   amountAt(at: number): number {
-    return this.scanner.scan(this.text, at);
+    const amount = this.scanner.scan(this.text, at);
+    if (amount === NO_AMOUNT) return amount;
+    this.checkSign(this.text.charCodeAt(at));
+    this.checkSign(this.text.charCodeAt(this.scanner.end - 1));
+    return amount;
+  }
+
+  /** L-LINE-1: amounts have the currency sign of the header or none; once a line. */
+  private checkSign(code: number): void {
+    // Nearly every call ends here: a digit, or the sign of the header.
+    if ((code >= ZERO && code <= NINE) || code === this.header.signCode) return;
+    const actual = String.fromCharCode(code);
+    const { sign } = this.header;
+    if (!isCurrencySign(actual) || (sign === '' && currencyOfSign(actual) === this.header.currency)) return;
+    if (this.contradictions.at(-1)?.line === this.lastLine) return;
+    const expected = sign === '' ? this.header.currency : sign;
+    this.contradictions.push({ about: 'currency', expected, actual, line: this.lastLine });
   }
 }

@@ -31,6 +31,9 @@ describe('readHeader: cash games', () => {
       tournament: null,
       playedAt: '2024-05-06T11:08:09Z',
       playedAtText: '2024/05/06 7:08:09 ET',
+      sign: '$',
+      signCode: 36,
+      contradictions: [],
     });
   });
 

@@ -1,5 +1,6 @@
 import { isCapital, isEvery } from '../../characters.js';
 import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
+import type { Contradiction } from '../../hand.js';
 import { dialectAt, type Dialect } from './dialects.js';
 import { findGame, games, limitNames, rotations, type NamedGame } from './games.js';
 import { readTime, type PrintedTime } from './times.js';
@@ -23,6 +24,10 @@ export interface Header {
   readonly tournament: { id: string; buyIn: string | null; level: string | null } | null;
   readonly playedAt: string | null;
   readonly playedAtText: string | null;
+  /** The currency sign of the stakes, and its code; empty and NaN for none. */
+  readonly sign: string;
+  readonly signCode: number;
+  readonly contradictions: readonly Omit<Contradiction, 'line'>[];
 }
 
 /** The part of a header that cannot be read. */
@@ -73,8 +78,29 @@ export const readHeader = (line: string, decimals: number): Header | HeaderError
     tournament,
     playedAt: time.utc,
     playedAtText: time.text,
+    sign: stakes.sign,
+    signCode: stakes.sign.charCodeAt(0),
+    contradictions: listContradictions(stakes, time),
   };
 };
+
+const NONE: Header['contradictions'] = [];
+
+/** L-LINE-1: the header has one currency, and its two times are the same moment. */
+const listContradictions = (stakes: Stakes, { otherUtc, utc }: PrintedTime): Header['contradictions'] => {
+  const { sign, otherSign, currency } = stakes;
+  const ofSign = sign === '' ? null : currencyOfSign(sign);
+  const isForeign = sign !== otherSign || (ofSign !== null && !isAmbiguous(sign) && ofSign !== currency);
+  if (!isForeign && otherUtc === null) return NONE;
+  const found: Omit<Contradiction, 'line'>[] = [];
+  if (sign !== otherSign) found.push({ about: 'currency', expected: sign, actual: otherSign });
+  else if (isForeign) found.push({ about: 'currency', expected: currency, actual: sign });
+  if (otherUtc !== null && utc !== null) found.push({ about: 'time', expected: utc, actual: otherUtc });
+  return found;
+};
+
+/** Signs of several currencies: the dollars of some countries, the yuan and the yen. */
+const isAmbiguous = (sign: string): boolean => sign === '$' || sign === '¥';
 
 /** Consecutive hands of a log mostly have the same terms, so recent ones are cached by their text. */
 const recentTerms = new Map<string, Terms>();
@@ -191,6 +217,9 @@ interface Stakes {
   readonly larger: number;
   readonly cap: number | null;
   readonly currency: string;
+  /** The signs of the two amounts; empty for none. */
+  readonly sign: string;
+  readonly otherSign: string;
   readonly scale: number;
   /** Offset after the closing bracket. */
   readonly end: number;
@@ -214,7 +243,8 @@ const readButtonBlind = (
   const larger = scanner.scan(line, start);
   if (larger === NO_AMOUNT) return null;
   if (scanner.decimals > scale) return readButtonBlind(line, game, tournament, Math.min(8, scanner.decimals));
-  return { smaller: 0, larger, cap: null, currency, scale, end: close + 1 };
+  const sign = signAt(line, start);
+  return { smaller: 0, larger, cap: null, currency, sign, otherSign: sign, scale, end: close + 1 };
 };
 
 const BUTTON_BLIND = '(Button Blind';
@@ -245,7 +275,17 @@ const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals
       const amount = scanner.scan(line, capStart);
       if (amount !== NO_AMOUNT) cap = amount;
     }
-    return { smaller, larger, cap, currency, scale, end: close + 1 };
+    const sign = signAt(line, start);
+    return {
+      smaller,
+      larger,
+      cap,
+      currency,
+      sign,
+      otherSign: signAt(line, slash + 1),
+      scale,
+      end: close + 1,
+    };
   }
   return null;
 };
@@ -262,6 +302,8 @@ const currencyAt = (
   const sign = line.charAt(start);
   return currencyCode(line, from, close) ?? (isCurrencySign(sign) ? currencyOfSign(sign) : null) ?? 'PLAY';
 };
+
+const signAt = (line: string, at: number): string => (isCurrencySign(line.charAt(at)) ? line.charAt(at) : '');
 
 const scaleOf = (currency: string, decimals: number): number =>
   Math.max(decimals, currency === 'CHIPS' || currency === 'PLAY' ? 0 : 2);

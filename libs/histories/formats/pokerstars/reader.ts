@@ -136,6 +136,7 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
     events: draft.events,
     claims: draft.claims,
     cancelled: draft.cancelled,
+    ...(draft.contradictions.length === 0 ? {} : { contradictions: draft.contradictions }),
     lines: [firstLine, draft.lastLine],
   };
 };

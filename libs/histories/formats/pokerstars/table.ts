@@ -45,12 +45,30 @@ export const readTableLine = (draft: Draft, start: number, end: number): boolean
     name: text.slice(open + 1, close),
     seats: seats >= 2 && seats <= MAX_SEATS ? seats : null,
   };
+  checkTournament(draft);
   if (button > start) {
     const { value: seat } = numberAt(text, button + 6, end);
     draft.buttonSeat = seat > 0 && seat <= MAX_SEATS ? seat : null;
   }
   return true;
 };
+
+/** In tournaments of the site, the name of a table is the number of the tournament and that of the table. */
+const checkTournament = ({ header, table, contradictions, lastLine }: Draft): void => {
+  const expected = header.tournament?.id;
+  if (expected === undefined) return;
+  const { name } = table;
+  const first = numberAt(name, 0, name.length).end;
+  const second = numberAt(name, first + 1, name.length).end;
+  const isNumbered = first > 0 && name.charCodeAt(first) === SPACE && second > first + 1;
+  if (!isNumbered || second < name.length || (name.startsWith(expected) && first === expected.length)) return;
+  // Logs that were anonymized for publication have other numbers of nines in both places.
+  if (expected.startsWith(NINES) && name.startsWith(NINES)) return;
+  contradictions.push({ about: 'tournament', expected, actual: name, line: lastLine });
+};
+
+const SPACE = 0x20;
+const NINES = '99999999';
 
 /**
  * `Seat 2: Roni (LBK) ($2.23 in chips, $10 bounty) is sitting out`: read from the right, because a name may contain any

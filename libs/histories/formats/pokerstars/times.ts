@@ -16,9 +16,19 @@ export interface PrintedTime {
   /** ISO 8601. */
   readonly utc: string | null;
   readonly text: string | null;
+  /** The moment of the other printed time, if it is another one; else null. */
+  readonly otherUtc: string | null;
 }
 
-const NO_TIME: PrintedTime = { year: 9999, month: 0, zone: null, padded: false, utc: null, text: null };
+const NO_TIME: PrintedTime = {
+  year: 9999,
+  month: 0,
+  zone: null,
+  padded: false,
+  utc: null,
+  text: null,
+  otherUtc: null,
+};
 
 const ZERO = 0x30;
 const COLON = 0x3a;
@@ -30,8 +40,50 @@ export const readTime = (line: string, from: number): PrintedTime => {
   const text = line.slice(firstDigit(line, from)).trim();
   const bracket = lastBracket(line, from);
   const own = bracket < 0 ? null : timeAt(line, bracket, text);
-  if (own !== null && own.utc !== null) return own;
-  return timeAt(line, from, text) ?? own ?? NO_TIME;
+  if (own === null || own.utc === null) return timeAt(line, from, text) ?? own ?? NO_TIME;
+  const local = timeAt(line, from, text);
+  if (local === null) return own;
+  const otherUtc = areSame(local, own) ? null : local.utc;
+  // A time in UTC is exact; Run It Once prints beside it a CET that has no summer time.
+  return local.zone === 'UTC' && otherUtc === null ? { ...own, utc: local.utc } : { ...own, otherUtc };
+};
+
+/** Zones whose clocks have changed by the same rules for as long as there are logs. */
+const knownZones: ReadonlySet<string> = new Set([
+  'UTC',
+  'GMT',
+  'ET',
+  'EST',
+  'EDT',
+  'CT',
+  'MT',
+  'PT',
+  'WET',
+  'CET',
+  'CEST',
+  'EET',
+  'EEST',
+]);
+
+const HOUR_LENGTH = 3_600_000;
+
+/**
+ * Whether two times are the same moment, as far as that is known: countries have changed their clocks by other rules and
+ * on other days, and in autumn an hour occurs twice.
+ */
+const areSame = (one: PrintedTime, other: PrintedTime): boolean => {
+  if (one.utc === other.utc || one.utc === null || other.utc === null) return true;
+  const apart = Math.abs(Date.parse(one.utc) - Date.parse(other.utc));
+  const isKnown = knownZones.has(one.zone ?? '') && knownZones.has(other.zone ?? '');
+  const isRunItOnce = one.zone === 'UTC' && other.zone === 'CET';
+  if (isKnown && !isRunItOnce && !isChangeOfClocks(one.utc)) return false;
+  return apart % (HOUR_LENGTH / 2) === 0 && apart <= 2 * HOUR_LENGTH;
+};
+
+/** A Sunday of the months in which Europe and North America change their clocks, or the Monday after it. */
+const isChangeOfClocks = (utc: string): boolean => {
+  const day = new Date(Date.parse(utc));
+  return day.getUTCDay() < 2 && [2, 3, 9, 10].includes(day.getUTCMonth());
 };
 
 /** Offset of the last opening square bracket at or after `from`; -1 for none. */
@@ -76,5 +128,5 @@ const timeAt = (line: string, from: number, text: string): PrintedTime | null =>
   const zone = end > at ? line.slice(at, end) : null;
   const [year, month, day, hour, minute, second] = fields;
   const utc = zone === null ? null : toUtc({ year, month, day, hour, minute, second }, zone);
-  return { year, month, zone, padded, utc, text };
+  return { year, month, zone, padded, utc, text, otherUtc: null };
 };

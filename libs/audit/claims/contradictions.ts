@@ -1,0 +1,20 @@
+import type { Contradiction } from '#histories';
+import type { FindingCode } from '../findings/codes.js';
+import type { Replay } from '../replay/replay.js';
+
+/** The code and the rules of each kind of contradiction. */
+const findingsOf: Readonly<
+  Record<Contradiction['about'], { readonly code: FindingCode; readonly rules: readonly string[] }>
+> = {
+  currency: { code: 'amount', rules: ['L-LINE-1'] },
+  time: { code: 'amount', rules: ['L-LINE-1', 'L-ID-1'] },
+  tournament: { code: 'impossible-setup', rules: ['L-ID-1'] },
+};
+
+/** L-LINE-1, L-ID-1: reports what the text of the hand says in two ways. */
+export const checkContradictions = ({ hand, collector }: Replay): void => {
+  for (const { about, expected, actual, line } of hand.contradictions ?? []) {
+    const { code, rules } = findingsOf[about];
+    collector.add(code, rules, line, null, expected, actual, null);
+  }
+};
