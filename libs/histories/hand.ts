@@ -75,6 +75,9 @@ const reading = z.object({
     .max(5)
     .exactOptional()
     .meta({ description: 'Ranks that the text names without their place in the hand.' }),
+  loose: z.literal(true).exactOptional().meta({
+    description: 'The text lacks ranks, contradicts itself, or has words beside those of a description.',
+  }),
 });
 
 /** Options of a table's game: openers (P-VAR-5CD), wild cards, another deck, two boards, bomb pots. */
@@ -223,6 +226,10 @@ const claim = z.discriminatedUnion('type', [
       .max(MAX_RUNS)
       .exactOptional()
       .meta({ description: 'The described low of a high-low hand, by run.' }),
+    unread: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'The first description of a hand that cannot be read.' }),
     line,
   }),
   z

@@ -1,6 +1,8 @@
 import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
 import type { HandDescription } from '#histories';
-import { agrees, isComplete, readHand } from '../replay/hand-readings.js';
+import type { HandValue } from '#ranking';
+import type { FindingValue } from '../findings/finding.js';
+import { isComplete, misdescribes } from '../replay/hand-readings.js';
 import type { Replay } from '../replay/replay.js';
 import type { Settlement } from '../settlement/settlement.js';
 import { sumAwardsOf } from '../settlement/stated-money.js';
@@ -20,19 +22,25 @@ export const checkSeatResult = (
 
 /** P-SHOW-6: the hands that the summary names are the real ones, by half and run. */
 const checkNames = (replay: Replay, claim: SeatClaim, boards: readonly (readonly Card[])[]): void => {
-  const { trust } = replay;
-  const cards = claim.cards ?? replay.shown.get(claim.seat);
+  const { trust, conventions } = replay;
+  const { seat, line, readings, lows = [] } = claim;
+  const isStrict = conventions.leavesOut === 'nothing';
+  const cards = claim.cards ?? replay.shown.get(seat);
   const { variant } = replay.state.setup;
-  if (!isComplete(variant, cards, boards[0]) || !trust.cardsOf(claim.seat) || !trust.board) return;
-  for (const [share, readings] of [claim.readings, claim.lows ?? []].entries())
-    for (const [run, reading] of readings.entries()) {
-      const potShare = variant.shares[share] ?? variant.shares[0];
-      const real = reading === null ? null : readHand(variant, potShare, cards, boards[run] ?? boards[0]);
-      if (reading === null || real === null || agrees(reading, real)) continue;
-      const named = hasRanks(reading) ? reading : reading.category;
-      const rules = ['P-SHOW-6', 'L-CLAIM-1'];
-      replay.collector.add('hand-description', rules, claim.line, claim.seat, real, named, null);
+  if (!trust.cardsOf(seat) || !trust.board) return;
+  const report = (real: HandValue | null, named: FindingValue): void => {
+    replay.collector.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], line, seat, real, named, null);
+  };
+  if (claim.unread !== undefined && isStrict) return report(null, claim.unread);
+  if (!isComplete(variant, cards, boards[0])) return;
+  for (const [run, reading] of readings.entries()) {
+    if (reading === null) continue;
+    const names = lows.length > 0 ? [reading, lows[run] ?? undefined] : [reading];
+    for (const [share, name] of names.entries()) {
+      const { wrong, real } = misdescribes(variant, share, cards, boards[run] ?? boards[0], name, isStrict);
+      if (wrong) report(real, name === undefined ? null : hasRanks(name) ? name : name.category);
     }
+  }
 };
 
 /** The lowest rank that a straight can end with, five. */

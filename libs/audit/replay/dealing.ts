@@ -56,6 +56,8 @@ export class Dealing {
     private readonly hand: CanonicalHand,
     private readonly state: Hand,
     private readonly collector: FindingCollector,
+    /** Whether the log describes shown hands completely. */
+    private readonly isStrict: boolean,
     /** Called when a street begins without a line that announces it. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
@@ -359,7 +361,7 @@ export class Dealing {
     if (event.cards.length > variant.maxHoleCards)
       this.reportCount(event.line, event.seat, variant.maxHoleCards, event.cards.length);
     this.noteHole(event.seat, event.cards, event.line);
-    checkNamedHand(this.hand, this.state, event, this.collector);
+    checkNamedHand(this.hand, this.state, event, this.collector, this.isStrict);
   }
 
   // Reports

@@ -32,6 +32,31 @@ export const readHand = (
     : null;
 };
 
+/** Whether all cards of a hand are known, so that a share without a hand has none. */
+const isDecided = (variant: Variant, board: readonly Card[]): boolean => board.length >= variant.boardCards;
+
+/**
+ * P-SHOW-6, L-CLAIM-1: whether a log describes a hand wrongly for one share of the pot, and the real hand. A log that leaves
+ * nothing out (`isStrict`) names a hand for every share that has one, in words that can be read.
+ *
+ * @param claimed undefined for a share that the log does not describe
+ */
+export const misdescribes = (
+  variant: Variant,
+  share: number,
+  hole: readonly Card[],
+  board: readonly Card[],
+  claimed: HandDescription | undefined,
+  isStrict: boolean,
+): { readonly wrong: boolean; readonly real: HandValue | null } => {
+  const potShare = variant.shares[share];
+  const real = potShare === undefined ? null : readHand(variant, potShare, hole, board);
+  if (claimed === undefined) return { wrong: isStrict && real !== null && isDecided(variant, board), real };
+  if (isStrict && claimed.loose === true) return { wrong: true, real };
+  if (real === null) return { wrong: isDecided(variant, board), real };
+  return { wrong: !agrees(claimed, real), real };
+};
+
 /** L-CLAIM-1: whether the hand that a log names is the real one, as far as the log describes it. */
 export const agrees = (claimed: HandDescription, real: HandValue): boolean =>
   claimed.category === real.category &&

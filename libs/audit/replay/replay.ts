@@ -82,7 +82,8 @@ export class Replay {
     private readonly observe?: StepObserver,
   ) {
     this.state = new Hand(inferred.setup);
-    this.dealing = new Dealing(hand, this.state, this.collector, (line, street) => {
+    const isStrict = conventions.leavesOut === 'nothing';
+    this.dealing = new Dealing(hand, this.state, this.collector, isStrict, (line, street) => {
       this.reportMissingMarker(line, street);
     });
     this.uncalledBets = new UncalledBets(this.state, this.collector, conventions);

@@ -1,43 +1,57 @@
 import type { Card } from '#cards';
 import type { Hand } from '#engine';
-import type { CanonicalHand, HandDescription, HandEvent } from '#histories';
+import type { CanonicalHand, HandEvent } from '#histories';
+import type { HandValue } from '#ranking';
 import type { FindingCollector } from '../findings/collector.js';
-import { agrees, isComplete, readHand } from './hand-readings.js';
+import { isComplete, misdescribes, readHand } from './hand-readings.js';
 import { hasContradictingPrints } from './printed-boards.js';
 
 type ShowEvent = Extract<HandEvent, { type: 'show' }>;
 
-/** P-SHOW-6, L-CLAIM-1: a hand that is shown is the hand that the line names, for the high and for the low half. */
+/**
+ * P-SHOW-6, L-CLAIM-1: a hand that is shown is the hand that the line names, for the high and for the low half. A wrong name
+ * costs the trust in cards that the log prints in two ways.
+ *
+ * @param isStrict whether the site always describes hands completely, in words that can be read
+ */
 export const checkNamedHand = (
   hand: CanonicalHand,
   state: Hand,
   event: ShowEvent,
   collector: FindingCollector,
+  isStrict: boolean,
 ): void => {
   const { trust } = collector;
-  if (!trust.cardsOf(event.seat) || !trust.board) return;
-  if (event.reading !== null) checkName(hand, state, event, event.reading, 0, collector);
-  if (event.low !== undefined) checkName(hand, state, event, event.low, 1, collector);
-};
-
-/** A wrong name costs the trust in cards that the log prints in two ways. */
-const checkName = (
-  hand: CanonicalHand,
-  state: Hand,
-  event: ShowEvent,
-  name: HandDescription,
-  share: number,
-  collector: FindingCollector,
-): void => {
+  const { text, reading, low, cards, seat } = event;
+  if (!trust.cardsOf(seat) || !trust.board || (text === null && reading === null)) return;
   const { variant } = state.setup;
   const board = state.boards[event.run] ?? state.boards[0];
-  if (!isComplete(variant, event.cards, board)) return;
-  const real = readHand(variant, variant.shares[share] ?? variant.shares[0], event.cards, board);
-  if (real === null || agrees(name, real)) return;
-  const { trust } = collector;
-  collector.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], event.line, event.seat, real, event.text);
-  if (trust.board && hasContradictingPrints(hand)) trust.loseBoard();
-  if (isSummarizedOtherwise(hand, event.seat, event.cards)) trust.loseCardsOf(event.seat);
+  const isKnown = isComplete(variant, cards, board);
+  if (reading === null) {
+    const real = isKnown ? readHand(variant, variant.shares[0], cards, board) : null;
+    if (isStrict) report(collector, event, real);
+    return;
+  }
+  if (!isKnown) {
+    if (isStrict && (reading.loose === true || low?.loose === true)) report(collector, event, null);
+    return;
+  }
+  const names = variant.shares.length > 1 ? [reading, low] : [reading];
+  for (const [share, name] of names.entries()) {
+    const { wrong, real } = misdescribes(variant, share, cards, board, name, isStrict);
+    if (!wrong) continue;
+    report(collector, event, real);
+    if (trust.board && hasContradictingPrints(hand)) trust.loseBoard();
+    if (isSummarizedOtherwise(hand, seat, cards)) trust.loseCardsOf(seat);
+  }
+};
+
+const report = (
+  collector: FindingCollector,
+  { line, seat, text }: ShowEvent,
+  real: HandValue | null,
+): void => {
+  collector.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], line, seat, real, text);
 };
 
 /** Whether the summary has the same number of other cards for the seat. */

@@ -41,7 +41,46 @@ describe('readDescription', () => {
     ['2-card: 6,5', 'two-card', [4, 3]],
     ['1-card: A', 'one-card', [12]],
   ])('reads category and ranks', (text, category, ranks) => {
-    expect(readDescription(text)).toEqual({ category, ranks });
+    const { loose, ...reading } = readDescription(text) ?? {};
+    expect(reading).toEqual({ category, ranks });
+    expect([true, undefined]).toContain(loose);
+  });
+
+  everyRow([
+    'Pair',
+    'Two Pairs',
+    'Flush',
+    'Straight, Nine high',
+    'a pair of Knaves',
+    'two pair, Kings',
+    'a straight, Four to Nine',
+    'a straight, Ace to Six',
+    'a straight flush, Nine to Five',
+    'a flush, King high - lowest cards',
+    'a pair of Sixes - Knave kicker',
+    'a Royal Flush of hearts',
+    'a full house, Tens full',
+    'high card',
+    'Lo: a pair of Knaves',
+  ])('notes ranks that are missing and words that are none of a description', (text) => {
+    expect(readDescription(text)).toMatchObject({ loose: true });
+  });
+
+  everyRow([
+    'a straight, Ace to Five',
+    'a straight, Ace to Nine',
+    'a straight, Five to Nine',
+    'a pair of Sixs',
+    'High Card King',
+    'A PAIR OF JACKS',
+    'Royal Flush',
+    'a flush, King high - lower cards',
+    'two pair, Aces and Eights - lower kicker',
+    'high card Ace - Queen+Jack+Ten+Eight kicker',
+    'a 3-card: 6,5,4',
+    'Lo: a straight, Three to Seven',
+  ])('finds nothing amiss in the words of the site', (text) => {
+    expect(readDescription(text)).not.toHaveProperty('loose');
   });
 
   it('adds kickers after the ranks of the category', () => {
@@ -77,7 +116,12 @@ describe('readDescription', () => {
     expect(readDescription(`a flush, ${'King '.repeat(200_000)}`)).toEqual({
       category: 'flush',
       ranks: [11],
+      loose: true,
     });
-    expect(readDescription(`a flush, ${'x'.repeat(1_000_000)}`)).toEqual({ category: 'flush', ranks: [] });
+    expect(readDescription(`a flush, ${'x'.repeat(1_000_000)}`)).toEqual({
+      category: 'flush',
+      ranks: [],
+      loose: true,
+    });
   });
 });

@@ -65,7 +65,8 @@ export const readHandDescription = (
   const divide = text.indexOf(`; ${LOW}`);
   const reading = readDescription(text.slice(HIGH.length, divide < 0 ? undefined : divide));
   const low = divide < 0 ? null : readDescription(text.slice(divide + 2));
-  return low === null ? { reading } : { reading, low };
+  if (low !== null) return { reading, low };
+  return { reading: divide < 0 || reading === null ? reading : { ...reading, loose: true } };
 };
 
 /** The words before a list of single ranks, with the category of the hand. */
@@ -122,7 +123,47 @@ export const readDescription = (text: string): HandDescription | null => {
 const readCategory = (lower: string): HandDescription | null => {
   const found = phrases.find(({ phrase }) => lower.startsWith(phrase));
   if (found === undefined) return null;
-  const { category, phrase } = found;
+  const reading = readPhrase(lower, found);
+  return isExact(lower, found) ? reading : { ...reading, loose: true };
+};
+
+/** The number of ranks that a description names before its kickers. */
+const rankCounts: Readonly<Partial<Record<Category, number>>> = {
+  'high-card': 1,
+  pair: 1,
+  'two-pair': 2,
+  'three-of-a-kind': 1,
+  straight: 2,
+  flush: 1,
+  'full-house': 2,
+  'four-of-a-kind': 1,
+  'straight-flush': 2,
+};
+
+/** All words of descriptions but the ranks. */
+const vocabulary: ReadonlySet<string> = new Set([
+  ...phrases.flatMap(({ phrase }) => phrase.split(' ')),
+  ...['to', 'and', 'full', 'of', 'high', 'kicker', 'lower', 'cards', 'higher'],
+]);
+
+/** Whether a description has all its ranks and no other words, and a straight has both its ends. O(length). */
+const isExact = (lower: string, { category, phrase }: (typeof phrases)[number]): boolean => {
+  if (!isEveryWord(lower, (word) => vocabulary.has(word) || ranks.has(word))) return false;
+  if (phrase.endsWith('royal flush')) return lower === phrase;
+  const dash = lower.indexOf(' - ');
+  const named = namedRanks(lower.slice(phrase.length, dash < 0 ? undefined : dash));
+  if (named.length !== rankCounts[category]) return false;
+  return (category !== 'straight' && category !== 'straight-flush') || isRun(named[0], named[1]);
+};
+
+const ACE = 12;
+/** The top ranks above which a straight may begin with an ace: a five, and a nine in short decks. */
+const WHEELS: readonly number[] = [3, 7];
+
+const isRun = (lowest: number, highest: number): boolean =>
+  lowest === highest - 4 || (lowest === ACE && WHEELS.includes(highest));
+
+const readPhrase = (lower: string, { category, phrase }: (typeof phrases)[number]): HandDescription => {
   if (phrase.endsWith('royal flush')) return { category, ranks: [12] };
   const dash = lower.indexOf(' - ');
   const named = namedRanks(lower.slice(phrase.length, dash < 0 ? undefined : dash));
@@ -155,16 +196,28 @@ const ownRanks = (category: Category, named: readonly number[]): number[] => {
 /** The rank words of a phrase, in order. */
 const namedRanks = (phrase: string): number[] => {
   const found: number[] = [];
+  isEveryWord(phrase, (word) => {
+    const rank = ranks.get(word);
+    if (rank !== undefined) found.push(rank);
+    return true;
+  });
+  return found;
+};
+
+/** Whether a test holds for every word of a phrase; ends at the first word for which it does not. O(length). */
+const isEveryWord = (phrase: string, test: (word: string) => boolean): boolean => {
   let start = -1;
   for (let at = 0; at <= phrase.length; at++) {
-    const code = at < phrase.length ? phrase.charCodeAt(at) : 0x20;
-    const letter = code >= 97 && code <= 122;
-    if (letter && start < 0) start = at;
-    else if (!letter && start >= 0) {
-      const rank = ranks.get(phrase.slice(start, at));
-      if (rank !== undefined) found.push(rank);
+    const code = at < phrase.length ? phrase.charCodeAt(at) : SPACE;
+    const isSeparator = SEPARATORS.includes(String.fromCharCode(code));
+    if (!isSeparator && start < 0) start = at;
+    else if (isSeparator && start >= 0) {
+      if (!test(phrase.slice(start, at))) return false;
       start = -1;
     }
   }
-  return found;
+  return true;
 };
+
+const SPACE = 0x20;
+const SEPARATORS = ' ,.+-';

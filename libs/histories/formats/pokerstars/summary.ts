@@ -177,7 +177,9 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
       claim.outcome = 'won';
       pushWon(draft, claim, text.charCodeAt(from + 4) === OPEN ? from + 5 : from + 4);
     } else if (claim.outcome === 'shown' && text.startsWith('lost', from)) claim.outcome = 'lost';
-    const { reading, low } = handBetween(text, from, after < 0 ? end : after - ', '.length);
+    const words = wordsBetween(text, from, after < 0 ? end : after - ', '.length);
+    const { reading, low } = words === null ? { reading: null } : readHandDescription(words);
+    if (reading === null && words !== null) claim.unread ??= words;
     claim.readings = [...claim.readings, reading];
     if (draft.header.game.game.descriptionStyle === 'high-low')
       claim.lows = [...(claim.lows ?? []), low ?? null];
@@ -196,11 +198,12 @@ const nextResult = (text: string, from: number, end: number): number => {
   return -1;
 };
 
-const handBetween = (text: string, from: number, end: number): ReturnType<typeof readHandDescription> => {
+/** The words of a description, without the remark and the dot that may follow; null for none. */
+const wordsBetween = (text: string, from: number, end: number): string | null => {
   const withAt = indexWithin(text, ' with ', from, end);
-  if (withAt < 0) return { reading: null };
+  if (withAt < 0) return null;
   const remark = indexWithin(text, ' (', withAt, end);
-  return readHandDescription(text.slice(withAt + 6, remark < 0 ? end : remark));
+  return text.slice(withAt + ' with '.length, remark < 0 ? end : remark);
 };
 
 const pushWon = (draft: Draft, claim: SeatClaim, at: number): void => {
