@@ -3,8 +3,11 @@
  * conventions of its own site; they are data of the format, and the audit knows no site by name.
  */
 export interface Conventions {
-  /** Where the line of an uncalled bet is: directly after the betting, at the end of the hand, or left out in some logs. */
-  readonly uncalledLine: 'at-once' | 'late' | 'optional';
+  /**
+   * Where the line of an uncalled bet is: directly after the betting, at the end of the hand, or left out in some logs.
+   * `kept`: there is none, because the bet stays in the pot that the winner collects.
+   */
+  readonly uncalledLine: 'at-once' | 'late' | 'optional' | 'kept';
   /** Whether the amount of that line is the part that nobody called. */
   readonly uncalledAmount: 'exact' | 'unreliable';
   /** Whether the printed total includes the rake. */
@@ -36,6 +39,8 @@ export interface Conventions {
   readonly listedPots?: 'without-house-money';
   /** The chips in which the site also splits pots, besides the smallest unit. */
   readonly splitChips?: readonly number[];
+  /** `any`: the odd chips of a split pot go to any of its winners, one each; by the rules, if absent. */
+  readonly oddChips?: 'any';
 }
 
 /** The strictest conventions: the log is complete and all its figures are exact. */

@@ -2,6 +2,7 @@ import { rakeInProportion, settle, type Award, type Chips, type Pot } from '#eng
 import type { Replay } from '../replay/replay.js';
 import type { Contest } from './contest.js';
 import { awardsByRate } from './winner-rates.js';
+import { moveOddChips } from './odd-chips.js';
 import { sumAwards, sumAwardsOf, type StatedAward, type StatedMoney } from './stated-money.js';
 
 /** The pots less their part of the rake, in order. */
@@ -28,10 +29,15 @@ export const allotRake = (
   trusted: readonly StatedAward[],
 ): Allotment => {
   const allotment = allotByPot(replay, pots, contest, money, rake, trusted);
-  const { winnerRates, splitChips = [] } = replay.conventions;
+  const { winnerRates, splitChips = [], oddChips } = replay.conventions;
   // A pot with one winner is not split.
-  if (allotment.awards.length < 2 || (winnerRates === undefined && splitChips.length === 0)) return allotment;
-  if (reproduces(replay, allotment, trusted)) return allotment;
+  if (allotment.awards.length < 2 || reproduces(replay, allotment, trusted)) return allotment;
+  if (oddChips === 'any') {
+    const stated = (player: number): Chips => sumAwardsOf(trusted, replay.state.seats[player]);
+    const awards = moveOddChips(allotment.awards, stated);
+    if (awards !== null) return { net: allotment.net, awards };
+  }
+  if (winnerRates === undefined && splitChips.length === 0) return allotment;
   const { switches } = replay.state.setup;
   for (const chip of splitChips) {
     if (allotment.net.some((amount) => amount % chip !== 0)) continue;
@@ -85,11 +91,18 @@ const allotByPot = (
     rake,
     pots.map((_, index) => money.pots.get(index)?.amount),
   );
-  const candidates = [byAwards, byPots, rakeInProportion(pots, rake)]
+  const ofContested = replay.conventions.uncalledLine === 'kept' ? rakeContested(pots, rake) : null;
+  const candidates = [byAwards, byPots, ofContested, rakeInProportion(pots, rake)]
     .filter((net) => net !== null)
     .map(allot);
   const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
   return candidates.find((candidate) => reproduces(replay, candidate, trusted)) ?? candidates[likely];
+};
+
+/** The pots net of a rake that the last pot does not pay, if it is a bet that nobody called; else null. */
+const rakeContested = (pots: readonly Pot[], rake: Chips): NetPots | null => {
+  const last = pots[pots.length - 1];
+  return last.players.length === 1 ? [...rakeInProportion(pots.slice(0, -1), rake), last.amount] : null;
 };
 
 /** Stated pots as net pots, if no stated pot is larger than its pot and their sum lacks just the rake; else null. */

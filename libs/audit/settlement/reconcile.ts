@@ -14,17 +14,26 @@ export interface Reconciliation {
  * with the returns of the log and not with those of the rules, contributions follow the log.
  */
 export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake }: StatedMoney): void => {
-  const { state } = replay;
+  const { state, conventions } = replay;
   const returned = state.returned;
-  if (returned === null || totalPot === null) return;
+  if (returned === null) return;
+  if (conventions.uncalledLine === 'kept' && replay.uncalled.length === 0)
+    return keepUncalled(replay, returned.player, returned.amount);
+  if (totalPot === null) return;
   let logged = 0;
   for (const { seat, amount } of replay.uncalled) if (seat === state.seats[returned.player]) logged += amount;
   const kept = returned.amount - logged;
   const gross = state.pot + kept;
-  const out = awarded + (rake?.amount ?? 0);
-  if (kept === 0 || totalPot.amount !== gross || out !== gross) return;
-  state.paid[returned.player] += kept;
-  state.stack[returned.player] -= kept;
+  const taken = rake?.amount ?? 0;
+  const net = conventions.totalPot === 'net' ? taken : 0;
+  if (kept === 0 || totalPot.amount + net !== gross || awarded + taken !== gross) return;
+  keepUncalled(replay, returned.player, kept);
+};
+
+/** Counts chips that nobody called as a part of the pots. */
+const keepUncalled = ({ state }: Replay, player: number, amount: Chips): void => {
+  state.paid[player] += amount;
+  state.stack[player] -= amount;
 };
 
 /**

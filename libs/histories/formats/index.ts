@@ -6,12 +6,13 @@ import { pacific } from './pacific/index.js';
 import { phh, phhs } from './phh/index.js';
 import { pokerstars } from './pokerstars/index.js';
 import { thebiggame } from './thebiggame/index.js';
+import { winamax } from './winamax/index.js';
 
 /**
  * All formats. A new one adds its folder and a row here, and changes nothing else. Where a log matches two formats the
  * first one counts: canonical hands may quote any other log.
  */
-export const formats: readonly HistoryFormat[] = [json, phh, phhs, pokerstars, pacific, thebiggame];
+export const formats: readonly HistoryFormat[] = [json, phh, phhs, pokerstars, pacific, thebiggame, winamax];
 
 const byId = new Map(formats.map((format) => [format.id, format]));
 

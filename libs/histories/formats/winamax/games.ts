@@ -1,0 +1,24 @@
+import type { GameLimit } from '../../hand.js';
+
+/** The games by their names in headers. */
+export const variants: ReadonlyMap<string, string> = new Map([
+  ['Holdem', 'holdem'],
+  ["Hold'em", 'holdem'],
+  ['Omaha', 'omaha'],
+  ['Omaha8', 'omaha-8'],
+  ['Omaha Hi/Lo', 'omaha-8'],
+  ['5 Card Omaha', 'omaha-5'],
+  ['Omaha5', 'omaha-5'],
+  ['5 Card Omaha Hi/Lo', 'omaha-5-8'],
+  ['7-Card Stud', 'stud'],
+  ['7-Card Stud Hi/Lo', 'stud-8'],
+  ['Razz', 'razz'],
+  ['2-7 Triple Draw', 'lowball-27-triple'],
+]);
+
+/** The limits behind the names of games. */
+export const limits: readonly (readonly [words: string, limit: GameLimit])[] = [
+  [' no limit', 'no-limit'],
+  [' pot limit', 'pot-limit'],
+  [' fixed limit', 'fixed-limit'],
+];

@@ -1,0 +1,57 @@
+import { indexWithin } from '../../bounded-search.js';
+import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { prefixBoundary } from '../../source/index.js';
+import type { HistoryFormat } from '../format.js';
+import { bodyPhrases } from './body.js';
+import { parseCards } from './cards.js';
+import { conventionsOf, dialects } from './conventions.js';
+import { variants } from './games.js';
+import { headerPhrases } from './header.js';
+import { summaryPhrases } from './summary.js';
+
+const HEADER = 'Winamax Poker - ';
+const TOURNAMENT = 'Winamax Poker - Tournament ';
+
+/** A summary without a line for each player of the hand is a short one. */
+const finish = (draft: HandDraft): void => {
+  const seats = new Set(
+    draft.events.map((event) => (event.type !== 'note' && 'seat' in event ? event.seat : null)),
+  );
+  const listed = draft.claims.filter(({ type }) => type === 'seat' || type === 'stranger').length;
+  seats.delete(null);
+  if (listed < seats.size) draft.dialect = dialects.short;
+};
+
+const layout: SiteLayout = {
+  format: 'winamax',
+  site: 'Winamax',
+  dialect: dialects.complete,
+  first: 'header',
+  sections: {
+    header: { table: new PhraseTable(headerPhrases), otherLines: 'reject' },
+    body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },
+    summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
+  },
+  dotsGroup: false,
+  parseCards,
+  scaleOf: (text, start, end) =>
+    indexWithin(text, TOURNAMENT, start, Math.min(end, start + 100)) < 0 ? 2 : 0,
+  finish,
+};
+
+/** Winamax: cash games, pools and tournaments. */
+export const winamax: HistoryFormat = {
+  id: 'winamax',
+  name: 'Winamax',
+  boundary: prefixBoundary([HEADER]),
+  support: [...new Set(variants.values())].map((variant) => ({
+    variant,
+    reads: true,
+    writes: false,
+    lossless: false,
+  })),
+  recognises: (head) => head.includes(HEADER) && head.includes('HandId: #'),
+  read: makeReader(layout),
+  isRemainder: (text) => text.includes('*** SUMMARY ***'),
+  conventions: conventionsOf,
+};
