@@ -1,5 +1,5 @@
 import type { Catalogue } from '#cards';
-import { MAX_EVENTS, MAX_RUNS } from './hand-limits.js';
+import { MAX_EVENTS, MAX_PLAYERS, MAX_RUNS } from './hand-limits.js';
 
 /**
  * The messages of the readers, English and Spanish side by side. Each one states what was expected. It follows a colon, so it has no
@@ -140,6 +140,53 @@ export const messages = {
     es: 'no se esperaba nada detrás de {verb}',
   },
 
+  // Open Hand History
+
+  recordExpected: {
+    en: 'a record such as {"ohh": …} was expected',
+    es: 'se esperaba un registro como {"ohh": …}',
+  },
+  recordJsonExpected: {
+    en: 'JSON was expected: {expected}',
+    es: 'se esperaba JSON: {expected}',
+  },
+  objectExpected: {
+    en: '{key} was expected to be a list of objects',
+    es: 'se esperaba que {key} fuera una lista de objetos',
+  },
+  oneCardExpected: {
+    en: 'a card such as "Th" was expected',
+    es: 'se esperaba una carta como "Th"',
+  },
+  gameTypeExpected: {
+    en: 'a game with board cards was expected: {words}',
+    es: 'se esperaba un juego con cartas comunitarias: {words}',
+  },
+  wordExpected: {
+    en: '{key} was expected to be one of {words}',
+    es: 'se esperaba que {key} fuera uno de {words}',
+  },
+  knownPlayerExpected: {
+    en: '{key} was expected to be the id of a player',
+    es: 'se esperaba que {key} fuera el identificador de un jugador',
+  },
+  uniqueNumberExpected: {
+    en: '{key} was expected to have a number of its own',
+    es: 'se esperaba que {key} tuviera un número propio',
+  },
+  risingNumberExpected: {
+    en: '{key} was expected to rise',
+    es: 'se esperaba que {key} aumentara',
+  },
+  noAmountExpected: {
+    en: 'no amount was expected for {action}',
+    es: 'no se esperaba ninguna cantidad para {action}',
+  },
+  fewerPlayersExpected: {
+    en: `from 1 to ${String(MAX_PLAYERS)} players were expected`,
+    es: `se esperaban de 1 a ${String(MAX_PLAYERS)} jugadores`,
+  },
+
   // TOML
 
   keyExpected: { en: 'a key was expected', es: 'se esperaba una clave' },
@@ -210,5 +257,7 @@ export const jsonTokens = {
   '[': { en: 'a comma or ]', es: 'una coma o ]' },
   end: { en: 'the end of the document', es: 'el final del documento' },
   quote: { en: 'the closing quote of a text', es: 'el cierre de un texto entre comillas' },
+  'unique-name': { en: 'another name than before', es: 'un nombre distinto de los anteriores' },
+  'fewer-brackets': { en: 'fewer open brackets', es: 'menos llaves y corchetes abiertos' },
   escape: { en: 'an escape such as \\n or \\u00e9', es: 'un escape como \\n o \\u00e9' },
 } as const satisfies Catalogue;

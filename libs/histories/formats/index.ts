@@ -2,6 +2,7 @@ import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { json } from './json/index.js';
+import { ohh } from './ohh/index.js';
 import { pacific } from './pacific/index.js';
 import { phh, phhs } from './phh/index.js';
 import { pokerstars } from './pokerstars/index.js';
@@ -12,7 +13,7 @@ import { winamax } from './winamax/index.js';
  * All formats. A new one adds its folder and a row here, and changes nothing else. Where a log matches two formats the
  * first one counts: canonical hands may quote any other log.
  */
-export const formats: readonly HistoryFormat[] = [json, phh, phhs, pokerstars, pacific, thebiggame, winamax];
+export const formats: readonly HistoryFormat[] = [json, ohh, phh, phhs, pokerstars, pacific, thebiggame, winamax];
 
 const byId = new Map(formats.map((format) => [format.id, format]));
 

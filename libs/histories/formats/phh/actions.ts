@@ -1,6 +1,6 @@
 import { cardAt, fillMessage, UNKNOWN, type Card, type Message } from '#cards';
 import { messages } from '../../messages.js';
-import { readDecimal, type Decimal } from './decimals.js';
+import { readDecimal, type Decimal } from '../../decimals.js';
 
 /**
  * The action strings of the notation, one at a time. They rely on the number of players alone; what an action means for

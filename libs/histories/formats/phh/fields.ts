@@ -1,7 +1,7 @@
 import { fillMessage, type Message } from '#cards';
 import { messages } from '../../messages.js';
 import type { TomlValue } from './toml.js';
-import { readDecimal, scaleOf, unitsOf, type Decimal } from './decimals.js';
+import { readDecimal, scaleOf, unitsOf, type Decimal } from '../../decimals.js';
 import { MAX_DECIMALS } from '../../money.js';
 
 /** The first error in the fields of a hand: the line, and what was expected on it. */

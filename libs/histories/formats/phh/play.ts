@@ -3,7 +3,7 @@ import { MAX_RUNS } from '../../hand-limits.js';
 import type { HandEvent } from '../../hand.js';
 import type { PhhAction } from './actions.js';
 import type { Game, Street } from './games.js';
-import { unitsOf } from './decimals.js';
+import { unitsOf } from '../../decimals.js';
 
 /** Forced bets and stacks before the deal, by player, in the order of the deal. */
 export interface Stakes {

@@ -1,4 +1,4 @@
-import { MAX_DECIMALS } from '../../money.js';
+import { MAX_DECIMALS } from './money.js';
 
 /**
  * A decimal number of a file: its digits, and the position of its point. Amounts rely on it to stay exact in any notation,

@@ -1,0 +1,112 @@
+import { fillMessage } from '#cards';
+import type { JsonObject } from '../../exact-json.js';
+import { MAX_POTS } from '../../hand-limits.js';
+import type { HandClaim, HandEvent } from '../../hand.js';
+import { messages } from '../../messages.js';
+import { formatMoney } from '../../money.js';
+import type { Fields } from './fields.js';
+
+/** What the pots of a record state. */
+interface StatedPots {
+  readonly events: readonly HandEvent[];
+  readonly claims: readonly HandClaim[];
+}
+
+/** The words of a note about money that a player gets beside the pots. */
+export const BONUS = 'bonus';
+export const BOUNTY = 'bounty';
+
+/**
+ * Reads the pots: what players collect and cash out, and the totals. `seats` has the seat of each player by id. A pot
+ * includes the rake. Players collect by pot only where there are several. O(length).
+ */
+export const readPots = (
+  record: JsonObject,
+  fields: Fields,
+  seats: ReadonlyMap<number, number>,
+): StatedPots => {
+  const pots = fields.objects(record, 'pots');
+  const collects: HandEvent[] = [];
+  const others: HandEvent[] = [];
+  const amounts: HandClaim[] = [];
+  const numbers = new Set<number>();
+  let rake: { readonly amount: number; readonly line: number } | undefined;
+  for (const pot of pots) {
+    const number = fields.whole(pot, 'number', 0, MAX_POTS) ?? numbers.size;
+    if (numbers.has(number))
+      fields.fail(fields.line(pot, 'number'), fillMessage(messages.uniqueNumberExpected, { key: 'number' }));
+    numbers.add(number);
+    const line = fields.line(pot, 'amount');
+    amounts.push({ type: 'pot', pot: number, amount: fields.requiredAmount(pot, 'amount'), line });
+    for (const key of ['rake', 'jackpot']) {
+      const taken = fields.amount(pot, key);
+      if (taken === null) continue;
+      rake = { amount: (rake?.amount ?? 0) + taken, line: rake?.line ?? fields.line(pot, key) };
+    }
+    const named = pots.length > 1 ? number : null;
+    for (const win of fields.objects(pot, 'player_wins'))
+      readWin(win, named, fields, seats, collects, others);
+  }
+  const [first] = amounts;
+  const sum = amounts.reduce((total, claim) => total + ('amount' in claim ? claim.amount : 0), 0);
+  const claims: HandClaim[] = [];
+  if (first !== undefined) claims.push({ type: 'total-pot', amount: sum, line: first.line });
+  if (amounts.length > 1) claims.push(...amounts);
+  if (rake !== undefined) claims.push({ type: 'rake', ...rake });
+  return { events: [...collects, ...others], claims };
+};
+
+const readWin = (
+  win: JsonObject,
+  pot: number | null,
+  fields: Fields,
+  seats: ReadonlyMap<number, number>,
+  collects: HandEvent[],
+  others: HandEvent[],
+): void => {
+  const seat = seatOf(win, 'player_id', fields, seats);
+  const amount = fields.requiredAmount(win, 'win_amount');
+  const line = fields.line(win, 'win_amount');
+  if (amount > 0) collects.push({ type: 'collect', seat, amount, pot, run: 0, line });
+  const cashOut = fields.amount(win, 'cashout_amount') ?? 0;
+  const fee = fields.amount(win, 'cashout_fee') ?? 0;
+  if (cashOut > 0 || fee > 0)
+    others.push({ type: 'cash-out', seat, amount: cashOut, fee, line: fields.line(win, 'cashout_amount') });
+  const bonus = fields.amount(win, 'bonus_amount') ?? 0;
+  if (bonus > 0)
+    others.push({
+      type: 'note',
+      seat,
+      text: `${BONUS} ${formatMoney(bonus, fields.scale)}`,
+      line: fields.line(win, 'bonus_amount'),
+    });
+};
+
+/** The seat of a player by id; 0 after an error. */
+const seatOf = (
+  object: JsonObject,
+  key: string,
+  fields: Fields,
+  seats: ReadonlyMap<number, number>,
+): number => {
+  const id = fields.requiredWhole(object, key, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  const seat = seats.get(id);
+  if (seat === undefined)
+    fields.fail(fields.line(object, key), fillMessage(messages.knownPlayerExpected, { key }));
+  return seat ?? 0;
+};
+
+/** Bounties are paid beside the pots: `bounty 2.50 for NAME`. */
+export const readBounties = (
+  record: JsonObject,
+  fields: Fields,
+  seats: ReadonlyMap<number, number>,
+  nameOf: (seat: number) => string,
+): HandEvent[] =>
+  fields.objects(record, 'tournament_bounties').map((bounty) => {
+    const seat = seatOf(bounty, 'player_id', fields, seats);
+    const defeated = seatOf(bounty, 'defeated_player_id', fields, seats);
+    const amount = formatMoney(fields.requiredAmount(bounty, 'bounty_won'), fields.scale);
+    const text = `${BOUNTY} ${amount} for ${nameOf(defeated)}`;
+    return { type: 'note', seat, text, line: fields.line(bounty, 'bounty_won') };
+  });
