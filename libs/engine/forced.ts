@@ -84,8 +84,11 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
       }
       return wrongAmount(post, stakes.bigBlind, stack);
     }
-    case 'posted-blind':
-      return wrongAmount(post, stakes.smallBlind + stakes.bigBlind, stack);
+    case 'posted-blind': {
+      const both = stakes.smallBlind + stakes.bigBlind;
+      // A player who comes back in the small blind adds what the big blind lacks.
+      return wrongAmounts(post, [both, both - hand.bet[player]], stack);
+    }
     case 'dead-blind':
       return wrongAmounts(
         post,

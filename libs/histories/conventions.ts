@@ -14,8 +14,11 @@ export interface Conventions {
   readonly totalPot: 'gross' | 'net';
   /** Whether the first figure of `raises A to B` is the difference from the bet before. */
   readonly raiseBy: 'exact' | 'unreliable';
-  /** Whether every all-in action is marked as all-in. */
-  readonly allInMarked: 'always' | 'sometimes';
+  /**
+   * Whether every all-in action is marked as all-in; `effective`: some are, and so are bets for which no opponent has more
+   * chips.
+   */
+  readonly allInMarked: 'always' | 'sometimes' | 'effective';
   /** Whether the site itself prints figures in the body that contradict the rest; the summary then decides. */
   readonly figures: 'exact' | 'loose';
   /**
@@ -41,6 +44,12 @@ export interface Conventions {
   readonly splitChips?: readonly number[];
   /** `any`: the odd chips of a split pot go to any of its winners, one each; by the rules, if absent. */
   readonly oddChips?: 'any';
+  /** Whether players who folded may show their cards when the hand is over, as home games allow. */
+  readonly foldedShows: boolean;
+  /** Whether what a player wins is stated for each run of the board, or for all runs together. */
+  readonly runAwards: 'each' | 'together';
+  /** What a hand is that is neither shown nor paid at a showdown: not known, or mucked, as mucks have no line. */
+  readonly unshownHands: 'unknown' | 'mucked';
 }
 
 /** The strictest conventions: the log is complete and all its figures are exact. */
@@ -57,4 +66,7 @@ export const strictConventions: Conventions = {
   impliedFolds: false,
   showOrder: 'ruled',
   headsUpBlinds: 'modern',
+  foldedShows: false,
+  runAwards: 'each',
+  unshownHands: 'unknown',
 };

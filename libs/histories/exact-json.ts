@@ -40,7 +40,7 @@ export interface JsonLiteral {
 /** What was expected at the place of an error. */
 export type JsonExpectation = keyof typeof jsonTokens;
 
-/** The result of reading one value. `root` is what was read of an object before an error. */
+/** The result of reading one value. `open` has the objects that were open at an error, as far as they were read. */
 export type JsonReading =
   | { readonly ok: true; readonly value: JsonValue; readonly end: number; readonly lastLine: number }
   | {
@@ -48,7 +48,7 @@ export type JsonReading =
       readonly at: number;
       readonly line: number;
       readonly expected: JsonExpectation;
-      readonly root: JsonObject | null;
+      readonly open: readonly JsonObject[];
     };
 
 /**
@@ -58,8 +58,8 @@ export const readJson = (text: string, start: number, end: number, firstLine: nu
   const scanner = new ExactScanner(text, start, end, firstLine);
   const value = scanner.readValue('value', 0);
   if (value !== null) return { ok: true, value, end: scanner.at, lastLine: scanner.line };
-  const { at, line, expected, root } = scanner;
-  return { ok: false, at, line, expected, root };
+  const { at, line, expected, open } = scanner;
+  return { ok: false, at, line, expected, open };
 };
 
 /** A hand has seven levels. */
@@ -104,7 +104,7 @@ const HEX = /^[0-9a-fA-F]{4}$/;
 /** Reads values from a position on, and counts lines: CRLF, LF and CR each end one. */
 class ExactScanner {
   expected: JsonExpectation = 'value';
-  root: JsonObject | null = null;
+  readonly open: JsonObject[] = [];
 
   constructor(
     private readonly text: string,
@@ -138,10 +138,10 @@ class ExactScanner {
   private readObject(depth: number): JsonObject | null {
     const members = new Map<string, JsonValue>();
     const object: JsonObject = { kind: 'object', members, line: this.line };
-    this.root ??= object;
+    this.open.push(object);
     this.at++;
     this.skipBlanks();
-    if (this.takes(CLOSE_OBJECT)) return object;
+    if (this.code() === CLOSE_OBJECT) return this.closeObject(object);
     for (let name: 'name' | 'first-name' = 'first-name'; ; name = 'name') {
       this.skipBlanks();
       if (this.code() !== QUOTE) return this.fail(name);
@@ -158,9 +158,15 @@ class ExactScanner {
       if (value === null) return null;
       members.set(key, value);
       this.skipBlanks();
-      if (this.takes(CLOSE_OBJECT)) return object;
+      if (this.code() === CLOSE_OBJECT) return this.closeObject(object);
       if (!this.takes(COMMA)) return this.fail('{');
     }
+  }
+
+  private closeObject(object: JsonObject): JsonObject {
+    this.at++;
+    this.open.pop();
+    return object;
   }
 
   private readArray(depth: number): JsonArray | null {

@@ -147,8 +147,8 @@ export const messages = {
     es: 'se esperaba un registro como {"ohh": …}',
   },
   recordJsonExpected: {
-    en: 'JSON was expected: {expected}',
-    es: 'se esperaba JSON: {expected}',
+    en: 'the record was expected to be JSON: {expected}',
+    es: 'se esperaba que el registro fuera JSON: {expected}',
   },
   objectExpected: {
     en: '{key} was expected to be a list of objects',

@@ -6,7 +6,7 @@ import { boardsByMajority, countRuns } from '../replay/printed-boards.js';
 import type { AuditProfile } from '../replay/profile.js';
 import { replayHand, type Replay, type StepObserver } from '../replay/replay.js';
 import { settleHand, type Settlement } from '../settlement/settlement.js';
-import { noteSummaryMucks } from '../settlement/showdown-cards.js';
+import { noteSummaryMucks, noteUnshownMucks } from '../settlement/showdown-cards.js';
 import { checkAwardLines } from './award-lines.js';
 import { checkClaims } from './claims.js';
 import { checkContradictions } from './contradictions.js';
@@ -37,6 +37,7 @@ export const auditHand = (
   const replay = replayHand(hand, profile, observe);
   if (replay === null) return null;
   noteSummaryMucks(replay);
+  noteUnshownMucks(replay);
   const boards = findBoards(replay);
   const settlement = settleHand(replay, boards);
   checkAwardLines(replay, settlement);

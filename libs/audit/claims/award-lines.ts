@@ -66,8 +66,9 @@ const compareLines = (replay: Replay, settlement: Settlement): void => {
     if (potIndex !== null && unverifiable.has(potIndex)) reportHiddenWinner(replay, stated, reported);
     else if (unverifiable.size > 0 && !namesPots) reportHiddenWinner(replay, stated, reported);
     else if (!reported.has(stated.seat) && reported.size < MAX_REPORTED) {
-      const due = sumDue(settlement, player, namesPots ? stated : null);
-      const lines = listLinesFor(money.awards, stated, namesPots, pots.length === 1);
+      const byRun = replay.conventions.runAwards === 'each';
+      const due = sumDue(settlement, player, namesPots ? stated : null, byRun);
+      const lines = listLinesFor(money.awards, stated, { namesPots, isOnePot: pots.length === 1, byRun });
       const actual = sumAwards(lines);
       if (due === actual) continue;
       reported.add(stated.seat);
@@ -92,9 +93,9 @@ const isSingleMatchingAward = (
   return stated.amount === award.amount && stated.seat === replay.state.seats[award.player];
 };
 
-/** The awards of a player: from the pot and run of a line, or in all. */
-const sumDue = (settlement: Settlement, player: number, of: StatedAward | null): Chips => {
-  const runs = new Set(settlement.awards.map(({ run }) => run)).size;
+/** The awards of a player: from the pot of a line, and its run unless lines are for all runs; or in all. */
+const sumDue = (settlement: Settlement, player: number, of: StatedAward | null, byRun: boolean): Chips => {
+  const runs = byRun ? new Set(settlement.awards.map(({ run }) => run)).size : 1;
   return sumAwards(
     settlement.awards.filter(
       (award) =>
@@ -109,12 +110,11 @@ const sumDue = (settlement: Settlement, player: number, of: StatedAward | null):
 const listLinesFor = (
   awards: readonly StatedAward[],
   of: StatedAward,
-  namesPots: boolean,
-  isOnePot: boolean,
+  { namesPots, isOnePot, byRun }: Record<'namesPots' | 'isOnePot' | 'byRun', boolean>,
 ): readonly StatedAward[] =>
   awards.filter(
     ({ seat, pot, run }) =>
-      seat === of.seat && (!namesPots || ((isOnePot || pot === of.pot) && run === of.run)),
+      seat === of.seat && (!namesPots || ((isOnePot || pot === of.pot) && (!byRun || run === of.run))),
   );
 
 /** The line with which a player exceeds what is due; the last line, if the player receives too little. */

@@ -325,7 +325,11 @@ export class Replay {
   ): void {
     const left = player === NO_PLAYER ? 0 : this.state.stack[player] - putIn;
     if (left === UNKNOWN_STACK || !this.trust.chips) return;
-    if (event.allIn ? left === 0 : left !== 0 || this.conventions.allInMarked === 'sometimes') return;
+    const { allInMarked } = this.conventions;
+    if (event.allIn ? left === 0 : left !== 0 || allInMarked !== 'always') return;
+    if (allInMarked === 'effective' && event.allIn && player !== NO_PLAYER) {
+      if (this.state.bet[player] + putIn >= this.state.maxBetOfOthers(player)) return;
+    }
     this.collector.addViolation(
       { code: 'amount', rules: ['L-LINE-1'], seat: event.seat, expected: putIn + left, actual: putIn },
       event.line,
@@ -361,6 +365,8 @@ export class Replay {
     if (!this.markers.showdown && this.state.liveCount > 1) this.reportMissingMarker(event.line, 'showdown');
     const player = this.state.playerAt(event.seat);
     if (player === NO_PLAYER || this.state.live[player] === 1) return;
+    if (this.conventions.foldedShows && event.type === 'show' && verifyBettingOver(this.state) === null)
+      return;
     this.collector.addViolation(
       { code: 'action-after-fold', rules: ['P-BET-7'], seat: event.seat },
       event.line,

@@ -14,6 +14,18 @@ export const noteSummaryMucks = (replay: Replay): void => {
       replay.mucked.add(claim.seat);
 };
 
+/** Notes the mucks of a log in which they have no line: hands that are neither shown nor paid where others are shown. */
+export const noteUnshownMucks = (replay: Replay): void => {
+  const { state, shown, mucked, cashOuts, collects } = replay;
+  if (replay.conventions.unshownHands !== 'mucked' || state.liveCount < 2 || !replay.isOver) return;
+  const live = state.seats.filter((_, player) => state.live[player] === 1);
+  if (!live.some((seat) => shown.has(seat))) return;
+  for (const seat of live) {
+    const isPaid = cashOuts.has(seat) || collects.some(({ event }) => event.seat === seat);
+    if (!shown.has(seat) && !isPaid) mucked.add(seat);
+  }
+};
+
 /** The cards that decide for a player at the showdown: shown cards, else those of the summary, else dealt cards. */
 export const findShowdownCards = (replay: Replay, seat: number): readonly Card[] | undefined => {
   const summarized = findSummarizedCards(replay, seat);

@@ -3,7 +3,7 @@ import { defaultSwitches, type Switches } from '#engine';
 import type { Profile } from './profile.js';
 
 /** The ids of the built-in profiles, in their order in lists. */
-export const presetIds = ['intro', 'roberts', 'wsop', 'phh', 'pokerstars'] as const;
+export const presetIds = ['intro', 'roberts', 'wsop', 'phh', 'ohh', 'pokerstars'] as const;
 
 export type PresetId = (typeof presetIds)[number];
 
@@ -69,6 +69,12 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       unclaimedLow: 'shared',
     },
   },
+  /** Records of any site. Home games let a player put the last opponent all-in with less than a minimum raise. */
+  ohh: {
+    name: { en: 'Open Hand History files', es: 'Archivos Open Hand History' },
+    version: 1,
+    differences: { coveringBet: 'allowed' },
+  },
   /** An open pair doubles the bet; the other switches have their defaults, which presets.spec.ts checks. */
   pokerstars: {
     name: { en: 'PokerStars', es: 'PokerStars' },
@@ -88,6 +94,7 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   roberts: build('roberts'),
   wsop: build('wsop'),
   phh: build('phh'),
+  ohh: build('ohh'),
   pokerstars: build('pokerstars'),
 };
 

@@ -92,5 +92,5 @@ test('canonical hands are detected by their first line; other JSON is not', () =
   expect(detectFormat(with_({ id: 'PokerStars Hand #1: ' }))?.id).toBe('json');
   expect(detectFormat(JSON.stringify(JSON.parse(line), null, 2))).toBeUndefined();
   expect(detectFormat(`[${line}]`)).toBeUndefined();
-  expect(detectFormat('{"ohh":{"spec_version":"1.2.2"}}')).toBeUndefined();
+  expect(detectFormat('{"ots":{"spec_version":"1.1.3"}}')).toBeUndefined();
 });

@@ -8,7 +8,11 @@ import { strictConventions, type Conventions } from '../../conventions.js';
 export const conventions: Conventions = {
   ...strictConventions,
   uncalledLine: 'optional',
-  allInMarked: 'sometimes',
+  // Home games let a player bet what the last opponent has left, and their exporters mark that as an all-in.
+  allInMarked: 'effective',
   leavesOut: 'some',
   showOrder: 'free',
+  foldedShows: true,
+  runAwards: 'together',
+  unshownHands: 'mucked',
 };

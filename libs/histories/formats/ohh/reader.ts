@@ -36,7 +36,7 @@ export const readRecord: HistoryFormat['read'] = (text, start, end, firstLine) =
   if (!json.ok) {
     const code = json.at >= end ? 'truncated' : 'unreadable-line';
     const expected = jsonExpected(json.expected);
-    return rejected(source, code, json.line, expected, identityOf(recordOf(json.root)));
+    return rejected(source, code, json.line, expected, identityOf(json.open.at(1) ?? null));
   }
   const { value } = json;
   const record = value.kind === 'object' ? recordOf(value) : null;
@@ -52,8 +52,8 @@ interface Source {
   readonly firstLine: number;
 }
 
-const recordOf = (root: JsonObject | null): JsonObject | null => {
-  const record = root?.members.get(FORMAT);
+const recordOf = (root: JsonObject): JsonObject | null => {
+  const record = root.members.get(FORMAT);
   return record?.kind === 'object' ? record : null;
 };
 

@@ -14,6 +14,9 @@ const actionTable = new WordTable(actions);
 const streetWords = streets.map(([word]) => word).join(', ');
 const actionWords = actions.map(([word]) => word).join(', ');
 
+/** The meaning of an action that only a player can take. */
+type SeatMeaning = Exclude<ActionMeaning, { readonly type: 'house-money' | 'note' }>;
+
 /** The line of an action: that of its name, so that records on many lines show the place. */
 const lineOf = (action: JsonObject): number => action.members.get('action')?.line ?? action.line;
 
@@ -162,7 +165,7 @@ export class RoundReader {
     this.events.push({ type: 'note', seat, text, line: lineOf(action) });
   }
 
-  private readSeatAction(action: JsonObject, meaning: ActionMeaning, seat: number): void {
+  private readSeatAction(action: JsonObject, meaning: SeatMeaning, seat: number): void {
     const { fields } = this;
     const line = lineOf(action);
     const allIn = fields.isTrue(action, 'is_allin');
@@ -250,7 +253,9 @@ export class RoundReader {
       this.events.push({ type: 'post', seat, kind, ...both, allIn, line: before.line });
       return;
     }
-    this.events.push({ type: 'post', seat, kind, amount, dead, allIn, line });
+    // Alone, an extra blind is the big blind of a player who is not in its seat.
+    const known = kind === 'posted-blind' ? 'big-blind' : kind;
+    this.events.push({ type: 'post', seat, kind: known, amount, dead, allIn, line });
   }
 
   private readDeal(action: JsonObject, seat: number, line: number): void {

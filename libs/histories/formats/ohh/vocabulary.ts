@@ -62,7 +62,8 @@ export type ActionMeaning =
   | { readonly type: 'post'; readonly kind: PostKind }
   | { readonly type: 'fold' | 'check' | 'call' | 'bet' | 'raise' }
   | { readonly type: 'deal' | 'show' | 'muck' }
-  | { readonly type: 'cash-out' | 'house-money' }
+  | { readonly type: 'cash-out' }
+  | { readonly type: 'house-money' }
   | { readonly type: 'note' };
 
 export const actions: readonly (readonly [word: string, meaning: ActionMeaning])[] = [
