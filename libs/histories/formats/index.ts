@@ -13,7 +13,16 @@ import { winamax } from './winamax/index.js';
  * All formats. A new one adds its folder and a row here, and changes nothing else. Where a log matches two formats the
  * first one counts: canonical hands may quote any other log.
  */
-export const formats: readonly HistoryFormat[] = [json, ohh, phh, phhs, pokerstars, pacific, thebiggame, winamax];
+export const formats: readonly HistoryFormat[] = [
+  json,
+  ohh,
+  phh,
+  phhs,
+  pokerstars,
+  pacific,
+  thebiggame,
+  winamax,
+];
 
 const byId = new Map(formats.map((format) => [format.id, format]));
 
