@@ -10,7 +10,7 @@ export const UNREADABLE = -1;
 type Evaluators = Partial<Record<ScaleId, Partial<Record<CompositionId, HandEvaluator>>>>;
 
 /** The evaluators in use so far, by scale and composition. */
-const evaluators: Evaluators = { high: { 'any-five': createHandEvaluator('high', 'any-five') } };
+const evaluators: Evaluators = {};
 
 function addEvaluator(scale: ScaleId, composition: CompositionId): HandEvaluator {
   const added = createHandEvaluator(scale, composition);

@@ -73,18 +73,23 @@ export function fiveOfAKind({ cards, wins, lowest }: Scale, count: number, rank:
   return wins === 'highest' && cards === 5 && rank >= lowest ? count + 1 + rank - lowest : NO_HAND;
 }
 
-export const HIGH_CLASSES: HandClasses<HighCategory> = buildClasses(HIGH);
-
 /** Number of classes of the high scale, and the strength of a royal flush. */
-export const HIGH_CLASS_COUNT = HIGH_CLASSES.count;
+export const HIGH_CLASS_COUNT = 7_462;
 
-const built = new Map<ScaleId, HandClasses>([['high', HIGH_CLASSES]]);
+let ofHigh: HandClasses<HighCategory> | undefined;
+
+/** The classes of the high scale, built on first use. */
+export function highClasses(): HandClasses<HighCategory> {
+  return (ofHigh ??= buildClasses(HIGH));
+}
+
+const built = new Map<ScaleId, HandClasses>();
 
 /** The classes of a scale, built on first use. */
 export function classesOf(scale: ScaleId): HandClasses {
   let classes = built.get(scale);
   if (classes === undefined) {
-    classes = buildClasses(SCALES[scale]);
+    classes = scale === 'high' ? highClasses() : buildClasses(SCALES[scale]);
     built.set(scale, classes);
   }
   return classes;

@@ -1,5 +1,5 @@
 import { type Rank, RANK_COUNT } from '#cards';
-import { classesOf, fiveOfAKind, HIGH_CLASSES, type HandClasses } from './classes.js';
+import { classesOf, fiveOfAKind, type HandClasses, highClasses } from './classes.js';
 import type { HandValue } from './hand-values.js';
 import type { Category, HighCategory, ScaleId } from './scale.js';
 
@@ -38,12 +38,17 @@ function createExplainer(scale: ScaleId): Explainer<Category> {
   return (strength) => withWild.get(strength) ?? natural(strength);
 }
 
+let explainOnHigh: Explainer<HighCategory> | undefined;
+
 /**
  * The value of the hands of a strength on the high scale without wild cards: the category and the ranks, most significant
  * first (rule P-RANK-2). A straight has its highest rank only: 3 (a five) for 5-4-3-2-A. Returns the same frozen object
  * for the same strength. Throws a `RangeError` for a number that is not the strength of a hand, such as `NO_HAND`.
  */
-export const explainHigh: Explainer<HighCategory> = explainer(HIGH_CLASSES);
+export function explainHigh(strength: number): HandValue<HighCategory> {
+  explainOnHigh ??= explainer(highClasses());
+  return explainOnHigh(strength);
+}
 
 /** The same on any scale, with five of a kind. The ranks of a low go from the highest down: 8, 6, 4, 3, ace. */
 export function explain(scale: ScaleId, strength: number): HandValue {

@@ -1,7 +1,8 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { type Card, makeCard, rankOf, suitOf } from '#cards';
 import { failingRows, runsOf } from '#testing';
-import { HIGH_CLASS_COUNT, NO_HAND } from './classes.js';
+import { HIGH_CLASS_COUNT, highClasses, NO_HAND } from './classes.js';
 import { categoryOf, explainHigh } from './explain.js';
 import { evaluate5, evaluate6, evaluate7, evaluateHigh } from './high.js';
 import { forEachFive } from './testing/fives.js';
@@ -48,7 +49,7 @@ describe('P-RANK-1: all 2,598,960 hands of five cards', () => {
   });
 
   it('have all strengths from 1 to 7,462', () => {
-    expect(HIGH_CLASS_COUNT).toBe(7462);
+    expect([HIGH_CLASS_COUNT, highClasses().count]).toEqual([7462, 7462]);
     expect(Object.keys(examples).map(Number)).toEqual(Array.from({ length: 7462 }, (_, i) => i + 1));
   });
 
@@ -210,5 +211,16 @@ describe('evaluators of 5 to 11 cards', () => {
   it('return NO_HAND for fewer than five cards, and a royal flush for the whole deck', () => {
     for (let n = 0; n < 5; n++) expect(evaluateHigh([51, 47, 43, 39], n)).toBe(NO_HAND);
     expect(evaluateHigh(Array.from({ length: 52 }, (_, card) => card))).toBe(HIGH_CLASS_COUNT);
+  });
+
+  it.each([5, 6, 7])('are right at the first call, of %i cards, which fills the tables', async (count) => {
+    const straightFlush = [35, 31, 27, 23, 19, 50, 5];
+    const straight = [32, 31, 27, 23, 19, 50, 5];
+    for (const cards of [straightFlush, straight]) {
+      jest.resetModules();
+      const fresh = await import('./high.js');
+      expect(fresh.evaluateHigh).not.toBe(evaluateHigh);
+      expect(fresh.evaluateHigh(cards, count)).toBe(evaluateHigh(cards.slice(0, 5)));
+    }
   });
 });

@@ -113,5 +113,10 @@ export function omahaEvaluator(scale: ScaleId): OmahaEvaluator {
   };
 }
 
-/** Omaha high. */
-export const evaluateOmahaHigh = omahaEvaluator('high');
+let evaluateOnHigh: OmahaEvaluator | undefined;
+
+/** Omaha high. The first call builds the tables. */
+export const evaluateOmahaHigh: OmahaEvaluator = (hole, board, holeCount, boardCount) => {
+  evaluateOnHigh ??= omahaEvaluator('high');
+  return evaluateOnHigh(hole, board, holeCount, boardCount);
+};

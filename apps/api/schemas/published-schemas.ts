@@ -1,7 +1,7 @@
 import { recordSchema, summarySchema } from '#audit';
 import { handSchema } from '#histories';
 import { profileJsonSchema, variantJsonSchema } from '#rules';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { jsonSchemaOf, type Side } from '../openapi/schemas.js';
 import { Problem } from '../http/problem.js';
 
@@ -14,32 +14,35 @@ interface PublishedSchema {
   readonly schema: JsonSchema;
 }
 
-/** A JSON Schema of what a schema parses (`input`) or returns (`output`). */
-const published = (
-  name: string,
-  title: string,
-  io: Side,
-  schema: z.ZodType | JsonSchema,
-): PublishedSchema => {
-  const {
-    $schema,
-    id: _id,
-    ...rest
-  }: JsonSchema = schema instanceof z.ZodType ? jsonSchemaOf(schema, io) : schema;
-  return { name, title, schema: { $schema, $id: `urn:floorman:schema:${name}`, title, ...rest } };
+/** A published schema; the JSON Schema is made when it is first needed. */
+const published = (name: string, title: string, make: () => JsonSchema): PublishedSchema => {
+  let made: JsonSchema | undefined;
+  return {
+    name,
+    title,
+    get schema() {
+      if (made === undefined) {
+        const { $schema, id: _id, ...rest } = make();
+        made = { $schema, $id: `urn:floorman:schema:${name}`, title, ...rest };
+      }
+      return made;
+    },
+  };
 };
+
+/** A JSON Schema of what a schema parses (`input`) or returns (`output`). */
+const of = (schema: z.ZodType, io: Side) => (): JsonSchema => jsonSchemaOf(schema, io);
 
 /** The published JSON Schemas (`GET /v1/schemas`, docs/schemas), generated from the zod schemas. */
 export const publishedSchemas: readonly PublishedSchema[] = [
-  published('hand', 'Canonical hand', 'input', handSchema),
-  published('audit-record', 'Record of an audited hand', 'output', recordSchema),
-  published('audit-summary', 'Audit summary', 'output', summarySchema),
-  published('profile', 'House profile', 'input', profileJsonSchema),
-  published('variant', 'Custom variant', 'input', variantJsonSchema),
-  published('problem', 'Problem details (RFC 9457)', 'output', Problem),
+  published('hand', 'Canonical hand', of(handSchema, 'input')),
+  published('audit-record', 'Record of an audited hand', of(recordSchema, 'output')),
+  published('audit-summary', 'Audit summary', of(summarySchema, 'output')),
+  published('profile', 'House profile', profileJsonSchema),
+  published('variant', 'Custom variant', variantJsonSchema),
+  published('problem', 'Problem details (RFC 9457)', of(Problem, 'output')),
 ];
 
-const byName = new Map(publishedSchemas.map((each) => [each.name, each.schema]));
-
 /** The schema with that name; undefined if there is none. */
-export const findSchema = (name: string): JsonSchema | undefined => byName.get(name);
+export const findSchema = (name: string): JsonSchema | undefined =>
+  publishedSchemas.find((each) => each.name === name)?.schema;

@@ -15,7 +15,7 @@ export interface SpotOrder {
 /** The order of a spot that is not changed. */
 export const unchangedOrder = (players: number): SpotOrder => ({
   players: Array.from({ length: players }, (_, player) => player),
-  suits: UNCHANGED.suits,
+  suits: SUIT_PERMUTATIONS[0],
 });
 
 export interface CanonicalSpot {
@@ -34,7 +34,7 @@ export const canonicalize = (spot: Spot): CanonicalSpot => {
   const { game, players, boards, dead } = spot;
   const few = players.reduce((sum, { count }) => sum + count, 0) <= MAX_RENAMED;
   let least: Draft | null = null;
-  for (const { suits, cards } of few ? renamingsOf(game) : [UNCHANGED]) {
+  for (const { suits, cards } of few ? renamingsOf(game) : allRenamings().slice(0, 1)) {
     const sortedCards = [...boards, dead].map((set) => Float64Array.from(set, (card) => cards[card]).sort());
     if (least !== null && compareLists(sortedCards, least.sortedCards) > 0) continue;
     const hands = players.map((known) => renamed(known, cards));
@@ -141,7 +141,7 @@ const renamingsOf = (game: EquityGame): readonly Renaming[] => {
   let renamings = RENAMINGS_OF.get(game);
   if (renamings === undefined) {
     const { deck, wildCards } = game;
-    renamings = RENAMINGS.filter(({ cards }) =>
+    renamings = allRenamings().filter(({ cards }) =>
       deckCards(deck).every(
         (card) => isInDeck(deck, cards[card]) && wildCards?.kinds[cards[card]] === wildCards?.kinds[card],
       ),
@@ -156,7 +156,9 @@ const renamingBy = (suits: readonly number[]): Renaming => ({
   cards: Uint8Array.from({ length: JOKER + 1 }, (_, card: Card) => renamedCard(card, suits)),
 });
 
+let every: readonly Renaming[] | undefined;
+
 /** All renamings, the identity first. */
-const RENAMINGS = SUIT_PERMUTATIONS.map(renamingBy);
-const [UNCHANGED] = RENAMINGS;
+const allRenamings = (): readonly Renaming[] => (every ??= SUIT_PERMUTATIONS.map(renamingBy));
+
 const RENAMINGS_OF = new WeakMap<EquityGame, readonly Renaming[]>();

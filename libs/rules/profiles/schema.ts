@@ -57,4 +57,4 @@ export const profileSchema = z
   .meta({ title: 'House profile' });
 
 /** The JSON Schema (draft 2020-12) of the input. */
-export const profileJsonSchema = z.toJSONSchema(profileSchema, { io: 'input' });
+export const profileJsonSchema = () => z.toJSONSchema(profileSchema, { io: 'input' });

@@ -81,7 +81,7 @@ export const variantSchema = z
   .meta({ id: 'VariantDefinition', title: 'Custom variant' });
 
 /** The JSON Schema (draft 2020-12) of the input. */
-export const variantJsonSchema = z.toJSONSchema(variantSchema, { io: 'input' });
+export const variantJsonSchema = () => z.toJSONSchema(variantSchema, { io: 'input' });
 
 /** Ranks by number, 0 = deuce. */
 export const rankNumbers = (letters: readonly string[]): number[] =>

@@ -51,7 +51,7 @@ describe('the texts of the switches', () => {
   it('have the names of the JSON Schema of a profile', () => {
     const { properties } = z.toJSONSchema(switchesSchema);
     expect(Object.keys(properties ?? {}).sort()).toEqual(Object.keys(defaultSwitches).sort());
-    expect(profileJsonSchema).toMatchObject({
+    expect(profileJsonSchema()).toMatchObject({
       required: ['base'],
       additionalProperties: false,
       properties: { switches: { properties, additionalProperties: false }, id: { not: { enum: presetIds } } },
