@@ -22,8 +22,8 @@ const MAY_IMPORT = {
   'hand-equity': ['cards', 'ranking', 'engine', 'histories', 'audit', 'equity'],
   runtime: ['failpoints'],
   'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],
-  startup: ['audit', 'storage', 'jobs', 'runtime'],
-  nest: ['storage', 'jobs', 'runtime', 'startup'],
+  startup: ['storage', 'jobs', 'runtime'],
+  nest: ['audit', 'storage', 'jobs', 'runtime'],
   contracts: ['cards', 'storage'],
 };
 

@@ -31,4 +31,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "scripts/lib/is-ready.mjs"]
-CMD ["node", "dist/apps/api/main.js"]
+CMD ["node", "dist/programs/api.js"]

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { LOCAL_WORKSPACE, openDatabase, openStore, runningDatabaseUrl } from '#storage';
-import { finalizationRules } from '../dist/libs/startup/index.js';
+import { finalizationRules } from '../dist/libs/nest/index.js';
 import { startService } from './service.mjs';
 
 const SECONDS = 6;

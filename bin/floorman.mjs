@@ -19,8 +19,15 @@ async function isReady() {
   }
 }
 
+// A reader that closes early (`floorman … | head`) is no failure.
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 if (await isReady()) {
-  await import(pathToFileURL(join(root, 'dist', 'apps', 'cli', 'main.js')).href);
+  const { runCommandLine } = await import(pathToFileURL(join(root, 'dist', 'programs', 'cli.js')).href);
+  await runCommandLine(process.argv.slice(2));
 } else {
   process.exitCode = 1;
 }

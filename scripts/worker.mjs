@@ -7,7 +7,7 @@ import { prepare } from './lib/prepare.mjs';
 
 try {
   await prepare();
-  await import(pathToFileURL(join(root, 'dist', 'apps', 'worker', 'main.js')).href);
+  await import(pathToFileURL(join(root, 'dist', 'programs', 'worker.js')).href);
 } catch (error) {
   console.error(`floorman: ${error.message}`);
   process.exitCode = 1;

@@ -2,13 +2,12 @@ import { armFailpoints } from '#failpoints';
 import { DatabaseService } from '#nest';
 import { ConfigError, readConfig, Role } from '#runtime';
 import { checkHost, checkSchema } from '#startup';
+import { root } from '#scripts/paths';
 import { databaseOutage, KeyRepository } from '#storage';
-import { resolve } from 'node:path';
 import { createApp } from './app.js';
 
 /** The API as a process: reads its configuration from the environment, reports when it is ready, and stops in order. */
 const role = new Role('api');
-const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
 
 try {
   const config = readConfig(process.env, process.cwd());
@@ -18,7 +17,7 @@ try {
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
   const app = await createApp(config, role.errorLogger('the queue'));
   // A database that is away may come back: until then requests are answered 503.
-  await checkSchema(app.get(DatabaseService).database, projectFolder).catch((error: unknown) => {
+  await checkSchema(app.get(DatabaseService).database, root).catch((error: unknown) => {
     if (databaseOutage(error) !== 'away') throw error;
   });
   await checkHost(config, app.get(KeyRepository));

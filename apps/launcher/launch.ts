@@ -66,7 +66,7 @@ async function run(
   const role = (name: string): RoleProcess => {
     const process = new RoleProcess({
       name,
-      module: join(import.meta.dirname, '..', name, 'main.js'),
+      module: join(config.projectFolder, 'dist', 'programs', `${name}.js`),
       environment: { ...environment, DATABASE_URL: databaseUrl },
       grace: config.shutdownGrace,
       log,

@@ -4,15 +4,14 @@ import { prepareQueueStore } from '#jobs';
 import { DatabaseService } from '#nest';
 import { ConfigError, readConfig, Role, StartError, type Config } from '#runtime';
 import { checkSchema } from '#startup';
+import { root } from '#scripts/paths';
 import type { Database } from '#storage';
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SweeperService } from './sweeper.service.js';
 import { WorkerModule } from './worker.module.js';
 import { WorkerService } from './worker.service.js';
 
 const RETRY_MS = 500;
-const projectFolder = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Waits until database and queue answer. A missing or old schema is an error: a worker does not migrate. */
 const waitUntilPrepared = async (
@@ -22,7 +21,7 @@ const waitUntilPrepared = async (
 ): Promise<void> => {
   for (;;) {
     try {
-      await checkSchema(database, projectFolder);
+      await checkSchema(database, root);
       await prepareQueueStore({ databaseUrl, redisUrl });
       return;
     } catch (error) {

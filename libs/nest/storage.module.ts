@@ -1,5 +1,4 @@
 import { Global, Module, type FactoryProvider, type Type } from '@nestjs/common';
-import { finalizationRules } from '#startup';
 import {
   ChunkRepository,
   EquityJobRepository,
@@ -16,6 +15,7 @@ import {
 } from '#storage';
 import { ConfigService } from './config.service.js';
 import { DatabaseService } from './database.service.js';
+import { finalizationRules } from './finalization-rules.js';
 
 const repository = <Repository>(
   provide: Type<Repository>,

@@ -29,7 +29,7 @@ export class SolverPool {
 
   constructor({
     setup = {},
-    entry = new URL('./thread.js', import.meta.url),
+    entry = new URL('./solver-thread.js', import.meta.url),
     ...options
   }: SolverPoolOptions) {
     this.pool = new ThreadPool(['requests', 'bulk'], { ...options, module: entry, setup });

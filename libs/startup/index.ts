@@ -1,3 +1,2 @@
 export { checkHost } from './check-host.js';
 export { checkDatabase, checkSchema, prepareStores } from './stores.js';
-export { finalizationRules } from './finalization-rules.js';

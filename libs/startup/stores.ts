@@ -27,7 +27,7 @@ export async function checkSchema(database: Pick<Database, 'pool'>, projectFolde
   const missing = await missingMigrations(database, join(projectFolder, MIGRATIONS));
   if (missing.length > 0)
     throw new StartError(
-      'the database is not migrated to this version: run "node dist/apps/migrate/main.js" first',
+      'the database is not migrated to this version: run "node dist/programs/migrate.js" first',
     );
 }
 

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { generate, isGenerated } from './generate.mjs';
 import { buildPage, isPageBuilt } from './page.mjs';
 import { root } from './paths.mjs';
+import { areProgramsBundled, bundlePrograms } from './programs.mjs';
 import { run } from './run.mjs';
 
 const out = join(root, 'dist');
@@ -11,6 +12,9 @@ const mark = join(out, '.fingerprint');
 const SOURCES = ['apps', 'libs'];
 const SETTINGS = [
   'package.json',
+  // The programs contain the packages.
+  'package-lock.json',
+  'scripts/lib/programs.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
   'node_modules/typescript/package.json',
@@ -31,7 +35,9 @@ export async function build() {
 function isCompiled() {
   if (!isGenerated()) return false;
   const sources = listSources();
-  return allOutputsExist(sources) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(sources);
+  if (!allOutputsExist(sources) || !existsSync(mark)) return false;
+  const print = fingerprint(sources);
+  return readFileSync(mark, 'utf8') === print && areProgramsBundled(print);
 }
 
 async function compile() {
@@ -45,6 +51,7 @@ async function compile() {
   const status = await run(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdout: 2 });
   if (status !== 0) throw new Error('the build failed');
   removeOrphans(sources);
+  await bundlePrograms(print);
   mkdirSync(out, { recursive: true });
   writeFileSync(mark, print);
 }

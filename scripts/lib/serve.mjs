@@ -20,7 +20,7 @@ export async function serve(environment, prepare = async () => {}) {
     await prepare();
     // The processes of the service use their working folder as the project folder.
     process.chdir(root);
-    const { launch } = await import(pathToFileURL(join(root, 'dist', 'apps', 'launcher', 'launch.js')).href);
+    const { launch } = await import(pathToFileURL(join(root, 'dist', 'programs', 'launcher.js')).href);
     return await launch(root, environment);
   } finally {
     lock.release();

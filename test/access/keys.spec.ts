@@ -206,7 +206,7 @@ describe('API keys in the database of DATABASE_URL', () => {
   afterAll(() => database.remove());
 
   test('a single API process also refuses the address until there is a key', async () => {
-    const api = [process.execPath, join(ROOT, 'dist', 'apps', 'api', 'main.js')];
+    const api = [process.execPath, join(ROOT, 'dist', 'programs', 'api.js')];
     const environment = { DATABASE_URL: database.url, HOST: '0.0.0.0', FLOORMAN_LOG_LEVEL: 'info' };
     const refused = await new Service(environment, api).ended;
     expect(refused.status).toBe(64);

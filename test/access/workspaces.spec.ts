@@ -1,7 +1,7 @@
 import type { JobQueues } from '#jobs';
 import { openDatabase, openStore, runningDatabaseUrl } from '#storage';
 import { EquityJobsService } from '../../apps/api/equity/equity-jobs.service.js';
-import { finalizationRules } from '#startup';
+import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { IDLE } from '../api/api.js';
 import { hand } from '../api/logs.js';
 import { eventually, Service, temporaryFolder } from '../commands/service.js';

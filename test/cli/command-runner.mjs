@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
-const program = join(import.meta.dirname, '..', '..', 'dist', 'apps', 'cli', 'program.js');
+const program = join(import.meta.dirname, '..', '..', 'dist', 'programs', 'cli.js');
 const { runCommandLine } = await import(pathToFileURL(program).href);
 
 const inherited = { ...process.env, DATABASE_URL: '' };

@@ -31,7 +31,7 @@ describe('stopping the api', () => {
         FLOORMAN_SHUTDOWN_GRACE: GRACE,
       };
       const role = (name: string): Service => {
-        const program = join(ROOT, 'dist', 'apps', name, 'main.js');
+        const program = join(ROOT, 'dist', 'programs', `${name}.js`);
         started.push(new Service(environment, [process.execPath, program]));
         return started.at(-1)!;
       };

@@ -19,8 +19,6 @@ const argumentsOf = (name: string): string[] =>
   instructions.filter((each) => each.name === name).map(({ rest }) => rest);
 const lastStage = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
 
-/** The source of a file of the image: what is in dist/ is compiled. */
-const sourceOf = (path: string): string => path.replace(/^dist\/(.*)\.js$/, '$1.ts');
 const missing = (paths: readonly string[]): string[] => paths.filter((path) => !existsSync(join(ROOT, path)));
 
 /** The paths in the image, relative to its folder. */
@@ -73,7 +71,7 @@ describe('Dockerfile', () => {
   test('contains every program that it starts', () => {
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((script) => !isInImage(script))).toEqual([]);
-    expect(missing(scripts.map(sourceOf))).toEqual([]);
+    expect(missing(scripts)).toEqual([]);
     // The command line builds if there are sources, so the image has none.
     expect(isInImage('tsconfig.build.json')).toBe(false);
   });
@@ -102,7 +100,7 @@ describe('compose.yaml', () => {
   test('has the roles, each with its command', () => {
     expect(ownServices.map(([name]) => name)).toEqual(['migrate', 'api', 'worker']);
     for (const [name, { command }] of ownServices)
-      expect(command).toEqual(['node', `dist/apps/${name}/main.js`]);
+      expect(command).toEqual(['node', `dist/programs/${name}.js`]);
   });
 
   test('sets only variables that the configuration reads', () => {

@@ -86,7 +86,7 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
           name,
           {
             status: 1,
-            output: `floorman ${name}: the database is not migrated to this version: run "node dist/apps/migrate/main.js" first\n`,
+            output: `floorman ${name}: the database is not migrated to this version: run "node dist/programs/migrate.js" first\n`,
           },
         ]);
       const first = await start('migrate').ended;

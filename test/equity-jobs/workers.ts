@@ -22,7 +22,7 @@ import { type Database, freePort, LOCAL_WORKSPACE, openDatabase, openStore, type
 import { issuesProblem } from '../../apps/api/equity/equity-problems.js';
 import { EquityJobsService, type NewEquityJob } from '../../apps/api/equity/equity-jobs.service.js';
 import { type EquityJob, equityJobResponse } from '../../apps/api/equity/equity-job.dto.js';
-import { finalizationRules } from '#startup';
+import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { freshDatabase } from '../access/operator.js';
 import { ROOT, Service, untilGiven } from '../commands/service.js';
 import { type Backend, startRedis } from '../crash/crashable.js';
@@ -136,7 +136,7 @@ export class WorkerFleet {
   private startWorker(): void {
     const worker = new Service(this.environment, [
       process.execPath,
-      join(ROOT, 'dist', 'apps', 'worker', 'main.js'),
+      join(ROOT, 'dist', 'programs', 'worker.js'),
     ]);
     this.workers.add(worker);
     void worker.ended.then(() => {

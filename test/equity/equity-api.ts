@@ -6,7 +6,7 @@ import { REQUEST_LIMITS, SolverPool, type SolverPoolOptions } from '#solver-thre
 import { ROOT, startApi, type Api, type ApiOptions } from '../api/api.js';
 
 /** The built module: Node cannot load TypeScript in a thread. */
-const THREAD = pathToFileURL(join(ROOT, 'dist', 'libs', 'solver-threads', 'thread.js'));
+const THREAD = pathToFileURL(join(ROOT, 'dist', 'programs', 'solver-thread.js'));
 
 export const builtThreads = (threads: number, options: Partial<SolverPoolOptions> = {}): SolverPool =>
   new SolverPool({ threads, ...REQUEST_LIMITS, setup: { warmUp: true }, entry: THREAD, ...options });

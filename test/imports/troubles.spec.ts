@@ -89,7 +89,7 @@ describe('an unavailable database', () => {
         PORT: String(port),
       };
       const roles = ['worker', 'api'].map(
-        (role) => new Service(environment, [process.execPath, join(ROOT, 'dist', 'apps', role, 'main.js')]),
+        (role) => new Service(environment, [process.execPath, join(ROOT, 'dist', 'programs', `${role}.js`)]),
       );
       const client = new Client(`http://127.0.0.1:${port}`);
       try {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Client } from 'pg';
 import { HandRegistry, type CopyStatus } from '#audit';
 import { openDatabase, openStore } from '#storage';
-import { finalizationRules } from '#startup';
+import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { freshStore } from './fresh-store.js';
 import { eventually } from '../commands/service.js';
 

@@ -1,5 +1,5 @@
 import { openDatabase, openStore, type Database, type Store } from '#storage';
-import { finalizationRules } from '#startup';
+import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { freshDatabase } from '../access/operator.js';
 
 /** A store in a new database, which exists from the first to the last test of a suite. */

@@ -8,7 +8,7 @@ import {
   type NewChunk,
   type Store,
 } from '#storage';
-import { finalizationRules } from '#startup';
+import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { ROOT } from '../commands/service.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';

@@ -12,7 +12,7 @@ import {
   type Store,
 } from '#storage';
 import { join } from 'node:path';
-import { finalizationRules } from '#startup';
+import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { AuditChunksProcessor } from '../../apps/worker/audit-chunks.processor.js';
 import type { ChunkAuditService } from '../../apps/worker/chunk-audit.service.js';
 import { ChunkAuditTask } from '../../apps/worker/chunk-audit.task.js';

