@@ -2,16 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { root } from '#scripts/paths';
-import { auditCommand } from './commands/audit.js';
-import { catalogueCommands } from './commands/catalogues.js';
-import { convertCommand } from './commands/convert.js';
-import { dealCommand } from './commands/deal.js';
-import { equityCommand } from './commands/equity.js';
-import { evaluateCommand } from './commands/evaluate.js';
-import { importCommand } from './commands/import.js';
-import { keysCommand } from './commands/keys.js';
-import { replayCommand } from './commands/replay.js';
-import { serveCommand } from './commands/serve.js';
 import { formatCommanderError } from './options/commander-errors.js';
 import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, findLanguage, UsageError } from './options/errors.js';
 
@@ -20,7 +10,25 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Errors are printed once, at the end, in the user's language. */
 const SILENT = { outputError: () => undefined };
 
-const makeProgram = (): Command => {
+/** The commands by name. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  audit: async () => (await import('./commands/audit.js')).auditCommand(),
+  replay: async () => (await import('./commands/replay.js')).replayCommand(),
+  convert: async () => (await import('./commands/convert.js')).convertCommand(),
+  evaluate: async () => (await import('./commands/evaluate.js')).evaluateCommand(),
+  equity: async () => (await import('./commands/equity.js')).equityCommand(),
+  deal: async () => (await import('./commands/deal.js')).dealCommand(),
+  keys: async () => (await import('./commands/keys.js')).keysCommand(),
+  import: async () => (await import('./commands/import.js')).importCommand(),
+  serve: async () => (await import('./commands/serve.js')).serveCommand(),
+  variants: async () => (await import('./commands/catalogues.js')).variantsCommand(),
+  formats: async () => (await import('./commands/catalogues.js')).formatsCommand(),
+  profiles: async () => (await import('./commands/catalogues.js')).profilesCommand(),
+  rules: async () => (await import('./commands/catalogues.js')).rulesCommand(),
+};
+
+/** The program for a command line: with the command that it names, or else with all of them, for the help and suggestions. */
+const makeProgram = async ([name = '']: readonly string[]): Promise<Command> => {
   const program = new Command('floorman')
     .description(
       'Audits poker hand histories: who should have won what, and which rule was broken on which line.',
@@ -29,19 +37,8 @@ const makeProgram = (): Command => {
     .exitOverride()
     .configureHelp({ sortSubcommands: true })
     .configureOutput(SILENT);
-  const commands = [
-    auditCommand(),
-    replayCommand(),
-    convertCommand(),
-    evaluateCommand(),
-    equityCommand(),
-    dealCommand(),
-    keysCommand(),
-    importCommand(),
-    serveCommand(),
-    ...catalogueCommands(),
-  ];
-  for (const command of commands) {
+  const loaders = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
+  for (const command of await Promise.all(loaders.map((load) => load()))) {
     for (const each of [command, ...command.commands]) each.exitOverride().configureOutput(SILENT);
     program.addCommand(command);
   }
@@ -55,7 +52,7 @@ const makeProgram = (): Command => {
  */
 export const runCommandLine = async (args: readonly string[]): Promise<void> => {
   try {
-    await makeProgram().parseAsync(args, { from: 'user' });
+    await (await makeProgram(args)).parseAsync(args, { from: 'user' });
   } catch (error) {
     const language = findLanguage(args);
     if (error instanceof CommanderError) {

@@ -30,11 +30,13 @@ const listing = (
 
 const READS_WIDTH = 5;
 
-export const catalogueCommands = (): Command[] => [
+export const variantsCommand = (): Command =>
   listing('variants', 'list the variants that the engine plays', (language) => ({
     json: variants.map((variant) => ({ ...variant, decks: decksOf(variant) })),
     lines: variants.map(({ id, name }) => `${id.padEnd(20)} ${name[language]}`),
-  })),
+  }));
+
+export const formatsCommand = (): Command =>
   listing('formats', 'list the formats, and which games of each can be read and written', (language) => ({
     json: formats.map(({ id, name, support }) => ({ id, name, support })),
     lines: formats.flatMap(({ id, name, support }) => [
@@ -44,15 +46,15 @@ export const catalogueCommands = (): Command[] => [
           `  ${variant.padEnd(20)} ${(reads ? CATALOGUE_MESSAGES.reads[language] : '-').padEnd(READS_WIDTH)} ${writes ? CATALOGUE_MESSAGES.writes[language] : '-'}`,
       ),
     ]),
-  })),
+  }));
+
+export const profilesCommand = (): Command =>
   listing('profiles', 'list the house profiles', (language) => ({
     json: profiles,
     lines: profiles.map(({ id, name }) => `${id.padEnd(12)} ${name[language]}`),
-  })),
-  rulesCommand(),
-];
+  }));
 
-const rulesCommand = (): Command =>
+export const rulesCommand = (): Command =>
   new Command('rules')
     .description('list the rules, or explain one')
     .argument('[id]', 'a rule, such as R-BET-6')

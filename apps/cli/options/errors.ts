@@ -1,5 +1,4 @@
 import type { Language } from '#cards';
-import { findJsonError } from '#histories';
 import { fillMessage, type Message } from '#text';
 import { OPTION_MESSAGES } from '../messages/options.js';
 
@@ -51,7 +50,9 @@ export const wholeNumber =
   };
 
 /** Parses the JSON of a file that the user named. @throws UsageError with line and column */
-export const parseJson = (text: string, path: string): unknown => {
+export const parseJson = async (text: string, path: string): Promise<unknown> => {
+  // Most commands read no JSON, and need no other code of the library.
+  const { findJsonError } = await import('#histories');
   const error = findJsonError(text);
   if (error === null) return JSON.parse(text);
   const place = { path, line: String(error.line), column: String(error.column) };

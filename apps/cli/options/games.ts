@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '#cards';
 import { chooseGame, type Variant } from '#engine';
-import { parseVariant } from '#rules';
 import { fillMessage } from '#text';
 import { OPTION_MESSAGES } from '../messages/options.js';
 import { parseJson, UsageError } from './errors.js';
@@ -15,7 +14,8 @@ export const readVariantFiles = async (paths: readonly string[], language: Langu
   for (const path of paths) {
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null) throw new UsageError(fillMessage(OPTION_MESSAGES.noVariantFile, { path }));
-    const result = parseVariant(parseJson(text, path), language);
+    const { parseVariant } = await import('#rules');
+    const result = parseVariant(await parseJson(text, path), language);
     if (!result.ok)
       throw new UsageError(
         result.errors.map(({ pointer, message }) => `${path}: ${pointer}: ${message}`).join('\n'),

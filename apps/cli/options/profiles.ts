@@ -33,7 +33,7 @@ const PRESETS = profiles.map(({ id }) => id).join(', ');
 const readProfileFile = async (path: string, language: Language): Promise<AuditProfile> => {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) throw new UsageError(fillMessage(OPTION_MESSAGES.noProfile, { presets: PRESETS, path }));
-  const result = parseProfile(parseJson(text, path), language);
+  const result = parseProfile(await parseJson(text, path), language);
   if (result.ok) return result.profile;
   const [first] = result.errors;
   throw new UsageError(
