@@ -6,6 +6,7 @@ import { buildPage, isPageBuilt } from './page.mjs';
 import { root } from './paths.mjs';
 import { areProgramsBundled, bundlePrograms } from './programs.mjs';
 import { run } from './run.mjs';
+import { pathsBelow } from './snapshot.mjs';
 
 const out = join(root, 'dist');
 const mark = join(out, '.fingerprint');
@@ -23,6 +24,18 @@ const SETTINGS = [
 /** Whether dist/ is complete and up to date. */
 export function isBuilt() {
   return isPageBuilt() && isCompiled();
+}
+
+/** The files and folders that decide whether packages and dist/ are up to date. */
+export function inputsAndOutputs() {
+  return [
+    ...SETTINGS.map((file) => join(root, file)),
+    join(root, 'node_modules', '.package-lock.json'),
+    ...['apps', 'libs', 'prisma', join('scripts', 'lib')].flatMap((folder) =>
+      pathsBelow(join(root, folder), (path) => !path.endsWith('.spec.ts')),
+    ),
+    ...pathsBelow(out, () => false),
+  ];
 }
 
 /** Builds the stale parts of dist/. */

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
-import { build, isBuilt } from './build.mjs';
+import { build, inputsAndOutputs, isBuilt } from './build.mjs';
 import { install, isInstalled } from './install.mjs';
 import { waitForLock } from './lock.mjs';
 import { root } from './paths.mjs';
+import { isUnchanged, takeSnapshot, writeSnapshot } from './snapshot.mjs';
 
 const OLDEST_NODE = [20, 19];
+
+/** The snapshot after the last installation or build. */
+const prepared = join(root, '.cache', 'prepared.json');
 
 /**
  * Installs the dependencies and builds, if necessary; one process at a time. If nothing is stale, nothing is written, as the
@@ -12,16 +16,23 @@ const OLDEST_NODE = [20, 19];
  */
 export async function prepare() {
   checkNode();
-  if (isInstalled() && isBuilt()) return;
+  if (isUnchanged(prepared) || (isInstalled() && isBuilt())) return;
   const lock = await waitForLock(join(root, '.cache', 'prepare.lock'), () => {
     console.error('floorman: waiting for another process that installs or builds');
   });
   try {
     if (!isInstalled()) await install();
     if (!isBuilt()) await build();
+    remember();
   } finally {
     lock.release();
   }
+}
+
+/** Takes the snapshot before it verifies the contents, so that a change in the meantime is noticed. */
+function remember() {
+  const snapshot = takeSnapshot(inputsAndOutputs());
+  if (isInstalled() && isBuilt()) writeSnapshot(prepared, snapshot);
 }
 
 function checkNode() {
