@@ -4,8 +4,8 @@ import type { PostEvent } from './dealt-in-players.js';
 
 /**
  * Infers the button. The blinds are better evidence than the header: where the small and the big blind are neighbours
- * and the stated button is not in front of them, the button that they imply is taken. One wrong figure of the header
- * then does not put all players out of turn.
+ * and the stated button is not in front of them, or none is stated, the button that they imply is taken. One wrong figure
+ * of the header then does not put all players out of turn.
  *
  * @param players in the dealing order that the stated button gives
  */
@@ -21,8 +21,7 @@ export const inferButton = (
   if (smallBlind === undefined || bigBlind === undefined) return stated;
   const small = smallBlind.seat;
   const big = bigBlind.seat;
-  const first = stated === null ? small : players[0]?.seat;
-  if (first === small && players.length !== 2) return stated;
+  if (stated !== null && players[0]?.seat === small && players.length !== 2) return stated;
   const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
   const at = seats.indexOf(small);
   if (at < 0 || seats[(at + 1) % seats.length] !== big) return stated;
@@ -51,6 +50,7 @@ const inferHeadsUpButton = (
   stated: number | null,
   conventions: Conventions,
 ): number | null => {
+  if (stated === null) return small;
   if (stated === small || conventions.headsUpBlinds === 'either') return stated;
   if (stated !== big) return stated;
   const opening = hand.events.find(

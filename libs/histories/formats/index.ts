@@ -1,11 +1,13 @@
 import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
+import { everestText } from './everest-text/index.js';
 import { json } from './json/index.js';
 import { ohh } from './ohh/index.js';
 import { pacific } from './pacific/index.js';
 import { phh, phhs } from './phh/index.js';
 import { pokerstars } from './pokerstars/index.js';
+import { pokertracker } from './pokertracker/index.js';
 import { thebiggame } from './thebiggame/index.js';
 import { winamax } from './winamax/index.js';
 
@@ -22,6 +24,8 @@ export const formats: readonly HistoryFormat[] = [
   pacific,
   thebiggame,
   winamax,
+  pokertracker,
+  everestText,
 ];
 
 const byId = new Map(formats.map((format) => [format.id, format]));

@@ -284,4 +284,33 @@ export class HandDraft implements PhraseContext {
   claimFinalStack(seat: number, amount: number, line: number): void {
     this.claims.push({ type: 'final-stack', seat, amount, line });
   }
+
+  /** Whether a player has folded before. O(events). */
+  hasFolded(seat: number): boolean {
+    return this.events.some((event) => event.type === 'fold' && event.seat === seat);
+  }
+
+  /**
+   * Takes players without any event out of the hand, for logs that list players who are away like all others. In a hand
+   * that is logged whole, every player who was dealt in acts, posts or shows. O(players + events).
+   */
+  leaveOutSilentPlayers(): void {
+    const acting = new Set<number>();
+    for (const event of this.events) if ('seat' in event && event.seat !== null) acting.add(event.seat);
+    for (const player of this.players) {
+      if (acting.has(player.seat)) continue;
+      player.dealtIn = false;
+      player.sittingOut = true;
+    }
+  }
+
+  /** Takes the blinds from the posts, for tournaments whose headers do not state them. O(events). */
+  inferBlinds(): void {
+    const { stakes } = this;
+    for (const event of this.events) {
+      if (event.type !== 'post') continue;
+      if (event.kind === 'small-blind') stakes.smallBlind = Math.max(stakes.smallBlind ?? 0, event.amount);
+      if (event.kind === 'big-blind') stakes.bigBlind = Math.max(stakes.bigBlind ?? 0, event.amount);
+    }
+  }
 }

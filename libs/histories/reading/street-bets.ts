@@ -1,10 +1,17 @@
 /** Seats of a hand are at most 255. */
 const SEATS = 256;
 
+/** The part of a bet that nobody called. */
+export interface UncalledPart {
+  readonly seat: number;
+  readonly amount: number;
+}
+
 /** What each seat has bet on the current street, in chips. */
 export class StreetBets {
   readonly #bets = new Float64Array(SEATS);
   #highest = 0;
+  #returned: UncalledPart | null = null;
 
   /** The largest bet of the street. */
   get highest(): number {
@@ -26,7 +33,25 @@ export class StreetBets {
 
   /** Starts the next street. */
   clear(): void {
+    this.#returned ??= this.#uncalledOfStreet();
     this.#bets.fill(0);
     this.#highest = 0;
+  }
+
+  /** The part of the last bet of the hand that nobody called, for sites that print no line for it; null for none. */
+  uncalled(): UncalledPart | null {
+    return this.#returned ?? this.#uncalledOfStreet();
+  }
+
+  #uncalledOfStreet(): UncalledPart | null {
+    let seat = -1;
+    let second = 0;
+    for (let other = 0; other < SEATS; other++) {
+      const bet = this.#bets[other];
+      if (bet === this.#highest && seat < 0) seat = other;
+      else if (bet > second) second = bet;
+    }
+    const amount = this.#highest - second;
+    return seat < 0 || amount === 0 ? null : { seat, amount };
   }
 }

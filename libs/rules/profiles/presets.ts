@@ -3,7 +3,7 @@ import { defaultSwitches, type Switches } from '#engine';
 import type { Profile } from './profile.js';
 
 /** The ids of the built-in profiles, in their order in lists. */
-export const presetIds = ['intro', 'roberts', 'wsop', 'phh', 'ohh', 'pokerstars'] as const;
+export const presetIds = ['intro', 'roberts', 'wsop', 'phh', 'ohh', 'pokerstars', 'everest-text'] as const;
 
 export type PresetId = (typeof presetIds)[number];
 
@@ -81,6 +81,12 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 2,
     differences: { openPair: 'double-bet' },
   },
+  /** R-BET-5: two players raise without a cap. A limit tournament of 2011 has six and seven bets in a round. */
+  'everest-text': {
+    name: { en: 'Everest Poker', es: 'Everest Poker' },
+    version: 1,
+    differences: { openPair: 'double-bet', capHeadsUp: false },
+  },
 };
 
 const build = (id: PresetId): Profile => {
@@ -96,6 +102,7 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   phh: build('phh'),
   ohh: build('ohh'),
   pokerstars: build('pokerstars'),
+  'everest-text': build('everest-text'),
 };
 
 /** All presets, in the order of `presetIds`. */

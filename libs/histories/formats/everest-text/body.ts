@@ -1,0 +1,89 @@
+import {
+  bets,
+  calls,
+  checks,
+  collects,
+  dealsBoard,
+  dealsHoleCards,
+  folds,
+  type HandDraft,
+  type LineReader,
+  mucks,
+  type Phrase,
+  posts,
+  raisesTo,
+  remarks,
+  returns,
+  shows,
+  startsDealing,
+} from '../../reading/index.js';
+
+/** The site calls a missed small blind a dead blind, and also the live big blind of a player who enters. */
+const postsDeadBlind: LineReader = (draft, match, line) => {
+  const { bigBlind, smallBet } = draft.stakes;
+  const isLive = match.amounts[0] >= (bigBlind ?? smallBet ?? Infinity);
+  return posts(isLive ? 'big-blind' : 'dead-blind')(draft, match, line);
+};
+
+/** The live big blind of a player who has posted the missed small blind on the line before: one post for both. */
+const postsAfterDeadBlind: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  const dead = draft.events.at(-1);
+  const [live] = match.amounts;
+  if (dead?.type !== 'post' || dead.kind !== 'dead-blind' || dead.seat !== seat)
+    return draft.post(seat, 'big-blind', live, line);
+  draft.events.pop();
+  return draft.post(seat, 'posted-blind', dead.amount + live, line, false, dead.amount);
+};
+
+/** A muck is repeated in the summary: the second line is a claim about the first. */
+const repeatsMuck: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  const isRepeated = draft.events.some((event) => event.type === 'muck' && event.seat === seat);
+  if (!isRepeated) draft.muck(seat, line);
+  draft.claimSeat(seat, 'mucked', line, { cards: match.cards[0] });
+};
+
+/** The hand that a player shows, also one who folded before. */
+const showsAnyHand: LineReader = (draft, match, line) =>
+  draft.hasFolded(draft.seatOf(match.players[0])) ? remarks(draft, match, line) : shows(draft, match, line);
+
+export const bodyPhrases: readonly Phrase<HandDraft>[] = [
+  { phrase: '{player} posts the ante of {amount}', read: posts('ante') },
+  {
+    phrase: '{player} posts the small blind of {amount}{all-in:, and is all-in}',
+    read: posts('small-blind'),
+  },
+  { phrase: '{player} posts the big blind of {amount}{all-in:, and is all-in}', read: posts('big-blind') },
+  { phrase: '{player} posts the dead blind of {amount}', read: postsDeadBlind },
+  { phrase: '{player} posts {amount}', read: postsAfterDeadBlind },
+  { phrase: '*** HOLE CARDS ***', read: startsDealing('body') },
+  { phrase: 'Dealt to {player} [{cards}]', read: dealsHoleCards },
+  { phrase: '{player} folds', read: folds },
+  { phrase: '{player} checks', read: checks },
+  { phrase: '{player} calls {amount}{all-in:, and is all-in}', read: calls },
+  { phrase: '{player} bets {amount}{all-in:, and is all-in}', read: bets },
+  { phrase: '{player} raises to {amount}{all-in:, and is all-in}', read: raisesTo },
+  { phrase: '{player} has been disconnected{text}', read: remarks },
+  { phrase: 'Uncalled bet of {amount} returned to {player}', read: returns },
+  { phrase: '*** FLOP *** [{cards}]', read: dealsBoard('flop') },
+  { phrase: '*** TURN *** [{cards}]', read: dealsBoard('turn') },
+  { phrase: '*** RIVER *** [{cards}]', read: dealsBoard('river') },
+  { phrase: '{player} shows [{cards}]', read: showsAnyHand },
+  { phrase: '{player} mucked [{cards}]', read: mucks },
+  {
+    phrase: '*** SUMMARY ***',
+    read: (draft, _match, line) => {
+      draft.section = 'summary';
+      draft.ended = true;
+      draft.showdown(line);
+    },
+  },
+];
+
+export const summaryPhrases: readonly Phrase<HandDraft>[] = [
+  { phrase: '{player} shows [{cards}]', read: showsAnyHand },
+  { phrase: '{player} mucked [{cards}]', read: repeatsMuck },
+  { phrase: '{player} collects {amount}', read: collects() },
+  { phrase: '{player} finished in place {text}', read: remarks },
+];

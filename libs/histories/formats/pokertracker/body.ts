@@ -1,0 +1,92 @@
+import {
+  bets,
+  calls,
+  checks,
+  dealsBoard,
+  dealsHoleCards,
+  folds,
+  goesAllIn,
+  type HandDraft,
+  type LineReader,
+  mucksFaceUp,
+  type Phrase,
+  posts,
+  raisesAdding,
+  raisesTo,
+  remarks,
+  shows,
+  startsDealing,
+  collects,
+  returns,
+} from '../../reading/index.js';
+
+/** A big blind, or the blinds of a player who comes back: what exceeds the big blind is dead. */
+const postsBigBlind: LineReader = (draft, match, line) => {
+  const [amount] = match.amounts;
+  const { bigBlind, smallBet } = draft.stakes;
+  const dead = Math.max(0, amount - (bigBlind ?? smallBet ?? amount));
+  const kind = dead === 0 ? 'big-blind' : 'posted-blind';
+  draft.post(draft.seatOf(match.players[0]), kind, amount, line, match.allIn, dead);
+};
+
+/** A shown hand, or a card that a player shows who has folded. */
+const showsAnyHand: LineReader = (draft, match, line) =>
+  draft.hasFolded(draft.seatOf(match.players[0])) ? remarks(draft, match, line) : shows(draft, match, line);
+
+export const bodyPhrases: readonly Phrase<HandDraft>[] = [
+  { phrase: '{player}: Fold', read: folds },
+  { phrase: '{player}: Check', read: checks },
+  { phrase: '{player}: Call {amount}', read: calls },
+  { phrase: '{player}: Bet {amount}', read: bets },
+  // `Raise (NF)` and `Raise` state what the raise reaches; `Raise to`, of iPoker's archive, what it adds.
+  { phrase: '{player}: Raise (NF) {amount}', read: raisesTo },
+  { phrase: '{player}: Raise {amount}', read: raisesTo },
+  { phrase: '{player}: Raise to {amount}', read: raisesAdding },
+  { phrase: '{player}: Allin {amount}', read: goesAllIn },
+  { phrase: '{player}: Post Ante {opt:Allin }{amount}', read: posts('ante') },
+  { phrase: '{player}: Post SB {all-in:Allin }{amount}', read: posts('small-blind') },
+  { phrase: '{player}: Post BB {all-in:Allin }{amount}', read: postsBigBlind },
+  { phrase: '{player}: SB {amount}', read: posts('small-blind') },
+  { phrase: '{player}: BB {amount}', read: posts('big-blind') },
+  { phrase: '{player}: Post DB {amount}', read: postsBigBlind },
+  { phrase: '{player}:', read: remarks },
+  { phrase: 'Dealt to {player} [{cards}]', read: dealsHoleCards },
+  { phrase: '*** HOLE CARDS ***', read: startsDealing('body') },
+  { phrase: '*** FLOP *** [{cards}]', read: dealsBoard('flop') },
+  { phrase: '*** TURN *** [{cards}]', read: repeatingBoard('turn', 4) },
+  { phrase: '*** RIVER *** [{cards}]', read: repeatingBoard('river', 5) },
+  {
+    phrase: '*** SUMMARY ***',
+    read: (draft, _match, line) => {
+      draft.section = 'summary';
+      draft.ended = true;
+      draft.showdown(line);
+    },
+  },
+];
+
+/** A street whose line has the new card alone or, in the archive, the whole board. */
+function repeatingBoard(street: string, size: number): LineReader {
+  return (draft, match, line) => {
+    const [cards] = match.cards;
+    if (cards.length === size) draft.board(street, cards.slice(-1), line, cards.slice(0, -1));
+    else draft.board(street, [...cards], line);
+  };
+}
+
+export const summaryPhrases: readonly Phrase<HandDraft>[] = [
+  {
+    phrase: 'Total pot {amount} Rake {amount}',
+    read: (draft, match, line) => {
+      draft.claimTotalPot(match.amounts[0], line);
+      draft.claimRake(match.amounts[1], line);
+    },
+  },
+  { phrase: '{player}: Shows [{cards}]', read: showsAnyHand },
+  { phrase: '{player}: Shows [{cards}] {text}', read: showsAnyHand },
+  { phrase: '{player}: Mucks [{cards}]', read: mucksFaceUp },
+  { phrase: '{player}: Mucks [{cards}] {text}', read: mucksFaceUp },
+  { phrase: '{player}: wins {amount} (uncalled)', read: returns },
+  { phrase: '{player}: wins {amount}', read: collects() },
+  { phrase: '{player}:', read: remarks },
+];

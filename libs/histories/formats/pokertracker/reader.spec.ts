@@ -1,0 +1,121 @@
+import { formatCards } from '#cards';
+import { LineCursor } from '../../index.js';
+import { pokertracker } from './index.js';
+
+const read = (text: string) => {
+  const result = pokertracker.read(text, 0, text.length, 1, new LineCursor());
+  if (!result.ok) throw new Error(`rejected: ${result.rejection.text}`);
+  return result.hand;
+};
+
+const SEATS = `Table Lima
+Seat 1: Ana ($10.00 in chips)
+Seat 2: Bo Li ($7.40 in chips) DEALER (REBUY) (ADDON)
+Seat 4: Cy ($9.95 in chips)
+Seat 5: Di ($0.00 in chips)
+`;
+
+const CASH = `GAME #2001: Texas Hold'em  NL $0.05/$0.10 2011-10-12 02:53:50
+${SEATS}Cy: Post SB $0.05
+Ana: Post BB $0.10
+*** HOLE CARDS ***
+Dealt to Ana [C10 SQ]
+Bo Li: Raise (NF) $0.40
+Cy:
+Cy: Fold
+Ana: Call $0.30
+*** FLOP *** [D10 CK C4]
+Ana: Check
+Bo Li: Bet $1.00
+Ana: Fold
+*** SUMMARY ***
+Total pot $1.80 Rake $0.05
+Bo Li: wins $1.80
+`;
+
+describe('the reader of PokerTracker exports', () => {
+  it('reads the header of each network', () => {
+    expect(read(CASH)).toMatchObject({
+      site: 'iPoker',
+      id: '2001',
+      currency: 'USD',
+      scale: 2,
+      game: { variant: 'holdem', limit: 'no-limit' },
+      stakes: { smallBlind: 5, bigBlind: 10 },
+      playedAt: null,
+      playedAtText: '2011-10-12 02:53:50',
+      buttonSeat: 2,
+      heroSeat: 1,
+    });
+    const headers = [
+      'GAME #7 Version:20.11.3.12 Uncalled:Y Omaha PL €5/€10 2021-04-06 03:09:09/GMT',
+      "MERGE_GAME #7: Texas Hold'em NL $0.50/$1 01/31/2011 12:01:23",
+      'Merge Game #7-64 | Holdem L ($2/$4) | 12/05/2014 17:05:06 EST | Version:2',
+    ];
+    const hands = headers.map((header) => read(header + CASH.slice(CASH.indexOf('\n'))));
+    expect(hands).toMatchObject([
+      {
+        id: '7',
+        currency: 'EUR',
+        game: { variant: 'omaha', limit: 'pot-limit' },
+        playedAt: '2021-04-06T03:09:09Z',
+      },
+      { id: '7', site: 'Merge', stakes: { smallBlind: 50, bigBlind: 100 }, playedAt: null },
+      { id: '7-64', stakes: { smallBet: 200, bigBet: 400 }, playedAt: '2014-12-05T22:05:06Z' },
+    ]);
+  });
+
+  it('takes an uncalled bet out of the total and of what the winner gets', () => {
+    const hand = read(CASH);
+    expect(hand.events.slice(-2)).toMatchObject([
+      { type: 'uncalled', seat: 2, amount: 100 },
+      { type: 'collect', seat: 2, amount: 80 },
+    ]);
+    expect(hand.claims).toMatchObject([
+      { type: 'total-pot', amount: 80 },
+      { type: 'rake', amount: 5 },
+    ]);
+  });
+
+  it('leaves the figures of versions alone that have uncalled bets apart', () => {
+    const header = "GAME #7 Version:20.11.3.12 Uncalled:Y Texas Hold'em NL €5/€10 2021-04-06 03:09:09/GMT";
+    const hand = read(header + CASH.slice(CASH.indexOf('\n')));
+    expect(hand.events.at(-1)).toMatchObject({ type: 'collect', amount: 180 });
+    const apart = read(CASH.replace('Bo Li: wins $1.80', 'Bo Li: wins $0.80\nBo Li: wins $1.00 (uncalled)'));
+    expect(apart.events.slice(-2)).toMatchObject([
+      { type: 'collect', amount: 80 },
+      { type: 'uncalled', amount: 100 },
+    ]);
+  });
+
+  it('deals no player in who is listed but has no line in the hand', () => {
+    expect(read(CASH).players.map(({ seat, dealtIn = true }) => [seat, dealtIn])).toEqual([
+      [1, true],
+      [2, true],
+      [4, true],
+      [5, false],
+    ]);
+  });
+
+  it('reads cards with the suit first', () => {
+    const [deal] = read(CASH).events.filter(({ type }) => type === 'deal');
+    expect('cards' in deal && deal.cards !== null && formatCards(deal.cards)).toBe('Tc Qs');
+  });
+
+  it('divides blinds of a returning player into a live and a dead part', () => {
+    const hand = read(CASH.replace('Ana: Post BB $0.10', 'Ana: Post BB $0.15'));
+    expect(hand.events[1]).toMatchObject({ kind: 'posted-blind', amount: 15, dead: 5 });
+  });
+
+  it('takes the blinds of a tournament from its posts', () => {
+    const text = CASH.replace('NL $0.05/$0.10', 'NL  Tournament').replace(
+      'Table Lima',
+      'Table "Noon" $2 Turbo, 5957, 4730 (Tournament: "Noon" $2 Turbo Buy-In: $2+$0.20)',
+    );
+    expect(read(text)).toMatchObject({
+      currency: 'CHIPS',
+      stakes: { smallBlind: 5, bigBlind: 10 },
+      tournament: { id: '4730', buyIn: '$2+$0.20' },
+    });
+  });
+});
