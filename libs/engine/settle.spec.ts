@@ -40,7 +40,7 @@ describe('R-TIE-2: pots are split to the smallest unit', () => {
       fc.property(
         fc.nat({ max: 1_000_000 }),
         fc.integer({ min: 1, max: 10 }),
-        fc.constantFrom('by-button' as const, 'all-to-first' as const),
+        fc.constantFrom('by-button' as const, 'from-big-blind' as const, 'all-to-first' as const),
         (amount, ways, oddChip) => {
           const shares = divide(amount, ways, oddChip);
           expect(shares).toHaveLength(ways);
@@ -67,6 +67,49 @@ describe('R-TIE-3: no player gets more than one odd chip', () => {
 
   it('the first player gets all odd chips if the switch is `all-to-first`', () => {
     expect(divide(11, 3, 'all-to-first')).toEqual([5, 3, 3]);
+  });
+});
+
+describe('odd chips from the big blind', () => {
+  const pot = { amount: 11, players: [0, 1, 2] };
+
+  it('go past the small blind if another player wins too', () => {
+    const won = settle([pot], [11], [[[9, 1, 9]]], house('from-big-blind'));
+    expect(paid(won)).toEqual([
+      [2, 6],
+      [0, 5],
+    ]);
+  });
+
+  it('go to the first player of two, as the small blind is the button', () => {
+    const headsUp = { amount: 11, players: [0, 1] };
+    expect(paid(settle([headsUp], [11], [[[9, 9]]], house('from-big-blind')))).toEqual([
+      [0, 6],
+      [1, 5],
+    ]);
+  });
+
+  it('go from a low half to the high half', () => {
+    const large = { amount: 95, players: [0, 1, 2] };
+    expect(
+      paid(
+        settle(
+          [large],
+          [95],
+          [
+            [
+              [1, 9, 1],
+              [7, null, 7],
+            ],
+          ],
+          house('from-big-blind'),
+        ),
+      ),
+    ).toEqual([
+      [1, 49],
+      [2, 23],
+      [0, 23],
+    ]);
   });
 });
 

@@ -100,8 +100,9 @@ export const settle = (
     for (let run = 0; run < runs.length; run++) {
       const part = shareOf(net[pot], runs.length, run, switches.oddChip);
       for (const { share, amount, winners } of divide(pots, pot, part, runs[run], switches)) {
-        if (order !== null && winners.length > 1 && switches.oddChip === 'by-button')
+        if (order !== null && winners.length > 1 && switches.oddChip !== 'all-to-first')
           sortForOddChips(winners, order[Math.max(0, share)]);
+        else if (switches.oddChip === 'from-big-blind') moveSmallBlindLast(winners, runs[run][0].length);
         for (let index = 0; index < winners.length; index++)
           awards.push({
             pot,
@@ -113,6 +114,11 @@ export const settle = (
       }
     }
   return awards;
+};
+
+/** Moves the first player in dealing order, the small blind of a table of three or more, behind the other winners. */
+const moveSmallBlindLast = (winners: number[], players: number): void => {
+  if (players > 2 && winners[0] === 0) winners.push(...winners.splice(0, 1));
 };
 
 interface Part {
@@ -141,15 +147,26 @@ const divide = (
   // R-TIE-6: hands that tie for all shares divide the whole pot as evenly as possible.
   if (
     won.length > 1 &&
-    oddChip === 'by-button' &&
+    oddChip !== 'all-to-first' &&
     won.every(({ winners }) => areSame(winners, won[0].winners))
   )
     return [{ share: WHOLE, amount, winners: won[0].winners }];
-  return won.map(({ share, winners }, index) => ({
+  const parts = won.map(({ share, winners }, index) => ({
     share,
     winners,
     amount: shareOf(amount, won.length, index, oddChip),
   }));
+  if (oddChip === 'from-big-blind') moveOddChipsToHigh(parts);
+  return parts;
+};
+
+/** Moves the chips that do not divide between the winners of a low half to the high half. */
+const moveOddChipsToHigh = (parts: { amount: Chips; readonly winners: readonly number[] }[]): void => {
+  for (const part of parts.slice(1)) {
+    const odd = part.amount % part.winners.length;
+    part.amount -= odd;
+    parts[0].amount += odd;
+  }
 };
 
 const isStrength = (strength: number | null): boolean => strength !== null;

@@ -49,7 +49,7 @@ export interface Switches {
   /** P-LOW-2: who gets the low half of a side pot if no contender has a low and another player in the hand has one. */
   readonly unclaimedLow: 'to-high' | 'shared';
   /** R-TIE-2..4: who gets the odd chips. */
-  readonly oddChip: 'by-button' | 'all-to-first';
+  readonly oddChip: 'by-button' | 'from-big-blind' | 'all-to-first';
 }
 
 /** The practice of most houses and of current online sites. */

@@ -12,8 +12,11 @@ export interface Conventions {
   readonly uncalledAmount: 'exact' | 'unreliable';
   /** Whether the printed total includes the rake. */
   readonly totalPot: 'gross' | 'net';
-  /** Whether the first figure of `raises A to B` is the difference from the bet before. */
-  readonly raiseBy: 'exact' | 'unreliable';
+  /**
+   * What the first figure of `raises A to B` is: the difference from the bet before, what the raise adds to the chips of
+   * the player, or neither for certain.
+   */
+  readonly raiseBy: 'exact' | 'added' | 'unreliable';
   /**
    * Whether every all-in action is marked as all-in; `effective`: some are, and so are bets for which no opponent has more
    * chips.
@@ -40,6 +43,10 @@ export interface Conventions {
   readonly winnerRates?: { readonly low: number; readonly high: number; readonly share: number };
   /** Whether the main pot that the summary lists includes money that the house added; with it, if absent. */
   readonly listedPots?: 'without-house-money';
+  /** Whether logs of cash games state the total and leave the rake out: then it is what the awards lack. */
+  readonly unstatedRake?: true;
+  /** Whether the part of a blind that nobody called stays in the pot, without a line, if no player bets. */
+  readonly keepsUncalledBlinds?: true;
   /** The chips in which the site also splits pots, besides the smallest unit. */
   readonly splitChips?: readonly number[];
   /** `any`: the odd chips of a split pot go to any of its winners, one each; by the rules, if absent. */

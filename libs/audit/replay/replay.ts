@@ -303,10 +303,13 @@ export class Replay {
     return verify(this.state, event)[0] ?? null;
   }
 
-  /** L-LINE-1: in `raises A to B`, A is the difference between B and the largest bet so far. */
+  /** L-LINE-1: in `raises A to B`, A is the difference between B and the largest bet, or the own bet, so far. */
   private checkRaiseBy(event: EventOf<'raise'>): void {
     if (event.by === null || !this.trust.chips) return;
-    const by = event.to - this.state.largestBet;
+    const { bet, largestBet } = this.state;
+    const player = this.state.playerAt(event.seat);
+    const isAdded = this.conventions.raiseBy === 'added' && player !== NO_PLAYER;
+    const by = event.to - (isAdded ? bet[player] : largestBet);
     if (event.by === by) return;
     if (this.conventions.raiseBy === 'unreliable')
       this.collector.add('site-figure', ['L-LINE-1'], event.line, event.seat, by, event.by);

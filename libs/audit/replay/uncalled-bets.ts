@@ -64,6 +64,8 @@ export class UncalledBets {
     const { trust } = this.collector;
     if (returned === null || this.logged.length > 0 || this.isMissing) return;
     if (this.conventions.uncalledLine !== 'at-once') return;
+    const isBlind = this.state.street === 0 && this.state.aggressor === NO_PLAYER;
+    if (isBlind && this.conventions.keepsUncalledBlinds === true) return;
     this.isMissing = true;
     if (!trust.chips || !trust.order) return;
     const seat = seats[returned.player];

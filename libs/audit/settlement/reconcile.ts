@@ -19,14 +19,15 @@ export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake }:
   if (returned === null) return;
   if (conventions.uncalledLine === 'kept' && replay.uncalled.length === 0)
     return keepUncalled(replay, returned.player, returned.amount);
-  if (totalPot === null) return;
+  if (totalPot === null && conventions.keepsUncalledBlinds !== true) return;
   let logged = 0;
   for (const { seat, amount } of replay.uncalled) if (seat === state.seats[returned.player]) logged += amount;
   const kept = returned.amount - logged;
   const gross = state.pot + kept;
   const taken = rake?.amount ?? 0;
   const net = conventions.totalPot === 'net' ? taken : 0;
-  if (kept === 0 || totalPot.amount + net !== gross || awarded + taken !== gross) return;
+  if (kept === 0 || awarded + taken !== gross) return;
+  if (totalPot !== null && totalPot.amount + net !== gross) return;
   keepUncalled(replay, returned.player, kept);
 };
 
@@ -75,13 +76,22 @@ const reportMissingAwards = (replay: Replay, money: StatedMoney, due: Chips): vo
 };
 
 /** Compares the stated total with the stated awards, after a fault that makes both incomparable with the bets. */
-const compareTotals = (replay: Replay, { totalPot, awards, awarded }: StatedMoney, rake: Chips): void => {
+const compareTotals = (replay: Replay, money: StatedMoney, rake: Chips): void => {
+  const { totalPot, awards, awarded } = money;
   if (totalPot === null || awards.length === 0 || replay.conventions.totalPot === 'net') return;
+  if (money.rake === null && leavesRakeOut(replay)) return;
   const out = awarded + rake;
   const isReported = out === replay.state.pot || replay.findings.length > 1;
   if (out !== totalPot.amount && !isReported)
     replay.collector.add('total-pot', ['L-SUM-1'], totalPot.line, null, out, totalPot.amount, null);
 };
+
+/** Whether the site states no rake, though it takes one: in cash games. */
+const leavesRakeOut = ({ conventions, hand }: Replay): boolean =>
+  conventions.unstatedRake === true && hand.tournament === null;
+
+/** Sites rake about 5% of a pot, so that a tenth is too much. */
+const isLikelyRake = (rake: Chips, gross: Chips): boolean => rake * 10 <= gross;
 
 /** Finds the figure that breaks the balance: the awards of the body, or the rake. */
 const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, rake: Chips): Reconciliation => {
@@ -90,8 +100,12 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, rake:
   const left = gross - awarded;
   if (awards.length === 0) return { rake, isBodyOutvoted: false };
   // Without a stated rake and total, the rest may be the rake.
-  if (money.rake === null && money.totalPot === null && left > 0)
+  if (money.rake === null && left > 0 && (money.totalPot === null || leavesRakeOut(replay))) {
+    const unpaid = summary === null ? left : gross - sumAwards(summary.values());
+    if (unpaid >= 0 && !isLikelyRake(left, gross) && isLikelyRake(unpaid, gross))
+      return { rake: unpaid, isBodyOutvoted: true };
     return { rake: left, isBodyOutvoted: false };
+  }
   // Without awards in the body, those of the summary are wrong.
   if (left < 0 || replay.collects.length === 0) replay.trust.loseChips();
   if (money.rake !== null && left >= 0)

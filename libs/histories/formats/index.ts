@@ -2,6 +2,7 @@ import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { everestText } from './everest-text/index.js';
+import { bovada } from './bovada/index.js';
 import { json } from './json/index.js';
 import { ohh } from './ohh/index.js';
 import { pacific } from './pacific/index.js';
@@ -22,6 +23,7 @@ export const formats: readonly HistoryFormat[] = [
   phhs,
   pokerstars,
   pacific,
+  bovada,
   thebiggame,
   winamax,
   pokertracker,

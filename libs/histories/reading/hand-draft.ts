@@ -20,6 +20,8 @@ export interface HandOrigin {
   readonly dotsGroup: boolean;
   /** The notation of the cards, where it is not the usual one. */
   readonly parseCards?: (text: string) => Card[] | null;
+  /** A mark that may follow the name of a player: see `PhraseContext`. */
+  readonly nameMark?: string;
 }
 
 /** A shown hand in the words of the log. */
@@ -38,10 +40,15 @@ const NOT_DESCRIBED: ShownHand = { text: null, reading: null };
  */
 export class HandDraft implements PhraseContext {
   readonly players: HandPlayer[] = [];
+  /** By player: the number of the seat as printed, for sites whose numbers are not the order of the seats. */
+  readonly printedSeats: number[] = [];
+  /** Whether the printed numbers are the seats. */
+  hasSeatNumbers = true;
   readonly events: HandEvent[] = [];
   readonly claims: HandClaim[] = [];
   readonly scanner: AmountScanner;
   readonly parseCards?: (text: string) => Card[] | null;
+  readonly nameMark?: string;
   readonly bets = new StreetBets();
   /** The section of the layout that reads the next line. */
   section: string;
@@ -93,6 +100,7 @@ export class HandDraft implements PhraseContext {
     this.dialect = origin.dialect;
     this.section = origin.section;
     if (origin.parseCards !== undefined) this.parseCards = origin.parseCards;
+    if (origin.nameMark !== undefined) this.nameMark = origin.nameMark;
   }
 
   /** The text of the current line, without the blanks around it. */

@@ -12,6 +12,8 @@ export interface PhraseContext {
   readonly scanner: AmountScanner;
   /** The cards of a text in the notation of the site; null if it holds anything else. */
   readonly parseCards?: (text: string) => Card[] | null;
+  /** A mark that may follow the name of a player, after blanks, and is no part of the lines' phrases: `[ME]`. */
+  readonly nameMark?: string;
 }
 
 /** A field of a matched line, for tests and tools: its kind and its place in the text. */

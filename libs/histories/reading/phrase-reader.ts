@@ -33,6 +33,8 @@ export interface SiteLayout {
   readonly dotsGroup: boolean;
   /** The notation of the cards, where it is not the usual one. */
   readonly parseCards?: (text: string) => Card[] | null;
+  /** A mark that may follow the name of a player: see `PhraseContext`. */
+  readonly nameMark?: string;
   /**
    * The decimals of the smallest unit, by the text of the hand. A hand whose amounts have more decimals is read again, so
    * the function may guess: 2 for cash, 0 for tournament chips.
@@ -64,8 +66,12 @@ const readAtScale = (
   scale: number,
 ): ReadResult => {
   lines.reset(text, start, end, firstLine);
-  const { site, dialect, first: section, dotsGroup, parseCards } = layout;
-  const origin = { site, dialect, section, dotsGroup, ...(parseCards === undefined ? {} : { parseCards }) };
+  const { site, dialect, first: section, dotsGroup, parseCards, nameMark } = layout;
+  const origin = {
+    ...{ site, dialect, section, dotsGroup },
+    ...(parseCards === undefined ? {} : { parseCards }),
+    ...(nameMark === undefined ? {} : { nameMark }),
+  };
   const draft = new HandDraft(text, start, end, scale, origin, firstLine);
   readLines(layout, draft, lines);
   if (draft.scanner.decimals > scale && draft.rejection?.code !== 'too-long')

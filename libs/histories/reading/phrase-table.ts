@@ -66,8 +66,8 @@ export class PhraseTable<Draft extends PhraseContext> {
         best = index;
         bestLength = name.length;
       }
-      const behind = start + bestLength;
-      if (best < 0 || behind > end) return false;
+      if (best < 0 || start + bestLength > end) return false;
+      const behind = skipMark(draft, start + bestLength);
       const list = this.#afterPlayer.get(codeAfterSeparators(text, behind)) ?? this.#anyAfterPlayer;
       for (const { steps, read } of list) {
         match.clear();
@@ -105,6 +105,14 @@ const bucket = <Draft>(
       phrases.filter((phrase) => fits(phrase, code)),
     );
   return phrases.filter((phrase) => Number.isNaN(codeOf(phrase)));
+};
+
+/** Offset after the mark of a name that ends at `at`; `at` itself if there is none. */
+const skipMark = ({ text, nameMark }: PhraseContext, at: number): number => {
+  if (nameMark === undefined) return at;
+  let start = at;
+  while (text.charAt(start) === ' ') start++;
+  return text.startsWith(nameMark, start) ? start + nameMark.length : at;
 };
 
 /** The code of the first character at or after `at` that separates no name and verb; NaN at the end of the text. */

@@ -3,7 +3,7 @@ import { defaultSwitches, type Switches } from '#engine';
 import type { Profile } from './profile.js';
 
 /** The ids of the built-in profiles, in their order in lists. */
-export const presetIds = ['intro', 'roberts', 'wsop', 'phh', 'ohh', 'pokerstars', 'everest-text'] as const;
+export const presetIds = ['intro', 'roberts', 'wsop', 'phh', 'ohh', 'pokerstars', 'everest-text', 'bovada'] as const;
 
 export type PresetId = (typeof presetIds)[number];
 
@@ -87,6 +87,15 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 1,
     differences: { openPair: 'double-bet', capHeadsUp: false },
   },
+  /**
+   * Odd chips go clockwise from the big blind: in 14 split pots of three or more players of 2012 to 2021 the small blind
+   * never gets one, though it wins in six of them. The odd chip of a low half goes to the high half (three pots of 2014).
+   */
+  bovada: {
+    name: { en: 'Bovada, Bodog and Ignition', es: 'Bovada, Bodog e Ignition' },
+    version: 1,
+    differences: { openPair: 'double-bet', oddChip: 'from-big-blind' },
+  },
 };
 
 const build = (id: PresetId): Profile => {
@@ -103,6 +112,7 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   ohh: build('ohh'),
   pokerstars: build('pokerstars'),
   'everest-text': build('everest-text'),
+  bovada: build('bovada'),
 };
 
 /** All presets, in the order of `presetIds`. */

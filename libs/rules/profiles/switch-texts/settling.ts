@@ -32,6 +32,11 @@ export const settlingTexts: readonly SwitchText[] = [
         es: 'Una cada ganador, en sentido horario desde el botón, que es el último.',
       },
       {
+        value: 'from-big-blind',
+        en: 'The winners get one each, clockwise from the big blind; the small blind is last. Those of a low half go to the high half.',
+        es: 'Una cada ganador, en sentido horario desde la ciega grande; la ciega pequeña es la última. Las de la mitad baja son para la alta.',
+      },
+      {
         value: 'all-to-first',
         en: 'The first winner in that order gets all of them.',
         es: 'Todas son para el primer ganador en ese orden.',

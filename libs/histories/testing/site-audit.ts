@@ -1,0 +1,29 @@
+import { auditHand, severities } from '#audit';
+import { profileOfFormat } from '#rules';
+import type { HistoryFormat } from '../formats/format.js';
+import type { CanonicalHand } from '../hand.js';
+import { LineCursor } from '../source/index.js';
+
+/** The hand of a text with one hand. Throws if it is rejected. */
+export const readOne = (format: HistoryFormat, text: string): CanonicalHand => {
+  const result = format.read(text, 0, text.length, 1, new LineCursor());
+  if (result.ok) return result.hand;
+  const { code, line, text: found } = result.rejection;
+  throw new Error(`rejected: ${code} on line ${String(line)}: ${found}`);
+};
+
+/** The illegal actions and mismatches of a hand, and its unread lines, as code and line: `wrong-award 20`. */
+export const faultsOf = (format: HistoryFormat, text: string): string[] => {
+  const hand = readOne(format, text);
+  const audited = auditHand(hand, profileOfFormat(format.id));
+  if (audited === null) throw new Error('the hand cannot be audited');
+  return audited.findings
+    .filter(({ code }) => ['illegal', 'mismatch'].includes(severities[code]) || code === 'unread-line')
+    .map(({ code, line }) => `${code} ${String(line)}`);
+};
+
+/** The faults after one text is replaced, which the hand must have. */
+export const faultsAfter = (format: HistoryFormat, text: string, from: string, to: string): string[] => {
+  if (!text.includes(from)) throw new Error(`the hand has no "${from}"`);
+  return faultsOf(format, text.replace(from, to));
+};
