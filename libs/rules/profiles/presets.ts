@@ -3,7 +3,16 @@ import { defaultSwitches, type Switches } from '#engine';
 import type { Profile } from './profile.js';
 
 /** The ids of the built-in profiles, in their order in lists. */
-export const presetIds = ['intro', 'roberts', 'wsop', 'phh', 'ohh', 'pokerstars', 'everest-text', 'bovada'] as const;
+export const presetIds = [
+  'intro',
+  'roberts',
+  'wsop',
+  'phh',
+  'ohh',
+  'pokerstars',
+  'everest-text',
+  'bovada',
+] as const;
 
 export type PresetId = (typeof presetIds)[number];
 
