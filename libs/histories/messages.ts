@@ -18,6 +18,18 @@ export const messages = {
     en: 'a known line of the header, the table or the seats was expected',
     es: 'se esperaba una línea conocida de la cabecera, la mesa o los asientos',
   },
+  elementExpected: {
+    en: 'a known element with its attributes was expected',
+    es: 'se esperaba un elemento conocido con sus atributos',
+  },
+  xmlExpected: {
+    en: 'well-formed XML was expected up to the end of the hand',
+    es: 'se esperaba XML bien formado hasta el final de la mano',
+  },
+  sessionExpected: {
+    en: 'a session header with the game and the stakes was expected before the hand',
+    es: 'se esperaba antes de la mano una cabecera de sesión con el juego y las apuestas',
+  },
   handEndExpected: { en: 'the end of the hand was expected', es: 'se esperaba el final de la mano' },
 
   // PokerStars

@@ -58,9 +58,11 @@ export interface HandList {
   readonly nextId: number | null;
 }
 
-/** The bytes of a hand, and what is needed to read them. */
+/** The bytes of a chunk, the place of a hand in them, and what is needed to read it. */
 export interface HandSource {
-  readonly bytes: Uint8Array;
+  readonly chunk: Uint8Array;
+  readonly byteOffset: number;
+  readonly byteLength: number;
   readonly firstLine: number;
   readonly status: HandStatus;
   readonly profile: string;
@@ -113,7 +115,7 @@ export class HandRepository {
     return hands;
   }
 
-  /** The text of a hand, byte for byte. */
+  /** The text of a hand, byte for byte, in its chunk. */
   async findSource(workspaceId: string, id: number): Promise<HandSource | null> {
     const row = await this.database.first(
       finalizedHands
@@ -123,9 +125,10 @@ export class HandRepository {
         .where('h.id', '=', String(id)),
     );
     if (row === undefined) return null;
-    const chunk = await inflate(row.source, INFLATE_OPTIONS);
     return {
-      bytes: chunk.subarray(row.byte_offset, row.byte_offset + row.byte_length),
+      chunk: await inflate(row.source, INFLATE_OPTIONS),
+      byteOffset: row.byte_offset,
+      byteLength: row.byte_length,
       firstLine: row.first_line,
       status: row.status,
       profile: row.profile,

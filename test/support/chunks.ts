@@ -119,7 +119,7 @@ const differences = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => 
   if (layout === null) return [];
   const own = bytes.subarray(hand.byteOffset, hand.byteOffset + hand.byteLength);
   const text = decodePart(own, layout.encoding);
-  const reading = readHandAt(layout, own, hand.lines[0]);
+  const reading = readHandAt(layout, bytes, { ...hand, firstLine: hand.lines[0] });
   if (!reading.ok) return [`hand ${String(hand.handId)} cannot be read again`];
   const digest = digestHand(reading.hand, text, 0, text.length);
   const again = auditReadHand(reading.hand, hand.lines, digest, options);

@@ -113,7 +113,8 @@ export class StoredHandsService {
 
   /** The original text of a hand, byte for byte. */
   async source(workspaceId: string, id: number): Promise<HandText> {
-    const { bytes, reading } = await this.sourceOf(workspaceId, id);
+    const { chunk, byteOffset, byteLength, reading } = await this.sourceOf(workspaceId, id);
+    const bytes = chunk.subarray(byteOffset, byteOffset + byteLength);
     return { contentType: `text/plain; charset=${charsetOf(bytes, reading as Reading)}`, body: bytes };
   }
 
@@ -138,10 +139,10 @@ export class StoredHandsService {
 type Reading = Omit<LogChunk, 'bytes'>;
 
 /** Reads the hand of a source; null if it cannot be read. */
-const handOf = ({ bytes, firstLine, reading }: HandSource): CanonicalHand | null => {
-  const { layout } = reading as Reading;
+const handOf = (source: HandSource): CanonicalHand | null => {
+  const { layout } = source.reading as Reading;
   if (layout === null) return null;
-  const read = readHandAt(layout, bytes, firstLine);
+  const read = readHandAt(layout, source.chunk, source);
   return read.ok ? read.hand : null;
 };
 

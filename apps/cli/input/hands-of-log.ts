@@ -50,7 +50,7 @@ export async function* readHands(
       const spans = findHands(block, detected.boundary);
       for (let at = 0; at < spans.count; at++, index++) {
         const { start, end, firstLine } = spans.span(at);
-        const result = detected.read(block.text, start, end, firstLine, cursor);
+        const result = detected.read(block.text, start, end, firstLine, cursor, spans.session(at));
         yield { result, member: member.name, index };
       }
     }

@@ -8,6 +8,7 @@ import {
   type CanonicalHand,
   type HistoryFormat,
   type HandIdentity,
+  type SessionHeader,
   type Span,
 } from '#histories';
 import { variantIssueMessage } from '#rules';
@@ -100,7 +101,7 @@ export const auditSpans = (
     const lines = [spans.firstLine(index), spans.lastLine(index)] as const;
     const outcome =
       block.oversize === null
-        ? auditText(text, start, end, lines, format, options)
+        ? auditText(text, start, end, lines, format, options, spans.session(index))
         : rejectSpan(text, spans.span(index), TOO_LONG, format, options);
     take(outcome, start, end);
   }
@@ -118,7 +119,7 @@ const rejectSpan = (
   return rejectedOutcome(rejection, [firstLine, lastLine], null, format, languages);
 };
 
-/** Reads and audits the hand between two offsets of a text. */
+/** Reads and audits the hand between two offsets of a text. `session` is the last session header before it. */
 export const auditText = (
   text: string,
   start: number,
@@ -126,8 +127,9 @@ export const auditText = (
   lines: readonly [number, number],
   format: HistoryFormat,
   options: AuditOptions,
+  session: SessionHeader | null = null,
 ): HandOutcome => {
-  const reading = format.read(text, start, end, lines[0], cursor);
+  const reading = format.read(text, start, end, lines[0], cursor, session);
   if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format, options);
   const digest = digestHand(reading.hand, text, start, end);
   return auditReadHand(reading.hand, lines, digest, options);

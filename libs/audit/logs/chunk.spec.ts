@@ -45,6 +45,7 @@ describe('a chunk of a log', () => {
       startsAtHand: false,
       lastInFile: false,
       oversize: null,
+      session: null,
       noHand: null,
     };
     const second = {
@@ -75,7 +76,11 @@ describe('a chunk of a log', () => {
       [[1, 14], 3, HAND.length],
       [[16, 29], 3 + HAND.length, HAND.length],
     ]);
-    const reading = readHandAt(chunk.layout!, chunk.bytes.subarray(3 + HAND.length), 16);
+    const reading = readHandAt(chunk.layout!, chunk.bytes, {
+      byteOffset: 3 + HAND.length,
+      byteLength: HAND.length,
+      firstLine: 16,
+    });
     expect(reading).toMatchObject({
       ok: true,
       hand: { id: '7', lines: [16, 29], playedAtText: expect.anything() },
@@ -117,7 +122,8 @@ describe('a chunk of a log', () => {
           const hands = chunks.flatMap((chunk) =>
             auditChunk(chunk, options).map(({ status, lines, byteOffset, byteLength }) => {
               const own = chunk.bytes.subarray(byteOffset, byteOffset + byteLength);
-              const reading = readHandAt(chunk.layout!, own, lines[0]);
+              const place = { byteOffset, byteLength, firstLine: lines[0] };
+              const reading = readHandAt(chunk.layout!, chunk.bytes, place);
               return [status, reading.ok, decodePart(own, family)];
             }),
           );

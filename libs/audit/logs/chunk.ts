@@ -2,11 +2,13 @@ import {
   ByteLocator,
   decodePart,
   findFormat,
+  lastSession,
   LineCursor,
   type EncodingFamily,
   type HistoryFormat,
   type Oversize,
   type ReadResult,
+  type SessionHeader,
 } from '#histories';
 import { auditSpans, type AuditOptions, type HandOutcome } from './block.js';
 import { sourceOutcome, type SourceRejection } from './source-rejections.js';
@@ -36,6 +38,11 @@ export interface ChunkLayout {
   readonly lastInFile: boolean;
   /** Set if the chunk is the beginning of a hand that is too long. */
   readonly oversize: ChunkOversize | null;
+  /**
+   * The last session header of the file before the chunk; null for none. Absent in chunks that were stored before formats
+   * had session headers.
+   */
+  readonly session?: SessionHeader | null;
   /** The rejection of the file if the chunk has no hand; set if the chunk is the whole file. */
   readonly noHand: SourceRejection | null;
 }
@@ -68,14 +75,34 @@ export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] 
   return hands;
 };
 
+/** The place of a hand in the bytes of its chunk, and its first line, as its outcome has them. */
+export interface HandPlace {
+  readonly byteOffset: number;
+  readonly byteLength: number;
+  readonly firstLine: number;
+}
+
 /**
- * Reads an audited or cancelled hand again from its bytes, which `auditChunk` located.
- *
- * @param firstLine the first line of its outcome
+ * Reads an audited or cancelled hand again from the bytes of its chunk. O(length of the hand); in formats with session
+ * headers, O(bytes before the end of the hand).
  */
-export const readHandAt = (layout: ChunkLayout, bytes: Uint8Array, firstLine: number): ReadResult => {
-  const text = decodePart(bytes, layout.encoding);
-  return formatOf(layout).read(text, 0, text.length, firstLine, new LineCursor());
+export const readHandAt = (
+  layout: ChunkLayout,
+  bytes: Uint8Array,
+  { byteOffset, byteLength, firstLine }: HandPlace,
+): ReadResult => {
+  const text = decodePart(bytes.subarray(byteOffset, byteOffset + byteLength), layout.encoding);
+  const session = sessionBefore(layout, bytes, byteOffset);
+  return formatOf(layout).read(text, 0, text.length, firstLine, new LineCursor(), session);
+};
+
+/** The last session header before a byte of a chunk. */
+const sessionBefore = (layout: ChunkLayout, bytes: Uint8Array, end: number): SessionHeader | null => {
+  const { boundary } = formatOf(layout);
+  const before = layout.session ?? null;
+  if (boundary.findSession === undefined) return before;
+  const text = decodePart(bytes.subarray(layout.marks, end), layout.encoding);
+  return lastSession(text, layout.firstLine, boundary, new LineCursor()) ?? before;
 };
 
 const rejectFile = (rejection: SourceRejection, options: AuditOptions): ChunkHand => ({

@@ -54,7 +54,7 @@ async function* cutMember(
 }
 
 const makeChunk = (
-  { raw, firstLine, startsAtHand, lastInFile, oversize }: RawBlock,
+  { raw, firstLine, startsAtHand, lastInFile, oversize, session }: RawBlock,
   { name, family }: Member,
   { id }: HistoryFormat,
   noHand: SourceRejection | null,
@@ -70,6 +70,7 @@ const makeChunk = (
     startsAtHand,
     lastInFile,
     oversize: oversize === null ? null : { ...oversize, skippedBytes: raw.skippedBytes },
+    session: session ?? null,
     noHand,
   },
   refusal: null,

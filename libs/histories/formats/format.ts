@@ -1,7 +1,7 @@
 import type { Conventions } from '../conventions.js';
 import type { CanonicalHand, GameLimit, HandDescription } from '../hand.js';
 import type { ReadResult } from '../read-result.js';
-import type { Boundary, LineCursor } from '../source/index.js';
+import type { Boundary, LineCursor, SessionHeader } from '../source/index.js';
 
 /** How well a format supports a variant, as `GET /v1/formats` lists it. */
 export interface FormatSupport {
@@ -52,9 +52,17 @@ interface ReadableFormat {
   recognises(head: string): boolean;
   /**
    * Reads the hand between two offsets of a text; `firstLine` is the number of its first line. `lines` is one cursor for
-   * all hands of the text, in order, so that line ends are searched for once. O(length of the hand).
+   * all hands of the text, in order, so that line ends are searched for once. `session` is the last session header before
+   * the hand, for formats whose boundary finds them. O(length of the hand and of the session header).
    */
-  read(text: string, start: number, end: number, firstLine: number, lines: LineCursor): ReadResult;
+  read(
+    text: string,
+    start: number,
+    end: number,
+    firstLine: number,
+    lines: LineCursor,
+    session?: SessionHeader | null,
+  ): ReadResult;
   /** Whether a text that does not begin with a hand is the rest of a hand that was cut off. */
   isRemainder(text: string): boolean;
   /** The conventions of one of its dialects. */

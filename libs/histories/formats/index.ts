@@ -3,6 +3,7 @@ import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { everestText } from './everest-text/index.js';
 import { bovada } from './bovada/index.js';
+import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
 import { ohh } from './ohh/index.js';
 import { pacific } from './pacific/index.js';
@@ -28,6 +29,7 @@ export const formats: readonly HistoryFormat[] = [
   winamax,
   pokertracker,
   everestText,
+  ipoker,
 ];
 
 const byId = new Map(formats.map((format) => [format.id, format]));

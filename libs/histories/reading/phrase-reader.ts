@@ -1,12 +1,12 @@
-import type { Card, Message } from '#cards';
+import type { Card } from '#cards';
 import type { HistoryFormat } from '../formats/format.js';
 import { MAX_EVENTS } from '../hand-limits.js';
-import type { CanonicalHand } from '../hand.js';
 import { messages } from '../messages.js';
 import { MAX_DECIMALS } from '../money.js';
-import type { ReadResult, RejectionCode } from '../read-result.js';
+import type { ReadResult } from '../read-result.js';
 import type { LineCursor } from '../source/index.js';
 import { isBlankCode } from '../source/lines.js';
+import { finishDraft } from './draft-result.js';
 import { HandDraft } from './hand-draft.js';
 import { PhraseMatch } from './phrase-match.js';
 import type { PhraseTable } from './phrase-table.js';
@@ -43,9 +43,6 @@ export interface SiteLayout {
   /** Last corrections when all lines are read, for what a site prints too late. */
   finish?(draft: HandDraft): void;
 }
-
-/** Characters of a line that a rejection quotes. */
-const EXCERPT = 200;
 
 /** One match for all lines: the fields of a line are copied before the next line is read. */
 const match = new PhraseMatch();
@@ -85,17 +82,7 @@ const readAtScale = (
       Math.min(MAX_DECIMALS, draft.scanner.decimals),
     );
   if (draft.rejection === null) layout.finish?.(draft);
-  if (draft.rejection !== null) {
-    const { code, line, message } = draft.rejection;
-    return rejected(draft, code, line, text.slice(draft.rejection.start, draft.rejection.end), message);
-  }
-  const { game, lastLine } = draft;
-  if (draft.players.length === 0)
-    return rejected(draft, draft.ended ? 'no-players' : 'truncated', lastLine, '', messages.seatsExpected);
-  if (!draft.ended && !draft.cancelled)
-    return rejected(draft, 'truncated', lastLine, '', messages.handEndExpected);
-  if (game === null) return rejected(draft, 'unsupported-game', firstLine, '', messages.gameExpected);
-  return { ok: true, hand: assemble(layout, draft, game, firstLine) };
+  return finishDraft(layout.format, draft, firstLine);
 };
 
 const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): void => {
@@ -119,42 +106,3 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
       draft.reject('too-long', messages.tooManyEvents, line, start, end);
   }
 };
-
-const assemble = (
-  layout: SiteLayout,
-  draft: HandDraft,
-  game: CanonicalHand['game'],
-  firstLine: number,
-): CanonicalHand => ({
-  site: draft.site,
-  format: layout.format,
-  dialect: draft.dialect,
-  id: draft.id,
-  playedAt: draft.playedAt,
-  playedAtText: draft.playedAtText,
-  currency: draft.currency,
-  scale: draft.scanner.scale,
-  game,
-  stakes: draft.stakes,
-  table: draft.table,
-  tournament: draft.tournament,
-  buttonSeat: draft.buttonSeat,
-  heroSeat: draft.heroSeat,
-  players: draft.players,
-  events: draft.events,
-  claims: draft.claims,
-  cancelled: draft.cancelled,
-  lines: [firstLine, draft.lastLine],
-});
-
-const rejected = (
-  draft: HandDraft,
-  code: RejectionCode,
-  line: number,
-  text: string,
-  message: Message,
-): ReadResult => ({
-  ok: false,
-  rejection: { code, line, text: text.slice(0, EXCERPT), message },
-  identity: { site: draft.site, handId: draft.id === '' ? null : draft.id },
-});

@@ -3,6 +3,7 @@ import { flatten } from './flatten.js';
 import type { BlockLimits } from './limits.js';
 import { countLineEnds, lastNonBlank, LineCursor } from './lines.js';
 import { firstStart, lastStart, nthStart } from './hand-starts.js';
+import { lastSession, MAX_SESSION_LENGTH, type SessionHeader } from './session-headers.js';
 
 /** Lines of one file that hold whole hands. */
 export interface Block {
@@ -16,6 +17,8 @@ export interface Block {
   readonly startsAtHand: boolean;
   /** Set when the block is the beginning of one overlong hand, or of an overlong preamble. */
   readonly oversize: Oversize | null;
+  /** The last session header before the block; null or absent for none, and in formats without session headers. */
+  readonly session?: SessionHeader | null;
 }
 
 /** The part of an overlong hand that its block leaves out. */
@@ -42,8 +45,13 @@ interface Skipping {
   readonly kept: string;
   readonly firstLine: number;
   readonly startsAtHand: boolean;
+  readonly session: SessionHeader | null;
   length: number;
   lastLine: number;
+  /** The end of the skipped text, in which a session header may have begun. */
+  view: string;
+  /** Number of the line that the first character of `view` is on. */
+  viewLine: number;
 }
 
 /**
@@ -68,6 +76,8 @@ export class BlockCutter {
   /** No hand starts in `#text` between its first character and this offset. */
   #searched = 1;
   #skipping: Skipping | null = null;
+  /** The last session header before `#text`. */
+  #session: SessionHeader | null = null;
   #finished = false;
 
   constructor(boundary: Boundary, limits: BlockLimits, listener: CutListener | null = null) {
@@ -169,7 +179,9 @@ export class BlockCutter {
       lastInFile: rest.length === 0,
       startsAtHand: this.#startsAtHand,
       oversize: null,
+      session: this.#session,
     });
+    this.#session = lastSession(text, this.#line, this.#boundary, this.#cursor) ?? this.#session;
     this.#line += countLineEnds(this.#text, 0, text.length);
     this.#begin(rest);
   }
@@ -189,8 +201,11 @@ export class BlockCutter {
       kept: this.#text.slice(0, keep),
       firstLine: this.#line,
       startsAtHand: this.#startsAtHand,
+      session: this.#session,
       length: 0,
       lastLine: this.#line,
+      view: '',
+      viewLine: this.#line,
     };
     this.#listener?.keep(keep);
     this.#drop(this.#searched - 1);
@@ -222,11 +237,22 @@ export class BlockCutter {
     if (skipping === null) return;
     const ink = lastNonBlank(this.#text, 0, length);
     if (ink !== -1) skipping.lastLine = this.#line + countLineEnds(this.#text, 0, ink);
+    if (this.#boundary.findSession !== undefined)
+      this.#findSkippedSession(skipping, this.#text.slice(0, length));
     this.#line += countLineEnds(this.#text, 0, length);
     // The first step includes the beginning, which is kept.
     this.#listener?.drop(length - Math.max(0, skipping.kept.length - skipping.length));
     skipping.length += length;
     this.#text = this.#text.slice(length);
+  }
+
+  /** A session header in the text that is dropped now, or that began in the text before it. */
+  #findSkippedSession(skipping: Skipping, dropped: string): void {
+    const text = skipping.view + dropped;
+    this.#session = lastSession(text, skipping.viewLine, this.#boundary, this.#cursor) ?? this.#session;
+    const from = Math.max(0, text.length - MAX_SESSION_LENGTH);
+    skipping.viewLine += countLineEnds(text, 0, from);
+    skipping.view = text.slice(from);
   }
 
   #endSkipping(lastInFile: boolean): void {
@@ -239,6 +265,7 @@ export class BlockCutter {
       lastInFile,
       startsAtHand: skipping.startsAtHand,
       oversize: { skipped: skipping.length - skipping.kept.length, lastLine: skipping.lastLine },
+      session: skipping.session,
     });
     this.#begin(this.#text);
   }

@@ -21,6 +21,11 @@ export interface Boundary {
   handStarts?(text: string): number[];
   /** Offset of the last hand start at or before `last`; -1 for none. Needed together with `handStarts`. */
   lastHand?(text: string, last: number): number;
+  /**
+   * Offset of the first session header at or after `from`; -1 for none. For formats that print the game and the stakes
+   * once for several hands. A session header ends where the next hand starts.
+   */
+  findSession?(text: string, from: number): number;
 }
 
 /** A `Boundary` sees at least this much of a line, or of the text from a possible header on. */

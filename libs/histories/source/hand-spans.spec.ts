@@ -12,6 +12,7 @@ describe('findHands', () => {
     lastInFile: true,
     startsAtHand,
     oversize: null,
+    session: null,
   });
 
   it('finds a hand that begins inside a line, after a cut-off hand (corpus trap 15)', () => {

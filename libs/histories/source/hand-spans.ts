@@ -1,6 +1,7 @@
 import type { Block } from './block-cutter.js';
 import { type Boundary, embeddedAt, LINE_VIEW } from './boundary.js';
-import { endsLine, lastNonBlank, LineCursor } from './lines.js';
+import { countLineEnds, endsLine, lastNonBlank, LineCursor } from './lines.js';
+import { sessionAt, type SessionHeader } from './session-headers.js';
 
 /** A part of a block, with its lines in the file. */
 export interface Span {
@@ -22,6 +23,8 @@ export class HandSpans {
   count = 0;
   /** The text before the first hand of the block, unless it is blank. */
   preamble: Span | null = null;
+  /** The session header before the first hand of the block, and the later ones with the first hand of each. */
+  readonly #sessions: { readonly from: number; readonly header: SessionHeader | null }[] = [];
   // Doubles, because line numbers may exceed 32 bits.
   #fields = new Float64Array(FIELDS * 512);
 
@@ -45,6 +48,18 @@ export class HandSpans {
     return this.#field(index, 3);
   }
 
+  /** The last session header before hand `index`; null for none. O(log sessions). */
+  session(index: number): SessionHeader | null {
+    let low = 0;
+    let high = this.#sessions.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#sessions[middle].from > index) high = middle;
+      else low = middle + 1;
+    }
+    return low === 0 ? null : this.#sessions[low - 1].header;
+  }
+
   /** All fields of hand `index` as an object. */
   span(index: number): Span {
     return {
@@ -59,6 +74,12 @@ export class HandSpans {
   clear(): void {
     this.count = 0;
     this.preamble = null;
+    this.#sessions.length = 0;
+  }
+
+  /** Adds the session header of hand `from` and the hands after it. */
+  addSession(from: number, header: SessionHeader | null): void {
+    this.#sessions.push({ from, header });
   }
 
   /** Adds a hand. */
@@ -96,6 +117,7 @@ export function findHands(
 ): HandSpans {
   const { text } = block;
   into.clear();
+  into.addSession(0, block.session ?? null);
   if (block.oversize !== null) {
     const { lastLine } = block.oversize;
     if (block.startsAtHand || startsWithHand(text, boundary, cursor)) {
@@ -127,7 +149,23 @@ export function findHands(
   const lastLine =
     starts === undefined ? walkLines(block, boundary, cursor, open) : walkHands(block, starts, open);
   if (text.length > 0) close(text.length, lastLine);
+  if (boundary.findSession !== undefined) addSessions(block, boundary, into);
   return into;
+}
+
+/** Finds the session headers of a block: each is a part of the hand before it, or of the preamble. O(length). */
+function addSessions({ text, firstLine }: Block, boundary: Boundary, into: HandSpans): void {
+  let hand = 0;
+  let line = firstLine;
+  let counted = 0;
+  for (let at = boundary.findSession?.(text, 0) ?? -1; at !== -1;) {
+    while (hand < into.count && into.start(hand) <= at) hand += 1;
+    if (hand === into.count) break;
+    line += countLineEnds(text, counted, at);
+    counted = at;
+    into.addSession(hand, sessionAt(text, at, into.start(hand), line));
+    at = boundary.findSession?.(text, at + 1) ?? -1;
+  }
 }
 
 /** Called for every hand start, in order, with its line. */

@@ -15,5 +15,6 @@ export {
 } from './limits.js';
 export { countLineEnds, forEachLine, lastNonBlank, LineCursor } from './lines.js';
 export type { RawBlock, RawBytes } from './raw-cutter.js';
+export { lastSession, type SessionHeader } from './session-headers.js';
 export { ByteLocator } from './byte-locator.js';
 export { type Member, openSource, type SourceOptions } from './source.js';

@@ -1,0 +1,74 @@
+import { NO_AMOUNT } from '../../money.js';
+import { amountOf, attributeOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+
+/** Reads an action of a seat. False if it does not fit after all. */
+type ActionReader = (draft: XmlDraft, seat: number, amount: number, element: XmlElement) => unknown;
+
+/** An action that moves no chips has the amount zero; the audit reports any other one. */
+const withoutChips =
+  (read: (draft: XmlDraft, seat: number, element: XmlElement) => void): ActionReader =>
+  (draft, seat, amount, element) => {
+    if (amount !== 0) draft.unread(element);
+    read(draft, seat, element);
+  };
+
+const note = withoutChips((draft, seat, { tag, line }) => draft.note(seat, tag, line));
+
+const hasPosted = (draft: XmlDraft, kind: 'small-blind' | 'big-blind'): boolean =>
+  draft.events.some((event) => event.type === 'post' && event.kind === kind);
+
+/** The first small blind of a hand is live; a later one is of a player who missed it, and dead. */
+const postSmallBlind: ActionReader = (draft, seat, amount, { line }) =>
+  draft.post(seat, hasPosted(draft, 'small-blind') ? 'dead-blind' : 'small-blind', amount, line);
+
+/** A later big blind is of a new player, or of one who missed blinds: what exceeds the big blind is then dead. */
+const postBigBlind: ActionReader = (draft, seat, amount, { line }) => {
+  const dead = hasPosted(draft, 'big-blind') ? Math.max(0, amount - draft.bets.highest) : 0;
+  if (dead === 0) draft.post(seat, 'big-blind', amount, line);
+  else draft.post(seat, 'posted-blind', amount, line, false, dead);
+};
+
+/** A bet into a bring-in completes it. */
+const bet: ActionReader = (draft, seat, amount, { line }) => {
+  if (draft.bets.highest === 0) draft.bet(seat, amount, line);
+  else draft.raiseAdding(seat, amount, line);
+};
+
+/**
+ * What the types of actions mean. The sum of a raise is what the bets of the player reach on the street, every other sum
+ * is what the action adds; the stacks of successive hands show both.
+ */
+export const actionReaders: ReadonlyMap<string, ActionReader> = new Map([
+  ['0', withoutChips((draft, seat, { line }) => draft.fold(seat, line))],
+  ['1', postSmallBlind],
+  ['2', postBigBlind],
+  ['3', (draft, seat, amount, { line }) => draft.call(seat, amount, line)],
+  ['4', withoutChips((draft, seat, { line }) => draft.check(seat, line))],
+  ['5', bet],
+  ['7', (draft, seat, amount, { line }) => draft.allInAdding(seat, amount, line)],
+  // The player sits out, or declines to post a blind.
+  ['8', note],
+  ['9', note],
+  ['15', (draft, seat, amount, { line }) => draft.post(seat, 'ante', amount, line)],
+  ['16', (draft, seat, amount, { line }) => draft.bringIn(seat, amount, line)],
+  ['23', (draft, seat, amount, { line }) => draft.raiseTo(seat, amount, line)],
+]);
+
+/** The types that a player has who was not dealt in. */
+export const isAbsence = (element: XmlElement): boolean => {
+  const type = attributeOf(element, 'type');
+  return type === '8' || type === '9';
+};
+
+/** Reads `<action no="3" player="Ana" type="3" sum="$0.01" cards=""/>`; an action that does not fit is kept as unread. */
+export const readAction = (
+  draft: XmlDraft,
+  seats: ReadonlyMap<string, number>,
+  element: XmlElement,
+): void => {
+  const seat = seats.get(attributeOf(element, 'player'));
+  const reader = actionReaders.get(attributeOf(element, 'type'));
+  const amount = amountOf(draft, attributeOf(element, 'sum'));
+  if (seat === undefined || reader === undefined || amount === NO_AMOUNT) draft.unread(element);
+  else if (reader(draft, seat, amount, element) === false) draft.unread(element);
+};

@@ -1,0 +1,69 @@
+import type { GameLimit } from '../../hand.js';
+
+/** A game type of the session header: `Holdem NL $0.02/$0.04`, `7 Card Stud Hi-Lo L €0.05/€0.10`, `PL €2/€4`. */
+export interface GameType {
+  /** The id of the variant; null where the header does not name it. */
+  readonly variant: string | null;
+  readonly limit: GameLimit;
+  /** The two amounts as printed; null in tournaments. */
+  readonly stakes: readonly [string, string] | null;
+}
+
+/** Names of games; the longest one that fits counts. Clients in other languages print the same names. */
+const variants: readonly (readonly [string, string])[] = [
+  ['7 Card Stud Hi-Lo', 'stud-8'],
+  ['7 Card Stud', 'stud'],
+  ['5 Card Stud', 'five-stud'],
+  ['Omaha Hi-Lo', 'omaha-8'],
+  ['Omaha', 'omaha'],
+  ['Holdem', 'holdem'],
+];
+
+/** Limits as clients in several languages print them: SL is Spanish (sin límite), БЛ Russian, LP French and Italian. */
+const limits: ReadonlyMap<string, GameLimit> = new Map([
+  ['NL', 'no-limit'],
+  ['SL', 'no-limit'],
+  ['БЛ', 'no-limit'],
+  ['PL', 'pot-limit'],
+  ['LP', 'pot-limit'],
+  ['L', 'fixed-limit'],
+]);
+
+/** Parses a game type; null for an unknown one. */
+export const parseGameType = (text: string): GameType | null => {
+  const named = variants.find(([name]) => text.startsWith(`${name} `));
+  const [limitWord = '', stakesText, ...more] = text
+    .slice(named === undefined ? 0 : named[0].length + 1)
+    .split(' ');
+  const limit = limits.get(limitWord);
+  if (limit === undefined || more.length > 0) return null;
+  const variant = named?.[1] ?? null;
+  if (stakesText === undefined || stakesText === '') return { variant, limit, stakes: null };
+  const [small, big, ...others] = stakesText.split('/');
+  return big === undefined || others.length > 0 ? null : { variant, limit, stakes: [small, big] };
+};
+
+/**
+ * The variant by its name and its number of hole cards. Omaha with five cards has the name of Omaha, and some clients
+ * print no name for it at all. Null where neither decides.
+ */
+export const variantOf = (named: string | null, holeCards: number): string | null => {
+  if (named === null) return holeCards === 5 ? 'omaha-5' : null;
+  return holeCards > 4 ? (longerOmahas.get(`${named}/${String(holeCards)}`) ?? named) : named;
+};
+
+const longerOmahas: ReadonlyMap<string, string> = new Map([
+  ['omaha/5', 'omaha-5'],
+  ['omaha/6', 'omaha-6'],
+  ['omaha-8/5', 'omaha-5-8'],
+  ['omaha-8/6', 'omaha-6-8'],
+]);
+
+/** The streets by number of the round. Round 0 is the posts; round 1 of stud is empty. */
+export const streetsOf = (variant: string): readonly (string | null)[] => {
+  if (variant === 'five-stud') return [null, null, 'second', 'third', 'fourth', 'fifth'];
+  if (variant.startsWith('stud')) return [null, null, 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+  return [null, 'preflop', 'flop', 'turn', 'river'];
+};
+
+export const isStud = (variant: string): boolean => variant.includes('stud');

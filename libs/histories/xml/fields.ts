@@ -1,0 +1,47 @@
+import { currencyOfSign, isCurrencySign, NO_AMOUNT } from '../money.js';
+import type { HandDraft } from '../reading/hand-draft.js';
+import type { XmlElement } from './xml-tree.js';
+
+/** Currencies whose amounts are printed with a dollar sign. */
+const DOLLARS: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'ARS']);
+
+/** The euro sign of Windows-1252 as some tools write it. */
+const ESCAPED_EURO = '\\x80';
+
+/** An attribute; empty if the element lacks it. */
+export const attributeOf = ({ attributes }: XmlElement, name: string): string => attributes[name] ?? '';
+
+/** The first child with a name. */
+export const childOf = ({ children }: XmlElement, name: string): XmlElement | undefined =>
+  children.find((child) => child.name === name);
+
+/** The text of a child without the blanks around it; empty if there is none. */
+export const textOf = (element: XmlElement, name: string): string =>
+  childOf(element, name)?.text.trim() ?? '';
+
+/** A whole number of at most nine digits; -1 for any other text. */
+export const numberOf = (text: string): number => {
+  const digits = text.trim();
+  return digits.length > 0 && digits.length <= 9 && [...digits].every((digit) => digit >= '0' && digit <= '9')
+    ? Number(digits)
+    : -1;
+};
+
+/**
+ * An amount with or without the sign of its currency; NO_AMOUNT if the text is anything else, or if the sign contradicts the
+ * currency of the hand.
+ */
+export const amountOf = ({ scanner, currency }: HandDraft, text: string): number => {
+  const amount = text.trim().replace(ESCAPED_EURO, '€');
+  const value = scanner.scan(amount, 0);
+  if (value === NO_AMOUNT || scanner.end !== amount.length) return NO_AMOUNT;
+  return fitsCurrency(amount.slice(0, 1), currency) && fitsCurrency(amount.slice(-1), currency)
+    ? value
+    : NO_AMOUNT;
+};
+
+const fitsCurrency = (sign: string, currency: string): boolean => {
+  if (!isCurrencySign(sign) || currency === 'CHIPS' || currency === 'PLAY') return true;
+  const stated = currencyOfSign(sign);
+  return stated === null || stated === currency || (stated === 'USD' && DOLLARS.has(currency));
+};
