@@ -76,7 +76,8 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
         : wrongAmount(post, stakes.smallBlind, stack);
     }
     case 'big-blind': {
-      if (hasPosted(posting.blinds, player)) return postedTwice(post);
+      if (hasPosted(posting.blinds, player))
+        return completesSmallBlind(hand, posting, player, amount) ? null : postedTwice(post);
       const due = bigBlindPlayer(hand, posting);
       if (posting.bigBlind === NO_PLAYER && player !== due) {
         const blind = posting.smallBlind === NO_PLAYER ? 'big-alone' : 'big';
@@ -103,6 +104,13 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
       return wrongAmount(post, stakes.smallBet, stack);
   }
 };
+
+/** Whether the small blind, who missed the big one before, adds what his blind lacks of it. */
+const completesSmallBlind = (hand: Hand, posting: Posting, player: number, amount: Chips): boolean =>
+  posting.smallBlind === player &&
+  posting.bigBlind !== NO_PLAYER &&
+  posting.bigBlind !== player &&
+  hand.bet[player] + amount === hand.setup.stakes.bigBlind;
 
 /**
  * Checks an amount against several possible ones, because houses differ in the missed blind that is dead, and headers in
@@ -164,7 +172,8 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   const player = hand.playerAt(post.seat);
   if (player === NO_PLAYER) return;
   if (post.kind === 'ante') posting.antes |= 1 << player;
-  else posting.blinds |= 1 << player;
+  // A dead blind is no bet: a player who missed both blinds may post the big one besides.
+  else if (post.kind !== 'dead-blind') posting.blinds |= 1 << player;
   if (post.kind === 'small-blind' && posting.smallBlind === NO_PLAYER) posting.smallBlind = player;
   else if (post.kind === 'big-blind' && posting.bigBlind === NO_PLAYER) posting.bigBlind = player;
   else if (post.kind === 'button-blind') posting.buttonBlind = player;

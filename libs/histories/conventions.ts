@@ -39,6 +39,8 @@ export interface Conventions {
   readonly showOrder: 'ruled' | 'free';
   /** Whether the button may post the big blind heads-up, as sites had it in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
+  /** Whether all chips of the pots go to players; the house may take a rake that the log does not state, if absent. */
+  readonly rake?: 'none';
   /** The rates at which the site rakes winners, where they differ between players; see winner-rates.ts of the audit. */
   readonly winnerRates?: { readonly low: number; readonly high: number; readonly share: number };
   /** Whether the main pot that the summary lists includes money that the house added; with it, if absent. */

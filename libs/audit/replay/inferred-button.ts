@@ -18,15 +18,24 @@ export const inferButton = (
   const stated = hand.buttonSeat;
   const bigBlind = findBigBlind(posts);
   const smallBlind = bigBlind === undefined ? undefined : findSmallBlind(posts, bigBlind);
-  if (smallBlind === undefined || bigBlind === undefined) return stated;
-  const small = smallBlind.seat;
+  if (bigBlind === undefined) return stated;
   const big = bigBlind.seat;
+  if (smallBlind === undefined) return stated ?? inferFromBigBlind(players, big);
+  const small = smallBlind.seat;
   if (stated !== null && players[0]?.seat === small && players.length !== 2) return stated;
   const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
   const at = seats.indexOf(small);
   if (at < 0 || seats[(at + 1) % seats.length] !== big) return stated;
   if (seats.length === 2) return inferHeadsUpButton(hand, small, big, stated, conventions);
   return seats[(at + seats.length - 1) % seats.length];
+};
+
+/** With a dead button and a dead small blind, the big blind is the first player to be dealt to. */
+const inferFromBigBlind = (players: readonly HandPlayer[], big: number): number | null => {
+  if (players[0]?.seat === big) return null;
+  const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+  const at = seats.indexOf(big);
+  return at < 0 ? null : seats[(at + seats.length - 1) % seats.length];
 };
 
 /** The first big blind: new players may post further ones. */
@@ -37,9 +46,9 @@ const findBigBlind = (posts: readonly PostEvent[]): PostEvent | undefined => {
 
 /** The small blind that is left of the button, not one that a player missed before. */
 const findSmallBlind = (posts: readonly PostEvent[], big: PostEvent): PostEvent | undefined => {
-  for (const post of posts)
-    if (post.kind === 'small-blind') return isMissedBlind(post.kind, post.line > big.line) ? undefined : post;
-  return undefined;
+  // The order of the posts decides, not their lines: some logs have the last event on the first line.
+  const small = posts.findIndex(({ kind }) => kind === 'small-blind');
+  return small < 0 || isMissedBlind('small-blind', small > posts.indexOf(big)) ? undefined : posts[small];
 };
 
 /** Heads-up the small blind is the button and acts first. If the header contradicts this, the first action decides. */

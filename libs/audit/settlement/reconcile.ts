@@ -100,7 +100,8 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, rake:
   const left = gross - awarded;
   if (awards.length === 0) return { rake, isBodyOutvoted: false };
   // Without a stated rake and total, the rest may be the rake.
-  if (money.rake === null && left > 0 && (money.totalPot === null || leavesRakeOut(replay))) {
+  const isUnstated = money.rake === null && (money.totalPot === null || leavesRakeOut(replay));
+  if (isUnstated && left > 0 && replay.conventions.rake !== 'none') {
     const unpaid = summary === null ? left : gross - sumAwards(summary.values());
     if (unpaid >= 0 && !isLikelyRake(left, gross) && isLikelyRake(unpaid, gross))
       return { rake: unpaid, isBodyOutvoted: true };
