@@ -238,6 +238,12 @@ const claim = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('winnings'), seat, amount: chips, line })
     .meta({ description: 'What a player won from all pots together.' }),
+  z.object({ type: z.literal('held-cards'), seat: seat.nullable(), cards, line }).meta({
+    description: 'Cards that a player held, apart from a showdown; null: the log does not say who.',
+  }),
+  z.object({ type: z.literal('made-hand'), seat, run, cards, reading: reading.nullable(), line }).meta({
+    description: 'The cards of the hand with which a player won, and its name, if the log has one.',
+  }),
   z
     .object({ type: z.literal('stranger'), seat, text: z.string(), line })
     .meta({ description: 'A seat line of the summary whose number and name match no player of the hand.' }),

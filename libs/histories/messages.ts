@@ -30,6 +30,7 @@ export const messages = {
     en: 'a session header with the game and the stakes was expected before the hand',
     es: 'se esperaba antes de la mano una cabecera de sesión con el juego y las apuestas',
   },
+  handStartExpected: { en: 'the start of the hand was expected', es: 'se esperaba el comienzo de la mano' },
   handEndExpected: { en: 'the end of the hand was expected', es: 'se esperaba el final de la mano' },
 
   // PokerStars

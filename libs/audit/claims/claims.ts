@@ -3,6 +3,7 @@ import type { Replay } from '../replay/replay.js';
 import type { Settlement } from '../settlement/settlement.js';
 import { checkBoardClaim, checkSummaryOrder } from './board-claims.js';
 import { checkFinalAmounts } from './final-amounts.js';
+import { checkHeldCards, checkMadeHand } from './card-claims.js';
 import { checkPotClaims } from './pot-claims.js';
 import { checkSeatClaims } from './seat-claims.js';
 import { checkSeatResult } from './seat-results.js';
@@ -17,6 +18,8 @@ export const checkClaims = (
   for (const claim of replay.hand.claims) {
     if (claim.type === 'seat') checkSeatResult(replay, claim, boards, settlement);
     else if (claim.type === 'board') checkBoardClaim(replay, claim);
+    else if (claim.type === 'held-cards') checkHeldCards(replay, claim);
+    else if (claim.type === 'made-hand') checkMadeHand(replay, claim, boards);
   }
   checkSummaryOrder(replay, boards[0]);
   checkSeatClaims(replay);

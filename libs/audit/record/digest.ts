@@ -130,6 +130,10 @@ const mixClaim = (hash: number, claim: HandClaim): number => {
       return mixAll(hash, claim.cards);
     case 'stranger':
       return mixText(hash, claim.text);
+    case 'held-cards':
+      return claim.seat === null ? hash : mixAll(mix(mixType(hash, claim.type), claim.seat), claim.cards);
+    case 'made-hand':
+      return mixAll(mix(mix(mixType(hash, claim.type), claim.seat), claim.run), claim.cards);
     case 'seat':
       hash = mixAll(mix(hash, claim.seat), claim.won);
       return claim.outcome === 'mucked'

@@ -8,6 +8,7 @@ import { json } from './json/index.js';
 import { ohh } from './ohh/index.js';
 import { pacific } from './pacific/index.js';
 import { phh, phhs } from './phh/index.js';
+import { pokernow } from './pokernow/index.js';
 import { pokerstars } from './pokerstars/index.js';
 import { pokertracker } from './pokertracker/index.js';
 import { thebiggame } from './thebiggame/index.js';
@@ -30,6 +31,7 @@ export const formats: readonly HistoryFormat[] = [
   pokertracker,
   everestText,
   ipoker,
+  pokernow,
 ];
 
 const byId = new Map(formats.map((format) => [format.id, format]));

@@ -285,6 +285,11 @@ export class HandDraft implements PhraseContext {
     });
   }
 
+  /** Cards that a player held, apart from a showdown; a seat of null for a player whom the log does not name. */
+  claimHeldCards(seat: number | null, cards: Card[], line: number): void {
+    this.claims.push({ type: 'held-cards', seat, cards, line });
+  }
+
   claimWinnings(seat: number, amount: number, line: number): void {
     this.claims.push({ type: 'winnings', seat, amount, line });
   }

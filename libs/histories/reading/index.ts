@@ -1,5 +1,5 @@
 export * from './line-readers.js';
-export { HandDraft, type ShownHand } from './hand-draft.js';
+export { HandDraft, type HandOrigin, type ShownHand } from './hand-draft.js';
 export type { FieldKind } from './phrase.js';
 export { PhraseMatch, type MatchedField } from './phrase-match.js';
 export { englishRanks, makeHandReader, signRanks, type HandWords } from './hand-words.js';

@@ -12,6 +12,7 @@ export const presetIds = [
   'pokerstars',
   'everest-text',
   'bovada',
+  'pokernow',
 ] as const;
 
 export type PresetId = (typeof presetIds)[number];
@@ -105,6 +106,15 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 1,
     differences: { openPair: 'double-bet', oddChip: 'from-big-blind' },
   },
+  /**
+   * A bet or raise that covers all opponents is cut to what they can call, and may then be below the minimum. An odd chip
+   * goes to the first winner left of the button, in every pot.
+   */
+  pokernow: {
+    name: { en: 'PokerNow', es: 'PokerNow' },
+    version: 1,
+    differences: { coveringBet: 'allowed' },
+  },
 };
 
 const build = (id: PresetId): Profile => {
@@ -122,6 +132,7 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   pokerstars: build('pokerstars'),
   'everest-text': build('everest-text'),
   bovada: build('bovada'),
+  pokernow: build('pokernow'),
 };
 
 /** All presets, in the order of `presetIds`. */

@@ -1,0 +1,57 @@
+import { findFormat, LineCursor } from '#histories';
+import { profileOfFormat } from '#rules';
+import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '../../histories/testing/pokernow-logs.js';
+import { auditHand } from './audit-hand.js';
+
+/** The findings of a PokerNow hand with one text replaced, as code and entry. */
+const findings = (entries: readonly string[], from = '', to = ''): string[] => {
+  const edited = entries.map((entry) => entry.replace(from, to));
+  const text = makePokerNowLog({ entries: edited, hasHeader: false });
+  const reading = findFormat('pokernow')!.read(text, 0, text.length, 1, new LineCursor());
+  if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
+  const audited = auditHand(reading.hand, profileOfFormat('pokernow'))!;
+  return audited.findings.map(({ code, line }) => `${code}: ${edited[edited.length - line]}`);
+};
+
+describe('a hand of a PokerNow log', () => {
+  it.each([
+    ['without a showdown', UNCONTESTED],
+    ['run twice', RUN_TWICE],
+  ])('has no findings: %s', (_, entries) => {
+    expect(findings(entries)).toEqual([]);
+  });
+
+  it.each([
+    ['shows a 9♣', 'shows a K♠', 'duplicate-card: "Cy @ c3" shows a K♠.'],
+    ['shows a 9♣', 'shows a 9♣, 8♣, 7♣', 'wrong-card-count: "Cy @ c3" shows a 9♣, 8♣, 7♣.'],
+    ['Your hand is 10♦', 'Your hand is 7♦', 'duplicate-card: Your hand is 7♦, Q♥'],
+    ['Your hand is 10♦', 'Your hand is Q♥', 'duplicate-card: Your hand is Q♥, Q♥'],
+    ['stack of 500.', 'stack of 505.', 'final-stack: The player "Ann @ a1" stand up with the stack of 505.'],
+    ['collected 95', 'collected 90', 'wrong-award: "Bo @ b2" collected 90 from pot'],
+  ])('L-CLAIM-1: is reported with %j as %j', (from, to, finding) => {
+    expect(findings(UNCONTESTED, from, to).at(-1)).toBe(finding);
+  });
+
+  it.each([
+    ["with Pair, A's (", "with Pair, K's ("],
+    ["with Pair, A's (", 'with Straight ('],
+    ["8's on the second run  (combination: 8♦", "8's on the second run  (combination: 8♠"],
+    ["8's on the second run  (combination: 8♦", "8's on the second run  (combination: 8♥"],
+    ["8's on the second run  (combination: 8♦, 8♥, 8♣", "8's on the second run  (combination: 8♦, 5♠, 4♦"],
+  ])('P-SHOW-6: reports a winning hand with %j as %j', (from, to) => {
+    expect(findings(RUN_TWICE, from, to)).toEqual([
+      expect.stringMatching(/^hand-description: .* collected /),
+    ]);
+  });
+
+  it('R-SHOW-1: has players who show no hand and collect nothing as mucked', () => {
+    const silent = RUN_TWICE.filter((entry) => !entry.startsWith('"Cy @ c3" shows'));
+    expect(findings(silent)).toEqual([]);
+  });
+
+  it('P-BET-4: accepts an all-in that is cut to what the opponents can call, and no other', () => {
+    expect(
+      findings(RUN_TWICE, '"Cy @ c3" raises to 100.00', '"Cy @ c3" raises to 90.00').length,
+    ).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { formatCards, isInDeck, type Card } from '#cards';
+import { strengthFor, type Variant } from '#engine';
+import type { HandClaim } from '#histories';
+import { agrees, isComplete, readHand } from '../replay/hand-readings.js';
+import type { Replay } from '../replay/replay.js';
+
+type ClaimOf<Type extends HandClaim['type']> = Extract<HandClaim, { type: Type }>;
+
+const HAND_SIZE = 5;
+/** Of the five cards, as many as every composition can take from the hole cards. */
+const HELD_IN_HAND = 2;
+
+/** L-CARD-1: cards that a player held are in no other place, and no more than the game deals. */
+export const checkHeldCards = (replay: Replay, { seat, cards, line }: ClaimOf<'held-cards'>): void => {
+  const { collector, trust, ledger } = replay;
+  if (seat === null) return checkUnplacedCards(replay, cards, line);
+  if (!trust.cardsOf(seat)) return;
+  const known = ledger.hole.get(seat) ?? [];
+  const duplicate = ledger.addHole(seat, cards);
+  if (duplicate !== null && !isInDeck(replay.state.setup.variant.deck, duplicate))
+    collector.addForeignCard(duplicate, line, seat, null);
+  else if (duplicate !== null)
+    collector.add('duplicate-card', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
+  else if (ledger.held(seat) > replay.maxHeldBy(seat))
+    collector.add('wrong-card-count', ['L-CARD-1'], line, seat, formatCards(known), formatCards(cards), null);
+  else return;
+  trust.loseCardsOf(seat);
+};
+
+/** The cards of a player whom the log does not name are not on the board, and all or none of them are a known player's. */
+const checkUnplacedCards = (replay: Replay, cards: readonly Card[], line: number): void => {
+  const { collector, trust, ledger, state } = replay;
+  if (!trust.board || !trust.allCards) return;
+  const { variant } = state.setup;
+  const foreign = cards.find((card) => !isInDeck(variant.deck, card));
+  if (foreign !== undefined) return collector.addForeignCard(foreign, line, null, null);
+  const taken = cards.find(
+    (card, index) => cards.indexOf(card) !== index || state.boards.some((board) => board.includes(card)),
+  );
+  const held = [...ledger.hole.values()].some(
+    (hole) => hole.some((card) => cards.includes(card)) && !isSubset(hole, cards),
+  );
+  if (taken === undefined && !held) return;
+  const actual = formatCards(taken === undefined ? cards : [taken]);
+  collector.add('duplicate-card', ['L-CARD-1'], line, null, null, actual, null);
+};
+
+/** P-SHOW-6, L-CLAIM-1: the cards and the name of the hand with which a player won are those of the real hand. */
+export const checkMadeHand = (
+  replay: Replay,
+  { seat, run, cards, reading, line }: ClaimOf<'made-hand'>,
+  boards: readonly (readonly Card[])[],
+): void => {
+  const { collector, trust, state } = replay;
+  if (!trust.cardsOf(seat) || !trust.board) return;
+  const { variant } = state.setup;
+  const board = boards[run] ?? boards[0];
+  const hole = replay.shown.get(seat) ?? replay.ledger.hole.get(seat);
+  const rules = ['P-SHOW-6', 'L-CLAIM-1'];
+  const isRepeated = cards.some((card, index) => cards.indexOf(card) !== index);
+  const isElsewhere = (card: Card): boolean => !board.includes(card) && hole?.includes(card) === false;
+  if (isRepeated || (isComplete(variant, hole, board) && cards.some(isElsewhere))) {
+    const real = isComplete(variant, hole, board) ? formatCards([...hole, ...board]) : null;
+    collector.add('hand-description', rules, line, seat, real, formatCards(cards), null);
+    return;
+  }
+  if (!isComplete(variant, hole, board)) return;
+  const real = readHand(variant, variant.shares[0], hole, board);
+  if (real === null) return;
+  const named = reading === null || agrees(reading, real);
+  if (named && isSameHand(variant, cards, hole, board)) return;
+  collector.add('hand-description', rules, line, seat, real, named ? formatCards(cards) : reading, null);
+};
+
+const isSubset = (hole: readonly Card[], cards: readonly Card[]): boolean =>
+  hole.every((card) => cards.includes(card)) || cards.every((card) => hole.includes(card));
+
+/** Whether five cards are as strong as the hand. Of a flush some logs print all cards of the suit, which show no more. */
+const isSameHand = (
+  variant: Variant,
+  cards: readonly Card[],
+  hole: readonly Card[],
+  board: readonly Card[],
+): boolean => {
+  if (cards.length !== HAND_SIZE) return cards.length > HAND_SIZE;
+  const [share] = variant.shares;
+  const named = strengthFor(variant, share, cards.slice(0, HELD_IN_HAND), cards.slice(HELD_IN_HAND));
+  return named === strengthFor(variant, share, hole, board);
+};

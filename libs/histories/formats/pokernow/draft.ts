@@ -1,0 +1,25 @@
+import type { Card } from '#cards';
+import { HandDraft, type HandOrigin } from '../../reading/index.js';
+
+/** A hand of the site while it is read, with what its rows state before it can be placed. */
+export class PokerNowDraft extends HandDraft {
+  /** The number of the hand in its game; its last row repeats it. */
+  handNumber = 0;
+  /** The order of the row that starts the hand, which makes the number unique. */
+  order = '';
+  /** The dealer as printed; null for a dead button. */
+  dealer: string | null = null;
+  /** The cards of the player whose log it is. The log does not say which player that is. */
+  ownCards: { readonly cards: Card[]; readonly text: string; readonly line: number } | null = null;
+  /** Seats whose chips changed by other means than the pots: side bets, and changes by the admin. */
+  readonly changedStacks = new Set<number>();
+
+  constructor(text: string, scale: number, origin: HandOrigin, lastLine: number) {
+    super(text, 0, text.length, scale, origin, lastLine);
+  }
+
+  /** The seat of a player as printed; -1 for none. */
+  seatOfToken(token: string): number {
+    return this.players.find(({ name }) => name === token)?.seat ?? -1;
+  }
+}

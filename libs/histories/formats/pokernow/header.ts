@@ -1,0 +1,92 @@
+import { lastIndexWithin } from '../../bounded-search.js';
+import { isDigit } from '../../characters.js';
+import { MAX_PLAYERS } from '../../hand-limits.js';
+import type { GameLimit } from '../../hand.js';
+import { NO_AMOUNT } from '../../money.js';
+import type { Phrase, PhraseMatch } from '../../reading/index.js';
+import type { PokerNowDraft } from './draft.js';
+
+/** The games by their names in the row that starts a hand. */
+const games: ReadonlyMap<string, readonly [GameLimit, string]> = new Map([
+  ["No Limit Texas Hold'em", ['no-limit', 'holdem']],
+  ["Pot Limit Texas Hold'em", ['pot-limit', 'holdem']],
+  ['Pot Limit Omaha Hi', ['pot-limit', 'omaha']],
+  ['No Limit Omaha Hi', ['no-limit', 'omaha']],
+  ['Pot Limit Omaha Hi/Lo 8 or Better', ['pot-limit', 'omaha-8']],
+  ['No Limit Omaha Hi/Lo 8 or Better', ['no-limit', 'omaha-8']],
+]);
+
+/** `-- starting hand #70 (id: gbwbhixks4w2)  (No Limit Texas Hold'em) (dealer: "Ann @ 3f2a") --`. */
+const readStart =
+  (hasId: boolean, hasDealer: boolean) =>
+  (draft: PokerNowDraft, match: PhraseMatch): boolean => {
+    if (draft.section !== 'before') return false;
+    draft.section = 'table';
+    draft.handNumber = match.numbers[0];
+    // Logs before 2022 have no ids.
+    draft.id = hasId ? match.textAt(0) : `${String(draft.handNumber)}-${draft.order}`;
+    const game = games.get(match.textAt(hasId ? 1 : 0));
+    if (game !== undefined) draft.game = { limit: game[0], variant: game[1], rotation: null };
+    draft.dealer = hasDealer ? match.textAt(hasId ? 2 : 1) : null;
+    return true;
+  };
+
+const SEAT = '#';
+const NEXT_SEAT = ') | #';
+const MAX_SEAT = 255;
+
+/** `#1 "Ann @ 3f2a" (100) | #7 "Bob @ 9c1e" (890)`. False if any part of it is unknown. */
+const readStacks = (draft: PokerNowDraft, match: PhraseMatch, line: number): boolean => {
+  const { text } = draft;
+  const [from, end] = match.texts;
+  let at = from;
+  while (at < end) {
+    if (!text.startsWith(SEAT, at) || draft.players.length === MAX_PLAYERS) return false;
+    const next = text.indexOf(NEXT_SEAT, at + 1);
+    const behind = next === -1 || next > end ? end : next + 1;
+    if (!readSeat(draft, at + 1, behind, line)) return false;
+    at = behind === end ? end : behind + NEXT_SEAT.length - 2;
+  }
+  const { dealer } = draft;
+  if (dealer !== null) {
+    // A dealer without a seat is a fault of the row that starts the hand; the blinds decide where the button is.
+    const seat = draft.seatOfToken(dealer);
+    draft.buttonSeat = seat === -1 ? null : seat;
+  }
+  draft.section = 'body';
+  return draft.players.length > 0;
+};
+
+const readSeat = (draft: PokerNowDraft, start: number, end: number, line: number): boolean => {
+  const { text, scanner } = draft;
+  let seat = 0;
+  let at = start;
+  for (; isDigit(text.charCodeAt(at)) && seat <= MAX_SEAT; at++) seat = seat * 10 + Number(text.charAt(at));
+  const bracket = lastIndexWithin(text, ' (', at, end);
+  const name = text.slice(at + 1, bracket);
+  if (at === start || seat > MAX_SEAT || bracket <= at || text.charAt(at) !== ' ') return false;
+  const stack = scanner.scan(text, bracket + 2);
+  if (stack === NO_AMOUNT || scanner.end !== end - 1 || text.charAt(end - 1) !== ')') return false;
+  // A bracket behind a quote inside the name is the seat of a player before.
+  if (!name.startsWith('"') || !name.endsWith('"') || name.includes('" (')) return false;
+  draft.addPlayer({ seat, name, stack, sittingOut: false, line });
+  return true;
+};
+
+/** The rows before the first bet that name the game and the players. */
+export const headerPhrases: readonly Phrase<PokerNowDraft>[] = [
+  {
+    phrase: '-- starting hand #{number} (id: {text}){opt: } ({text}) (dealer: {text}) --',
+    read: readStart(true, true),
+  },
+  {
+    phrase: '-- starting hand #{number} (id: {text}){opt: } ({text}) (dead button) --',
+    read: readStart(true, false),
+  },
+  { phrase: '-- starting hand #{number}{opt: } ({text}) (dealer: {text}) --', read: readStart(false, true) },
+  { phrase: '-- starting hand #{number}{opt: } ({text}) (dead button) --', read: readStart(false, false) },
+];
+
+export const tablePhrases: readonly Phrase<PokerNowDraft>[] = [
+  { phrase: 'Player stacks: {text}', read: readStacks },
+];

@@ -1,0 +1,21 @@
+import type { HistoryFormat } from '../format.js';
+import { boundary, hasMarker } from './boundary.js';
+import { conventions } from './conventions.js';
+import { readHand } from './reader.js';
+
+/** PokerNow, a site for home games: logs of a whole game in CSV, the newest row first. */
+export const pokernow: HistoryFormat = {
+  id: 'pokernow',
+  name: 'PokerNow',
+  boundary,
+  support: ['holdem', 'omaha', 'omaha-8'].map((variant) => ({
+    variant,
+    reads: true,
+    writes: false,
+    lossless: false,
+  })),
+  recognises: (head) => hasMarker(head),
+  read: readHand,
+  isRemainder: hasMarker,
+  conventions: () => conventions,
+};

@@ -1,0 +1,154 @@
+import type { Message } from '#cards';
+import { MAX_EVENTS } from '../../hand-limits.js';
+import type { CanonicalHand, HandEvent } from '../../hand.js';
+import { messages } from '../../messages.js';
+import { MAX_DECIMALS } from '../../money.js';
+import type { ReadResult, RejectionCode } from '../../read-result.js';
+import { PhraseMatch, PhraseTable } from '../../reading/index.js';
+import type { HistoryFormat } from '../format.js';
+import { afterPhrases, bodyPhrases, remarkPhrases } from './body.js';
+import { isHeaderRow } from './boundary.js';
+import { parseCards } from './cards.js';
+import { PokerNowDraft } from './draft.js';
+import { headerPhrases, tablePhrases } from './header.js';
+import { namePlayers } from './names.js';
+import { inOrderOfPlay, scanRows, type Row } from './rows.js';
+
+const ID = 'pokernow';
+const SITE = 'PokerNow';
+
+/** The rows of a hand by section: before its start, up to the stacks, up to its end, and after it. */
+const sections: Readonly<Record<string, PhraseTable<PokerNowDraft>>> = {
+  before: new PhraseTable([...headerPhrases, ...remarkPhrases]),
+  table: new PhraseTable([...tablePhrases, ...remarkPhrases]),
+  body: new PhraseTable(bodyPhrases),
+  after: new PhraseTable(afterPhrases),
+};
+
+const origin = { site: SITE, dialect: ID, section: 'before', dotsGroup: false, parseCards };
+
+/** One match for all rows: the fields of a row are copied before the next one is read. */
+const match = new PhraseMatch();
+
+const EXCERPT = 200;
+
+/** Reads a hand. O(n log n) for rows out of order, else O(length). */
+export const readHand: HistoryFormat['read'] = (text, start, end, firstLine) => {
+  const rows = scanRows(text, start, end, firstLine).filter(({ start: at }) => !isHeaderRow(text, at));
+  const last = rows.at(-1)?.line ?? firstLine;
+  const lines: [number, number] = [rows.at(0)?.line ?? firstLine, last];
+  return readRows(text, inOrderOfPlay(rows), lines, 0);
+};
+
+const readRows = (text: string, rows: readonly Row[], lines: [number, number], scale: number): ReadResult => {
+  // The entries in order of play, each on a line of its own: the text that the phrases are matched with.
+  const entries = rows.map(({ entry }) => entry.trim());
+  const draft = new PokerNowDraft(entries.join('\n'), scale, origin, lines[1]);
+  const reject = (code: RejectionCode, row: Row | undefined, message: Message): ReadResult => ({
+    ok: false,
+    rejection: {
+      code,
+      line: row?.line ?? lines[0],
+      text: row === undefined ? '' : text.slice(row.start, Math.min(row.end, row.start + EXCERPT)),
+      message,
+    },
+    identity: { site: SITE, handId: draft.id === '' ? null : draft.id },
+  });
+  let at = 0;
+  for (const [index, row] of rows.entries()) {
+    draft.lineStart = at;
+    draft.lineEnd = at + entries[index].length;
+    at = draft.lineEnd + 1;
+    const isBefore = draft.section === 'before';
+    if (isBefore) draft.order = row.order === null ? row.at : String(row.order);
+    if (!sections[draft.section].read(draft, match, draft.lineStart, draft.lineEnd, row.line)) {
+      if (draft.section === 'table') return reject('unreadable-line', row, messages.lineExpected);
+      draft.events.push({ type: 'unread', text: draft.lineText(), line: row.line });
+    }
+    if (isBefore && draft.id !== '') {
+      draft.playedAt = parseInstant(row.at);
+      draft.playedAtText = row.at === '' ? null : row.at;
+    }
+    if (draft.events.length + draft.claims.length > MAX_EVENTS)
+      return reject('too-long', row, messages.tooManyEvents);
+  }
+  const { decimals } = draft.scanner;
+  if (decimals > scale) return readRows(text, rows, lines, Math.min(MAX_DECIMALS, decimals));
+  // A log that begins or ends within a hand has no row for its start or its end.
+  if (draft.id === '') return reject('truncated', rows.at(0), messages.handStartExpected);
+  if (draft.players.length === 0)
+    return reject(draft.ended ? 'no-players' : 'truncated', rows.at(-1), messages.seatsExpected);
+  if (!draft.ended) return reject('truncated', rows.at(-1), messages.handEndExpected);
+  if (draft.game === null) return reject('unsupported-game', rows.at(0), messages.gameExpected);
+  return { ok: true, hand: assemble(draft, draft.game, lines) };
+};
+
+/** `2021-04-17T02:18:29.395Z`, which is ISO 8601 and UTC; null for anything else. */
+const parseInstant = (text: string): string | null => {
+  const milliseconds = Date.parse(text);
+  return text.length === 24 && !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text
+    ? text
+    : null;
+};
+
+const assemble = (
+  draft: PokerNowDraft,
+  game: CanonicalHand['game'],
+  lines: [number, number],
+): CanonicalHand => {
+  placeOwnCards(draft);
+  return {
+    site: SITE,
+    format: ID,
+    dialect: ID,
+    id: draft.id,
+    playedAt: draft.playedAt,
+    playedAtText: draft.playedAtText,
+    currency: draft.currency,
+    scale: draft.scanner.scale,
+    game,
+    stakes: { ...draft.stakes, ...stakesOf(draft.events) },
+    table: draft.table,
+    tournament: null,
+    buttonSeat: draft.buttonSeat,
+    heroSeat: draft.heroSeat,
+    players: namePlayers(draft.players),
+    events: draft.events,
+    claims: draft.claims,
+    cancelled: false,
+    lines,
+  };
+};
+
+/** The blinds are stated by their posts only; an all-in for less does not state one. */
+const stakesOf = (events: readonly HandEvent[]): Pick<CanonicalHand['stakes'], 'smallBlind' | 'bigBlind'> => {
+  const blindOf = (kind: string): number | null => {
+    let largest: number | null = null;
+    for (const event of events)
+      if (event.type === 'post' && event.kind === kind) largest = Math.max(largest ?? 0, event.amount);
+    return largest;
+  };
+  return { smallBlind: blindOf('small-blind') ?? blindOf('dead-blind'), bigBlind: blindOf('big-blind') };
+};
+
+/**
+ * The log has the cards of its owner, and does not name him. A player who shows these cards is the owner; otherwise they
+ * are a note and a claim without a seat. They are printed before the blinds and dealt after them.
+ */
+const placeOwnCards = (draft: PokerNowDraft): void => {
+  const { ownCards, events, claims } = draft;
+  if (ownCards === null) return;
+  const { cards, text, line } = ownCards;
+  const isOwner = (shown: readonly number[]): boolean =>
+    shown.length === cards.length && cards.every((card) => shown.includes(card));
+  const show =
+    events.find((event) => event.type === 'show' && isOwner(event.cards)) ??
+    claims.find((claim) => claim.type === 'held-cards' && isOwner(claim.cards));
+  const seat = show !== undefined && 'seat' in show ? show.seat : null;
+  const at = events.findLastIndex(({ type }) => type === 'post') + 1;
+  draft.heroSeat = seat;
+  if (seat === null) {
+    events.splice(at, 0, { type: 'note', seat, text, line });
+    draft.claimHeldCards(null, cards, line);
+  } else events.splice(at, 0, { type: 'deal', seat, cards, line });
+};
