@@ -5,16 +5,13 @@ import type { HandClaim, HandEvent } from '../../hand.js';
 import { messages } from '../../messages.js';
 import { formatMoney } from '../../money.js';
 import type { Fields } from './fields.js';
+import { BONUS, BOUNTY } from './notes.js';
 
 /** What the pots of a record state. */
 interface StatedPots {
   readonly events: readonly HandEvent[];
   readonly claims: readonly HandClaim[];
 }
-
-/** The words of a note about money that a player gets beside the pots. */
-export const BONUS = 'bonus';
-export const BOUNTY = 'bounty';
 
 /**
  * Reads the pots: what players collect and cash out, and the totals. `seats` has the seat of each player by id. A pot

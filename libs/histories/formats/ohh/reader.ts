@@ -9,6 +9,7 @@ import { endsLine } from '../../source/lines.js';
 import type { HistoryFormat } from '../format.js';
 import { recordNameAt } from './boundary.js';
 import { Fields, scaleOfRecord } from './fields.js';
+import { PLAYER_BOUNTY } from './notes.js';
 import { readBounties, readPots } from './pots.js';
 import { RoundReader } from './rounds.js';
 import { readTime } from './times.js';
@@ -245,9 +246,6 @@ interface SeatedPlayers {
   /** The bounties on players. */
   readonly notes: readonly HandEvent[];
 }
-
-/** The words of a note about the bounty on a player. */
-export const PLAYER_BOUNTY = 'player bounty';
 
 const readPlayers = (fields: Fields, record: JsonObject): SeatedPlayers => {
   const seats = new Map<number, number>();

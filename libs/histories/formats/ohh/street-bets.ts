@@ -19,6 +19,20 @@ export class StreetBets {
     return this.bets.get(seat) ?? 0;
   }
 
+  /** The part of the largest bet that no other player matched; null for none. O(players). */
+  get excess(): { readonly seat: number; readonly amount: number } | null {
+    let seat = -1;
+    let largest = 0;
+    let second = 0;
+    for (const [candidate, bet] of this.bets)
+      if (bet > largest) {
+        second = largest;
+        largest = bet;
+        seat = candidate;
+      } else second = Math.max(second, bet);
+    return largest > second ? { seat, amount: largest - second } : null;
+  }
+
   /** Adds the chips of an action, and returns the player's bet with them. */
   add(seat: number, amount: number): number {
     const bet = this.of(seat) + amount;
