@@ -9,6 +9,7 @@ import { ohh } from './ohh/index.js';
 import { pacific } from './pacific/index.js';
 import { phh, phhs } from './phh/index.js';
 import { pokernow } from './pokernow/index.js';
+import { pkr } from './pkr/index.js';
 import { pokerstars } from './pokerstars/index.js';
 import { pokertracker } from './pokertracker/index.js';
 import { thebiggame } from './thebiggame/index.js';
@@ -32,6 +33,7 @@ export const formats: readonly HistoryFormat[] = [
   everestText,
   ipoker,
   pokernow,
+  pkr,
 ];
 
 const byId = new Map(formats.map((format) => [format.id, format]));

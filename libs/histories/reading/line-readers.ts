@@ -24,6 +24,31 @@ export const postsDeadAndLive: LineReader = (draft, match, line) => {
   draft.post(actingSeat(draft, match), 'posted-blind', dead + live, line, match.allIn, dead);
 };
 
+/**
+ * A missed blind on a line by itself: the dead small blind, or the live big blind. Two such lines of one player, in any
+ * order, make one post.
+ */
+const postsMissed =
+  (kind: 'dead-blind' | 'big-blind'): LineReader =>
+  (draft, match, line) => {
+    const seat = actingSeat(draft, match);
+    const [amount] = match.amounts;
+    const last = draft.events.at(-1);
+    const other = kind === 'dead-blind' ? 'big-blind' : 'dead-blind';
+    if (last?.type !== 'post' || last.kind !== other || last.seat !== seat)
+      draft.post(seat, kind, amount, line, match.allIn);
+    else {
+      draft.events.pop();
+      const dead = kind === 'dead-blind' ? amount : last.amount;
+      draft.bets.set(seat, 0);
+      draft.post(seat, 'posted-blind', amount + last.amount, line, match.allIn, dead);
+    }
+  };
+
+export const postsMissedDead = postsMissed('dead-blind');
+
+export const postsMissedLive = postsMissed('big-blind');
+
 export const bringsIn: LineReader = (draft, match, line) =>
   draft.bringIn(actingSeat(draft, match), match.amounts[0], line, match.allIn);
 
@@ -92,6 +117,10 @@ export const startsDealing =
 export const shows: LineReader = (draft, match, line) =>
   draft.show(actingSeat(draft, match), match.cards[0], line);
 
+/** A shown hand, or cards that a player shows who has folded. */
+export const showsAnyHand: LineReader = (draft, match, line) =>
+  draft.hasFolded(actingSeat(draft, match)) ? remarks(draft, match, line) : shows(draft, match, line);
+
 export const mucks: LineReader = (draft, match, line) => draft.muck(actingSeat(draft, match), line);
 
 /** A mucked hand whose cards the log reveals all the same. */
@@ -120,6 +149,13 @@ export const remarks: LineReader = (draft, match, line) => {
 export const claimsTotalPot: LineReader = (draft, match, line) => draft.claimTotalPot(match.amounts[0], line);
 
 export const claimsRake: LineReader = (draft, match, line) => draft.claimRake(match.amounts[0], line);
+
+/** The rake of one pot: the lines of all pots together make the rake. */
+export const claimsRakeOfPot: LineReader = (draft, match, line) => {
+  const stated = draft.claims.find((claim) => claim.type === 'rake');
+  if (stated === undefined) draft.claimRake(match.amounts[0], line);
+  else stated.amount += match.amounts[0];
+};
 
 export const claimsBoard: LineReader = (draft, match, line) =>
   draft.claimBoard(match.cards[0], line, draft.run);

@@ -11,10 +11,12 @@ import {
   mucks,
   type Phrase,
   posts,
+  postsMissedDead,
+  postsMissedLive,
   raisesTo,
   remarks,
   returns,
-  shows,
+  showsAnyHand,
   startsDealing,
 } from '../../reading/index.js';
 
@@ -22,18 +24,7 @@ import {
 const postsDeadBlind: LineReader = (draft, match, line) => {
   const { bigBlind, smallBet } = draft.stakes;
   const isLive = match.amounts[0] >= (bigBlind ?? smallBet ?? Infinity);
-  return posts(isLive ? 'big-blind' : 'dead-blind')(draft, match, line);
-};
-
-/** The live big blind of a player who has posted the missed small blind on the line before: one post for both. */
-const postsAfterDeadBlind: LineReader = (draft, match, line) => {
-  const seat = draft.seatOf(match.players[0]);
-  const dead = draft.events.at(-1);
-  const [live] = match.amounts;
-  if (dead?.type !== 'post' || dead.kind !== 'dead-blind' || dead.seat !== seat)
-    return draft.post(seat, 'big-blind', live, line);
-  draft.events.pop();
-  return draft.post(seat, 'posted-blind', dead.amount + live, line, false, dead.amount);
+  return (isLive ? postsMissedLive : postsMissedDead)(draft, match, line);
 };
 
 /** A muck is repeated in the summary: the second line is a claim about the first. */
@@ -44,10 +35,6 @@ const repeatsMuck: LineReader = (draft, match, line) => {
   draft.claimSeat(seat, 'mucked', line, { cards: match.cards[0] });
 };
 
-/** The hand that a player shows, also one who folded before. */
-const showsAnyHand: LineReader = (draft, match, line) =>
-  draft.hasFolded(draft.seatOf(match.players[0])) ? remarks(draft, match, line) : shows(draft, match, line);
-
 export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} posts the ante of {amount}', read: posts('ante') },
   {
@@ -56,7 +43,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   },
   { phrase: '{player} posts the big blind of {amount}{all-in:, and is all-in}', read: posts('big-blind') },
   { phrase: '{player} posts the dead blind of {amount}', read: postsDeadBlind },
-  { phrase: '{player} posts {amount}', read: postsAfterDeadBlind },
+  { phrase: '{player} posts {amount}', read: postsMissedLive },
   { phrase: '*** HOLE CARDS ***', read: startsDealing('body') },
   { phrase: 'Dealt to {player} [{cards}]', read: dealsHoleCards },
   { phrase: '{player} folds', read: folds },

@@ -14,7 +14,7 @@ import {
   raisesAdding,
   raisesTo,
   remarks,
-  shows,
+  showsAnyHand,
   startsDealing,
   collects,
   returns,
@@ -28,10 +28,6 @@ const postsBigBlind: LineReader = (draft, match, line) => {
   const kind = dead === 0 ? 'big-blind' : 'posted-blind';
   draft.post(draft.seatOf(match.players[0]), kind, amount, line, match.allIn, dead);
 };
-
-/** A shown hand, or a card that a player shows who has folded. */
-const showsAnyHand: LineReader = (draft, match, line) =>
-  draft.hasFolded(draft.seatOf(match.players[0])) ? remarks(draft, match, line) : shows(draft, match, line);
 
 export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player}: Fold', read: folds },

@@ -1,0 +1,139 @@
+import { formatCards } from '#cards';
+import { LineCursor } from '../../index.js';
+import { pkr } from './index.js';
+
+const read = (text: string) => {
+  const result = pkr.read(text, 0, text.length, 1, new LineCursor());
+  if (!result.ok) throw new Error(`rejected: ${result.rejection.text}`);
+  return result.hand;
+};
+
+const HAND = `Table #501 - Larch Lane
+Starting Hand #9001
+Start time of hand: 11 Jun 2012 21:38:10
+Last Hand #9000
+Game Type: OMAHA HI/LO
+Limit Type: POT LIMIT
+Table Type: RING
+Money Type: REAL MONEY
+Blinds are now $2 / $4
+Button is at seat 5
+Seat 1: Ana - $402
+Seat 5: Bo - $213.90
+Seat 6: Cy - $491.70
+Seat 7: Di - $60
+Seat 8: Ed (away from table)
+Shuffling Deck
+Moving Button to seat 6
+Ana posts small blind ($2)
+Bo posts big blind ($4)
+Cy posts $4
+Cy posts $2 dead
+Dealing Cards
+Dealing [9 d][5 d][7 h][3 s] to Ana
+Cy checks
+Ana calls $4
+Bo yawns at Ana.
+Bo raises to $20
+Cy folds
+Ana calls $20
+Pot sizes: $46
+Dealing Flop [3 d][2 c][8 s]
+Ana: nice
+Ana bets $16
+Bo calls $16
+Dealing Turn [A c]
+Ana checks
+Bo checks
+Dealing River [4 h]
+Ana bets $42
+Bo calls $42
+Pot sizes: $162
+Taking Rake of $1 from pot 1
+Taking Rake of $0.50 from pot 2
+Ana shows [9 d][5 d][7 h][3 s]
+Ana has Straight, 5 high
+Bo shows [XX] [K d][7 d][5 h]
+Ana ties, and wins $40.13 with high hand: Straight, 5 high
+Bo ties, and wins $40.12 with high hand: Straight, 5 high
+Ana ties $40.13 with low hand: A2345
+Bo ties $40.12 with low hand: A2345
+Cy rebuys $20
+Seat 1: Ana - $404.26
+Seat 5: Bo - $216.14
+Seat 6: Cy - $505.70
+Seat 7: Di - $60
+End of Hand #9001
+Di: bye
+`;
+
+describe('the reader of PKR', () => {
+  const hand = read(HAND);
+
+  it('reads the lines of the header', () => {
+    expect(hand).toMatchObject({
+      id: '9001',
+      playedAt: null,
+      playedAtText: '11 Jun 2012 21:38:10',
+      currency: 'USD',
+      scale: 2,
+      game: { variant: 'omaha-8', limit: 'pot-limit' },
+      stakes: { smallBlind: 200, bigBlind: 400 },
+      table: { name: 'Larch Lane' },
+      buttonSeat: 6,
+      heroSeat: 1,
+    });
+  });
+
+  it('deals no player in without a line, and none who is away', () => {
+    expect(hand.players.filter(({ dealtIn }) => dealtIn === false).map(({ seat }) => seat)).toEqual([7, 8]);
+  });
+
+  it('reads what a call reaches, and makes one post of a live and a dead blind', () => {
+    expect(hand.events[2]).toMatchObject({ kind: 'posted-blind', seat: 6, amount: 600, dead: 200 });
+    expect(hand.events.filter(({ type }) => type === 'call')).toMatchObject([
+      { seat: 1, amount: 200 },
+      { seat: 1, amount: 1600 },
+      { seat: 5, amount: 1600 },
+      { seat: 5, amount: 4200 },
+    ]);
+  });
+
+  it('reads a bracket a card, also of an unknown card', () => {
+    const shown = hand.events.flatMap((event) => (event.type === 'show' ? [formatCards(event.cards)] : []));
+    expect(shown).toEqual(['9d 5d 7h 3s', '?? Kd 7d 5h']);
+  });
+
+  it('reads the halves that players win, and adds up the rake of the pots', () => {
+    expect(hand.events.filter(({ type }) => type === 'collect')).toMatchObject([
+      { seat: 1, amount: 4013, half: 'high' },
+      { seat: 5, amount: 4012, half: 'high' },
+      { seat: 1, amount: 4013, half: 'low' },
+      { seat: 5, amount: 4012, half: 'low' },
+    ]);
+    expect(hand.claims[0]).toMatchObject({ type: 'rake', amount: 150 });
+  });
+
+  it('claims final stacks but those of players who bought chips', () => {
+    const stacks = hand.claims.flatMap((claim) => (claim.type === 'final-stack' ? [claim.seat] : []));
+    expect(stacks).toEqual([1, 5, 7]);
+  });
+
+  it('notes chat and gestures, and keeps other lines unread', () => {
+    expect(hand.events.filter(({ type }) => type === 'unread')).toEqual([]);
+    const strange = read(HAND.replace('Bo yawns at Ana.', 'Bo bets 4 4'));
+    expect(strange.events.filter(({ type }) => type === 'unread')).toMatchObject([{ text: 'Bo bets 4 4' }]);
+  });
+
+  it('rejects a hand that ends under another number, and one of an unknown game', () => {
+    const readRaw = (text: string) => pkr.read(text, 0, text.length, 1, new LineCursor());
+    expect(readRaw(HAND.replace('End of Hand #9001', 'End of Hand #9002'))).toMatchObject({
+      ok: false,
+      rejection: { code: 'truncated' },
+    });
+    expect(readRaw(HAND.replace('OMAHA HI/LO', 'SNAP'))).toMatchObject({
+      ok: false,
+      rejection: { code: 'unreadable-line', line: 5 },
+    });
+  });
+});
