@@ -1,5 +1,6 @@
 import { formatCards, UNKNOWN, type Card } from '#cards';
 import type { AuditedHand } from '#audit';
+import { conventionsFor } from '#histories';
 import type { Expectation } from './corpus.js';
 
 /** `12.5` at scale 2 as 1250. Exact: works on the digits. */
@@ -55,12 +56,18 @@ export const contradictions = (audited: AuditedHand, row: Expectation): string[]
   eachPlayer('uncalled', ({ uncalled }) => uncalled);
   if (row.rake !== undefined) compare('rake', units(row.rake, scale), settlement.rake);
   if (row.total_pot !== undefined) {
-    const net = row.pot_convention?.includes('excludes rake') === true ? settlement.rake : 0;
+    const isNet =
+      row.pot_convention?.includes('excludes rake') === true || conventionsFor(hand).totalPot === 'net';
+    const net = isNet ? settlement.rake : 0;
     compare('total pot', units(row.total_pot, scale), replay.state.pot - net);
   }
   row.boards?.forEach((board, run) => {
     const cards = boards[run];
-    compare(`board ${String(run + 1)}`, board, cards === undefined ? 'none' : formatCards(cards));
+    compare(
+      `board ${String(run + 1)}`,
+      board.replaceAll('10', 'T'),
+      cards === undefined ? 'none' : formatCards(cards),
+    );
   });
   for (const [name, cards] of Object.entries(row.shown ?? {})) {
     const seat = hand.players.find((candidate) => candidate.name === name)?.seat ?? -1;

@@ -13,6 +13,7 @@ import { pkr } from './pkr/index.js';
 import { pokerstars } from './pokerstars/index.js';
 import { pokertracker } from './pokertracker/index.js';
 import { thebiggame } from './thebiggame/index.js';
+import { winning } from './winning/index.js';
 import { winamax } from './winamax/index.js';
 
 /**
@@ -29,6 +30,7 @@ export const formats: readonly HistoryFormat[] = [
   bovada,
   thebiggame,
   winamax,
+  winning,
   pokertracker,
   everestText,
   ipoker,

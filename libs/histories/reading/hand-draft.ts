@@ -22,6 +22,8 @@ export interface HandOrigin {
   readonly parseCards?: (text: string) => Card[] | null;
   /** A mark that may follow the name of a player: see `PhraseContext`. */
   readonly nameMark?: string;
+  /** Text that may stand before the name of a player at the start of a line: see `PhraseContext`. */
+  readonly namePrefix?: string;
 }
 
 /** A shown hand in the words of the log. */
@@ -49,6 +51,7 @@ export class HandDraft implements PhraseContext {
   readonly scanner: AmountScanner;
   readonly parseCards?: (text: string) => Card[] | null;
   readonly nameMark?: string;
+  readonly namePrefix?: string;
   readonly bets = new StreetBets();
   /** The section of the layout that reads the next line. */
   section: string;
@@ -101,6 +104,7 @@ export class HandDraft implements PhraseContext {
     this.section = origin.section;
     if (origin.parseCards !== undefined) this.parseCards = origin.parseCards;
     if (origin.nameMark !== undefined) this.nameMark = origin.nameMark;
+    if (origin.namePrefix !== undefined) this.namePrefix = origin.namePrefix;
   }
 
   /** The text of the current line, without the blanks around it. */

@@ -14,6 +14,8 @@ export interface PhraseContext {
   readonly parseCards?: (text: string) => Card[] | null;
   /** A mark that may follow the name of a player, after blanks, and is no part of the lines' phrases: `[ME]`. */
   readonly nameMark?: string;
+  /** Text that may stand before the name of a player at the start of a line: `Player `. */
+  readonly namePrefix?: string;
 }
 
 /** A field of a matched line, for tests and tools: its kind and its place in the text. */

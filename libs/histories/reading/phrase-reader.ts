@@ -35,6 +35,8 @@ export interface SiteLayout {
   readonly parseCards?: (text: string) => Card[] | null;
   /** A mark that may follow the name of a player: see `PhraseContext`. */
   readonly nameMark?: string;
+  /** Text that may stand before the name of a player at the start of a line: see `PhraseContext`. */
+  readonly namePrefix?: string;
   /**
    * The decimals of the smallest unit, by the text of the hand. A hand whose amounts have more decimals is read again, so
    * the function may guess: 2 for cash, 0 for tournament chips.
@@ -63,11 +65,12 @@ const readAtScale = (
   scale: number,
 ): ReadResult => {
   lines.reset(text, start, end, firstLine);
-  const { site, dialect, first: section, dotsGroup, parseCards, nameMark } = layout;
+  const { site, dialect, first: section, dotsGroup, parseCards, nameMark, namePrefix } = layout;
   const origin = {
     ...{ site, dialect, section, dotsGroup },
     ...(parseCards === undefined ? {} : { parseCards }),
     ...(nameMark === undefined ? {} : { nameMark }),
+    ...(namePrefix === undefined ? {} : { namePrefix }),
   };
   const draft = new HandDraft(text, start, end, scale, origin, firstLine);
   readLines(layout, draft, lines);

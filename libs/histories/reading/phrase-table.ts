@@ -54,7 +54,8 @@ export class PhraseTable<Draft extends PhraseContext> {
   }
 
   #readPlayerLine(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
-    const { players, text } = draft;
+    const { players, text, namePrefix } = draft;
+    if (namePrefix !== undefined && text.startsWith(namePrefix, start)) start += namePrefix.length;
     let shorterThan = Infinity;
     for (let tries = 0; tries < MAX_NAMES; tries++) {
       let best = -1;

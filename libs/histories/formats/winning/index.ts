@@ -1,0 +1,58 @@
+import { indexWithin } from '../../bounded-search.js';
+import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { prefixBoundary } from '../../source/index.js';
+import type { HistoryFormat } from '../format.js';
+import { conventionsOf } from './conventions.js';
+import { variants } from './games.js';
+import { newerBody, newerHeader, newerSeats, newerSummary } from './newer.js';
+import { completeRake, olderBody, olderHeader, olderSummary } from './older.js';
+
+const OLDER = 'Game started at: ';
+const TOURNAMENTS = [', Table ', ' - Tournament #'];
+const HEADER_LENGTH = 300;
+const CENTS = 2;
+
+const layout: SiteLayout = {
+  format: 'winning',
+  site: 'Winning Poker Network',
+  dialect: 'winning',
+  first: 'header',
+  sections: {
+    header: {
+      table: new PhraseTable([...olderHeader, ...newerHeader, ...olderBody]),
+      otherLines: 'reject',
+    },
+    body: { table: new PhraseTable(olderBody), otherLines: 'unread' },
+    summary: { table: new PhraseTable(olderSummary), otherLines: 'unread' },
+    seats: { table: new PhraseTable(newerSeats), otherLines: 'reject' },
+    newer: { table: new PhraseTable([...newerBody, ...newerSeats]), otherLines: 'unread' },
+    'newer-summary': { table: new PhraseTable(newerSummary), otherLines: 'unread' },
+  },
+  dotsGroup: false,
+  namePrefix: 'Player ',
+  finish: completeRake,
+  scaleOf: (text, start, end) => {
+    const until = Math.min(end, start + HEADER_LENGTH);
+    return TOURNAMENTS.some((words) => indexWithin(text, words, start, until) >= 0) ? 0 : CENTS;
+  },
+};
+
+/** Whether a header of the newer layout is at an offset: it begins a line, as other sites print their names before it. */
+const hasNewerHeader = (head: string): boolean =>
+  ['Hand #', 'Game Hand #'].some((prefix) => {
+    for (let at = head.indexOf(prefix); at >= 0; at = head.indexOf(prefix, at + 1))
+      if (at === 0 || '\n\r\ufeff'.includes(head.charAt(at - 1))) return head.includes(' is the button');
+    return false;
+  });
+
+/** The Winning Poker Network: Americas Cardroom, Black Chip Poker and others. */
+export const winning: HistoryFormat = {
+  id: 'winning',
+  name: 'Winning Poker Network',
+  boundary: prefixBoundary([OLDER, 'Hand #', 'Game Hand #']),
+  support: variants.map((variant) => ({ variant, reads: true, writes: false, lossless: false })),
+  recognises: (head) => (head.includes(OLDER) && head.includes('Game ID: ')) || hasNewerHeader(head),
+  read: makeReader(layout),
+  isRemainder: (text) => text.includes('------ Summary ------') || text.includes('*** SUMMARY ***'),
+  conventions: conventionsOf,
+};
