@@ -79,7 +79,12 @@ const topCard = (hand: Hand, player: number, scale: ScaleId): number => {
 
 /** Whether a live player shows a pair. */
 export const isPairOpen = (hand: Hand): boolean =>
-  hand.up.some((_, player) => hand.live[player] === 1 && holdsPair(exposedCardsOf(hand, player)));
+  hand.up.some((_, player) => {
+    if (hand.live[player] === 0) return false;
+    const cards = exposedCardsOf(hand, player);
+    // Cards that the log does not show may be a pair.
+    return cards.length === 0 || holdsPair(cards);
+  });
 
 const holdsPair = (cards: readonly Card[]): boolean =>
   cards.some((card, at) => card !== UNKNOWN && cards.findIndex((other) => other >> 2 === card >> 2) < at);

@@ -10,8 +10,8 @@ export interface Conventions {
   readonly uncalledLine: 'at-once' | 'late' | 'optional' | 'kept';
   /** Whether the amount of that line is the part that nobody called. */
   readonly uncalledAmount: 'exact' | 'unreliable';
-  /** Whether the printed total includes the rake. */
-  readonly totalPot: 'gross' | 'net';
+  /** Whether the printed total includes the rake; `matched`: neither the rake nor a bet that nobody called. */
+  readonly totalPot: 'gross' | 'net' | 'matched';
   /**
    * What the first figure of `raises A to B` is: the difference from the bet before, what the raise adds to the chips of
    * the player, or neither for certain.

@@ -173,6 +173,8 @@ export class Dealing {
     const { state, dealtOn } = this;
     const up = state.currentStreet === undefined ? 0 : upCardsOf(state.currentStreet);
     if (up === 0 || dealtOn.size === 0) return;
+    // Some logs show the cards of one player only.
+    if (!this.isStrict && dealtOn.size === 1) return;
     const missed = state.seats.find((seat, player) => state.live[player] === 1 && !dealtOn.has(seat));
     if (missed !== undefined && this.collector.trust.order) this.reportCount(line, missed, up, 0);
   }

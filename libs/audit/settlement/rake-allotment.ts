@@ -37,6 +37,12 @@ export const allotRake = (
     const awards = moveOddChips(allotment.awards, stated);
     if (awards !== null) return { net: allotment.net, awards };
   }
+  if (rake > 0 && pots.length > 1 && money.rake === null) {
+    const rounded = roundByWinner(allotment.awards, (player) =>
+      sumAwardsOf(trusted, replay.state.seats[player]),
+    );
+    if (rounded !== null) return { net: allotment.net, awards: rounded };
+  }
   if (winnerRates === undefined && splitChips.length === 0) return allotment;
   const { switches } = replay.state.setup;
   for (const chip of splitChips) {
@@ -103,6 +109,31 @@ const allotByPot = (
 const rakeContested = (pots: readonly Pot[], rake: Chips): NetPots | null => {
   const last = pots[pots.length - 1];
   return last.players.length === 1 ? [...rakeInProportion(pots.slice(0, -1), rake), last.amount] : null;
+};
+
+/**
+ * The awards, changed by a chip a pot at most, so that every player gets the stated amount: without a stated rake it is
+ * not known how the site rounds the part of each winner. Null if the stated amounts differ by more.
+ */
+const roundByWinner = (
+  awards: readonly Award[],
+  stated: (player: number) => Chips,
+): readonly Award[] | null => {
+  const rounded = awards.map((award) => ({ ...award }));
+  for (const award of rounded) {
+    const due = rounded.reduce(
+      (sum, { player, amount }) => (player === award.player ? sum + amount : sum),
+      0,
+    );
+    award.amount += Math.sign(stated(award.player) - due);
+  }
+  return rounded.every(
+    ({ player: winner }) =>
+      rounded.reduce((sum, { player, amount }) => (player === winner ? sum + amount : sum), 0) ===
+      stated(winner),
+  )
+    ? rounded
+    : null;
 };
 
 /** Stated pots as net pots, if no stated pot is larger than its pot and their sum lacks just the rake; else null. */

@@ -25,7 +25,7 @@ export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake }:
   const kept = returned.amount - logged;
   const gross = state.pot + kept;
   const taken = rake?.amount ?? 0;
-  const net = conventions.totalPot === 'net' ? taken : 0;
+  const net = conventions.totalPot === 'gross' ? 0 : taken;
   if (kept === 0 || awarded + taken !== gross) return;
   if (totalPot !== null && totalPot.amount + net !== gross) return;
   keepUncalled(replay, returned.player, kept);
@@ -51,7 +51,7 @@ export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation =>
     compareTotals(replay, money, rake);
     return { rake, isBodyOutvoted: false };
   }
-  const net = replay.conventions.totalPot === 'net' ? rake : 0;
+  const net = leftOutOfTotal(replay, rake);
   const isBalanced = out === gross;
   if (stated !== null && stated.amount + net !== gross) {
     const rules = ['L-SUM-1', 'L-CLAIM-1'];
@@ -61,6 +61,18 @@ export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation =>
   else if (replay.collects.length === 0 && !isAllCashedOut(replay, money))
     reportMissingAwards(replay, money, gross - rake);
   return { rake, isBodyOutvoted: false };
+};
+
+/** The chips that the stated total leaves out. */
+const leftOutOfTotal = ({ conventions, state }: Replay, rake: Chips): Chips => {
+  switch (conventions.totalPot) {
+    case 'gross':
+      return 0;
+    case 'net':
+      return rake;
+    case 'matched':
+      return rake + (state.returned?.amount ?? 0);
+  }
 };
 
 /** Whether all winners cashed out: then no player collects the pot. */
@@ -78,7 +90,7 @@ const reportMissingAwards = (replay: Replay, money: StatedMoney, due: Chips): vo
 /** Compares the stated total with the stated awards, after a fault that makes both incomparable with the bets. */
 const compareTotals = (replay: Replay, money: StatedMoney, rake: Chips): void => {
   const { totalPot, awards, awarded } = money;
-  if (totalPot === null || awards.length === 0 || replay.conventions.totalPot === 'net') return;
+  if (totalPot === null || awards.length === 0 || replay.conventions.totalPot !== 'gross') return;
   if (money.rake === null && leavesRakeOut(replay)) return;
   const out = awarded + rake;
   const isReported = out === replay.state.pot || replay.findings.length > 1;
@@ -99,9 +111,10 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, rake:
   if (summary !== null && sumAwards(summary.values()) + rake === gross) return { rake, isBodyOutvoted: true };
   const left = gross - awarded;
   if (awards.length === 0) return { rake, isBodyOutvoted: false };
-  // Without a stated rake and total, the rest may be the rake.
+  // Without a stated rake and total, the rest may be the rake. Tournaments have none.
   const isUnstated = money.rake === null && (money.totalPot === null || leavesRakeOut(replay));
-  if (isUnstated && left > 0 && replay.conventions.rake !== 'none') {
+  const mayRake = replay.conventions.rake !== 'none' && replay.hand.tournament === null;
+  if (isUnstated && left > 0 && mayRake) {
     const unpaid = summary === null ? left : gross - sumAwards(summary.values());
     if (unpaid >= 0 && !isLikelyRake(left, gross) && isLikelyRake(unpaid, gross))
       return { rake: unpaid, isBodyOutvoted: true };

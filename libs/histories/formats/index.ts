@@ -7,6 +7,7 @@ import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
 import { ohh } from './ohh/index.js';
 import { pacific } from './pacific/index.js';
+import { partypoker } from './partypoker/index.js';
 import { phh, phhs } from './phh/index.js';
 import { pokernow } from './pokernow/index.js';
 import { pkr } from './pkr/index.js';
@@ -26,6 +27,7 @@ export const formats: readonly HistoryFormat[] = [
   phh,
   phhs,
   pokerstars,
+  partypoker,
   pacific,
   bovada,
   thebiggame,

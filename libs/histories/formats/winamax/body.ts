@@ -68,14 +68,18 @@ const discards: LineReader = (draft, match, line) => {
   draft.discard(draft.seatOf(match.players[0]), match.numbers[0], thrown, line);
 };
 
-/** High and low of one hand have a line each. */
-const showsDescribed: LineReader = (draft, match, line) =>
-  draft.show(
-    draft.seatOf(match.players[0]),
-    match.cards[0],
-    line,
-    readDescription(match.textAt(0), draft.game?.variant ?? ''),
-  );
+/** High and low of one hand have a line each; the second one completes the event of the first. */
+const showsDescribed: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  const [cards] = match.cards;
+  const shown = readDescription(match.textAt(0), draft.game?.variant ?? '');
+  const { events } = draft;
+  const last = events.at(-1);
+  const isSecond = last?.type === 'show' && last.seat === seat && last.cards.join() === cards.join();
+  if (isSecond && last.low === undefined && shown.low !== undefined)
+    events[events.length - 1] = { ...last, low: shown.low };
+  else draft.show(seat, cards, line, shown);
+};
 
 /** `*** PRE-FLOP ***` follows the cards of the hero, which are part of the deal that it announces. */
 const startsBetting: LineReader = (draft, _match, line) => {

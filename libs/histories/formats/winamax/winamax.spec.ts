@@ -189,10 +189,8 @@ describe('the format of Winamax', () => {
   it('reads a line each of the high and the low of a player', () => {
     const { events, claims } = handOfSite(winamax, HIGH_LOW);
     expect(events.filter(({ type }) => type === 'show')).toMatchObject([
-      { seat: 1, reading: { category: 'two-pair', ranks: [3, 2] } },
-      { seat: 1, reading: null, low: { category: 'low', ranks: [5] } },
-      { seat: 2, reading: { category: 'two-pair', ranks: [9, 2] } },
-      { seat: 2, reading: null, low: { category: 'low', ranks: [6] } },
+      { seat: 1, reading: { category: 'two-pair', ranks: [3, 2] }, low: { category: 'low', ranks: [5] } },
+      { seat: 2, reading: { category: 'two-pair', ranks: [9, 2] }, low: { category: 'low', ranks: [6] } },
     ]);
     expect(claims.filter(({ type }) => type === 'seat')).toMatchObject([
       { seat: 1, outcome: 'won', won: [29] },
@@ -215,7 +213,7 @@ describe('the format of Winamax', () => {
     ['CASH', 'Seat 2: Bruno (50.25€)', 'Seat 2: Bruno', 'rejected unreadable-line 4'],
     ['TOURNAMENT', '(Full of 7 and 2)', '(Full of 7 and 9)', 'hand-description 24'],
     ['TOURNAMENT', 'raises 345 to 395 and is all-in', 'raises 345 to 395', 'amount 14'],
-    ['HIGH_LOW', '(LO : High card : 8)', '(LO : High card : 7)', 'hand-description 25'],
+    ['HIGH_LOW', '(LO : High card : 8)', '(LO : High card : 7)', 'hand-description 24'],
     ['STUD', '[X X 8h] [Ks]', '[X X 9h] [Ks]', 'wrong-card-count 15'],
     ['STUD', 'calls 15€', 'calls 25€', 'amount 13'],
     ['LOWBALL', 'Ana stands pat [2h Td 8c 7c 8s]', 'Ana stands pat [2h Td 8c 7c 9s]', 'wrong-card-count 14'],

@@ -1,0 +1,72 @@
+import { indexWithin } from '../../bounded-search.js';
+import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { prefixBoundary } from '../../source/index.js';
+import type { HistoryFormat } from '../format.js';
+import { bodyPhrases, postPhrases } from './body.js';
+import { parseCards } from './cards.js';
+import { conventionsOf } from './conventions.js';
+import { games } from './games.js';
+import { gameLine, headerPhrases } from './header.js';
+import { newcomerPhrases } from './newcomers.js';
+import { summaryPhrases } from './summary.js';
+
+const HEADERS = ['***** Hand History for Game ', '***** Hand History For Game '];
+/** The game line is the second line of a hand. */
+const HEADER_LENGTH = 400;
+const TOURNAMENT_WORDS = ['Trny:', 'Tourney', 'Tournament'];
+
+/**
+ * The log lists all players at the table; those without a line of their own are not in the hand. A header with a buy-in
+ * has no blinds: the big blind is the posted one.
+ */
+const finish = (draft: HandDraft): void => {
+  const { players, events, stakes } = draft;
+  const seats = new Set<number | null>();
+  for (const event of events) if (event.type !== 'note' && 'seat' in event) seats.add(event.seat);
+  for (const [index, player] of players.entries())
+    if (!seats.has(player.seat)) players[index] = { ...player, dealtIn: false };
+    // The chips of a player who has just joined are not listed yet.
+    else if (player.stack === 0) players[index] = { ...player, stack: null, sittingOut: false };
+  if (stakes.bigBlind !== null || stakes.smallBet !== null) return;
+  const posted = events.find((event) => event.type === 'post' && event.kind === 'big-blind');
+  if (posted?.type === 'post') stakes.bigBlind = posted.amount;
+};
+
+const layout: SiteLayout = {
+  format: 'partypoker',
+  site: 'PartyPoker',
+  dialect: 'partypoker',
+  first: 'header',
+  sections: {
+    header: {
+      table: new PhraseTable([...headerPhrases, ...postPhrases, ...newcomerPhrases, gameLine]),
+      otherLines: 'reject',
+    },
+    body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },
+    summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
+  },
+  dotsGroup: false,
+  parseCards,
+  scaleOf: (text, start, end) => {
+    const behind = Math.min(end, start + HEADER_LENGTH);
+    return TOURNAMENT_WORDS.some((word) => indexWithin(text, word, start, behind) >= 0) ? 0 : 2;
+  },
+  finish,
+};
+
+/** PartyPoker and its skins, from 2005 on. */
+export const partypoker: HistoryFormat = {
+  id: 'partypoker',
+  name: 'PartyPoker',
+  boundary: prefixBoundary(HEADERS),
+  support: [...new Set(games.map(([, variant]) => variant))].map((variant) => ({
+    variant,
+    reads: true,
+    writes: false,
+    lossless: false,
+  })),
+  recognises: (head) => HEADERS.some((header) => head.includes(header)),
+  read: makeReader(layout),
+  isRemainder: (text) => text.includes('** Dealing down cards **') || text.includes('** Dealing **'),
+  conventions: conventionsOf,
+};

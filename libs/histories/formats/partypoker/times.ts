@@ -1,0 +1,32 @@
+import { isDigit, isEvery } from '../../characters.js';
+import { toUtc } from '../../timezones.js';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** More than the words of a date. */
+const MAX_WORDS = 12;
+
+/** Offset of the date in the game line of a header, at the name of its weekday; -1 for none. */
+export const dateStart = (line: string): number =>
+  Math.max(
+    ...weekdays.map((weekday) =>
+      Math.max(line.lastIndexOf(` ${weekday}`) + 1, line.lastIndexOf(`-${weekday}`) + 1),
+    ),
+  ) || -1;
+
+/** `Monday, January 06, 10:49:40 EST 2014`, `Mon Jul 20 11:01:17 EDT 2026` as UTC; null for another text or zone. */
+export const parseDate = (text: string): string | null => {
+  const words = text
+    .replaceAll(',', ' ')
+    .split(' ', MAX_WORDS)
+    .filter((word) => word !== '');
+  const [, monthName = '', day = '', clock = '', zone = '', year = ''] = words;
+  const month = months.indexOf(monthName.slice(0, 3)) + 1;
+  const [hour = '', minute = '', second = ''] = clock.split(':', 3);
+  const numbers = [day, hour, minute, second, year];
+  if (month === 0 || !numbers.every((word) => word.length <= 4 && isEvery(word, 0, word.length, isDigit)))
+    return null;
+  const [d, h, m, s, y] = numbers.map(Number);
+  return toUtc({ year: y, month, day: d, hour: h, minute: m, second: s }, zone);
+};
