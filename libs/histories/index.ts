@@ -7,6 +7,7 @@ export {
   type WriteResult,
   type WriteOptions,
 } from './formats/format.js';
+export { Anonymizer } from './anonymizer.js';
 export { isBettingEvent, type BettingEvent } from './betting.js';
 export { findBringIn } from './bring-in.js';
 export { strictConventions, type Conventions } from './conventions.js';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Language } from '#cards';
-import type { HistoryFormat } from '#histories';
+import { Anonymizer, type HistoryFormat } from '#histories';
 import { formatMessage, LABELS, sanitize } from '#text';
 import { readHands } from '../input/hands-of-log.js';
 import { expandPaths, type NamedInput } from '../input/inputs.js';
@@ -15,7 +15,15 @@ interface ConvertFlags {
   readonly to: string;
   readonly format: string;
   readonly lossy?: boolean;
+  readonly anonymize?: boolean;
   readonly lang: string;
+}
+
+interface ConvertOptions {
+  readonly lossy: boolean;
+  readonly language: Language;
+  /** Null to keep the names. */
+  readonly anonymizer: Anonymizer | null;
 }
 
 export const convertCommand = (): Command =>
@@ -25,6 +33,7 @@ export const convertCommand = (): Command =>
     .requiredOption('--to <format>', TARGETS)
     .option('--format <id>', 'format of the logs', 'auto')
     .option('--lossy', 'leave out the fields that the format cannot hold')
+    .option('--anonymize', 'replace the names of the players, each by the same name in all hands')
     .option('--lang <lang>', 'language of messages: en or es', 'en')
     .action(runConvert);
 
@@ -34,9 +43,10 @@ const runConvert = async (paths: readonly string[], flags: ConvertFlags): Promis
   const writer = HandWriter.to(flags.to);
   const output = new Output();
   const lossy = flags.lossy === true;
+  const anonymizer = flags.anonymize === true ? new Anonymizer() : null;
   let refused = 0;
   for (const input of await expandPaths(paths))
-    refused += await convert(input, format, writer, { lossy, language }, output);
+    refused += await convert(input, format, writer, { lossy, language, anonymizer }, output);
   await output.flush();
   if (refused > 0 && !lossy) process.stderr.write(`floorman: ${CONVERT_MESSAGES.lossy[language]}\n`);
 };
@@ -46,7 +56,7 @@ const convert = async (
   input: NamedInput,
   format: HistoryFormat | undefined,
   writer: HandWriter,
-  { lossy, language }: { readonly lossy: boolean; readonly language: Language },
+  { lossy, language, anonymizer }: ConvertOptions,
   output: Output,
 ): Promise<number> => {
   let refused = 0;
@@ -57,7 +67,8 @@ const convert = async (
       if ('problem' in hand) refuse(null, formatRejectionLine(hand.problem, language));
       else if (!hand.result.ok) refuse(hand.index, formatRejectionLine(hand.result.rejection, language));
       else {
-        const written = writer.write(hand.result.hand, { lossy });
+        const { hand: read } = hand.result;
+        const written = writer.write(anonymizer?.anonymize(read) ?? read, { lossy });
         if ('text' in written) output.write(written.text);
         else {
           refused++;
