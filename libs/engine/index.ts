@@ -41,6 +41,7 @@ export {
   figuresFor,
   isCapped,
   legalActions,
+  maxBets,
   mayRaise,
   type LegalActions,
   type BetBounds,

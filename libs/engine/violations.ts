@@ -46,6 +46,8 @@ export type ViolationDetail =
   /** The smallest chip in play. */
   | { readonly about: 'chip'; readonly smallest: Chips }
   | { readonly about: 'no-opponent' }
+  /** A player who sits out called or bet. */
+  | { readonly about: 'sitting-out' }
   /** A bring-in of unknown size is due. */
   | { readonly about: 'bring-in' }
   /** `board` counts from 0: the second board of a game with two is 1. */

@@ -49,6 +49,8 @@ export interface Conventions {
   readonly unstatedRake?: true;
   /** Whether the part of a blind that nobody called stays in the pot, without a line, if no player bets. */
   readonly keepsUncalledBlinds?: true;
+  /** Whether the site shows each viewer other names of the players; the same for all, if absent. */
+  readonly playerNames?: 'by-viewer';
   /** The chips in which the site also splits pots, besides the smallest unit. */
   readonly splitChips?: readonly number[];
   /** `any`: the odd chips of a split pot go to any of its winners, one each; by the rules, if absent. */

@@ -200,7 +200,15 @@ const event = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('cash-out'), seat, amount: chips, fee: chips, line }),
   z.object({ type: z.literal('house-money'), amount: chips, line }),
-  z.object({ type: z.literal('note'), seat: seat.nullable(), text: z.string(), line }),
+  z.object({
+    type: z.literal('note'),
+    seat: seat.nullable(),
+    text: z.string(),
+    about: z.enum(['capped', 'returned']).exactOptional().meta({
+      description: 'A remark that follows from the hand: no further raise is allowed, or the player is back.',
+    }),
+    line,
+  }),
   z.object({ type: z.literal('unread'), text: z.string(), line }),
 ]);
 
@@ -217,6 +225,10 @@ const claim = z.discriminatedUnion('type', [
     button: z.boolean(),
     blind: z.enum(['small', 'big']).nullable(),
     outcome: z.enum(['folded', 'won', 'lost', 'mucked', 'shown', 'other']),
+    didNotBet: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: 'The line says that the player put nothing in but antes.' }),
     foldedOn: z.string().nullable().meta({ description: 'The street on which the player folded.' }),
     won: z.array(chips).max(MAX_POTS),
     cards: cards.nullable(),

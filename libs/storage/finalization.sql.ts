@@ -24,6 +24,14 @@ export const NUMBER_CHUNKS = `
   where c.id = n.id`;
 
 /**
+ * The bits of `hands.events` that all views of a hand share, those of the owner's seat, and those of the owner's cards. As
+ * in `areViews` of the audit.
+ */
+const PUBLIC = '(-4096)';
+const OWNER = '3840';
+const OWN_CARDS = '255';
+
+/**
  * Finds the hands of an import whose identity exists already, in an import finalized earlier or earlier in this one.
  *
  * Hands with the same identity are grouped in the order of the log. Only the leader of a group looks for a finalized hand,
@@ -56,7 +64,9 @@ export const FIND_COPIES = `
     case when content = first_content or repeated then 'duplicate'
          when exists (select 1 from hands e where e.first_id = copy.first_id and e.content = copy.content
                         and e.sighting <> 'duplicate') then 'duplicate'
-         when events = first_events then 'other-view'
+         when (events # first_events) & ${PUBLIC} = 0
+           and ((events # first_events) & ${OWNER} <> 0 or events & ${OWNER} = 0
+             or (events # first_events) & ${OWN_CARDS} = 0) then 'other-view'
          else 'conflicting-copy' end as sighting
   from copy`;
 

@@ -1,4 +1,5 @@
 import { listFaults } from '../testing/findings.js';
+import { editShowdown } from '../testing/logs.js';
 
 /** A hand of Run It Once to whose pot the house adds 5: two players are all-in. */
 const splash = (
@@ -38,5 +39,20 @@ describe('L-SUM-1: a listed main pot', () => {
 
   it.each(['€29', '€31', '€36'])('of another amount is a fault: %s', (main) => {
     expect(listFaults(splash(main))).toEqual(['side-pot 23']);
+  });
+});
+
+describe('L-CLAIM-1: the name of a pot', () => {
+  it.each(['main pot', 'side pot', 'side pot-1'])('is none if the log lists no pots: not %s', (name) => {
+    expect(listFaults(editShowdown(['from pot', `from ${name}`]))).toEqual(['side-pot 25']);
+  });
+
+  it.each(['pot', 'side pot', 'side pot-2'])('is that of a listed pot: not %s', (name) => {
+    const listed = editShowdown(
+      ['from pot', 'from main pot'],
+      ['Total pot $0.50', 'Total pot $0.50 Main pot $0.50.'],
+    );
+    expect(listFaults(listed)).toEqual([]);
+    expect(listFaults(listed.replace('from main pot', `from ${name}`))).toEqual(['side-pot 25']);
   });
 });

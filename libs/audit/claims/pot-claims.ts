@@ -7,9 +7,10 @@ import type { StatedMoney } from '../settlement/stated-money.js';
 export const checkPotClaims = (replay: Replay, settlement: Settlement): void => {
   const { collector, trust, conventions } = replay;
   const { rake, money } = settlement;
-  if (!trust.chips || money.pots.size === 0) return;
+  if (!trust.chips) return;
+  if (money.pots.size === 0) return checkUnnamedPots(replay, money);
   if (conventions.figures !== 'loose') {
-    const stray = findUnlistedPot(money);
+    const stray = findUnlistedPot(money, conventions.leavesOut === 'nothing');
     if (stray !== undefined) {
       const { line, seat, event, amount } = stray;
       collector.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], line, seat, null, amount, event);
@@ -46,9 +47,18 @@ export const checkPotClaims = (replay: Replay, settlement: Settlement): void => 
   }
 };
 
-/** The first award from a pot that the log does not list. */
-const findUnlistedPot = ({ pots, awards }: StatedMoney) =>
-  awards.find(({ pot }) => pot !== null && !pots.has(pot));
+/** The first award from a pot that the log does not list; of a complete log, also one without the name of a pot. */
+const findUnlistedPot = ({ pots, awards }: StatedMoney, isStrict: boolean) =>
+  awards.find(({ pot, event }) => (pot === null ? isStrict && event !== null : !pots.has(pot)));
+
+/** L-CLAIM-1: a complete log with one pot, which it does not list, awards no main pot and no side pots. */
+const checkUnnamedPots = ({ collector, conventions }: Replay, { awards, totalPot }: StatedMoney): void => {
+  if (conventions.leavesOut !== 'nothing' || totalPot === null || collector.hasFault) return;
+  const named = awards.find(({ pot }) => pot !== null);
+  if (named === undefined) return;
+  const { line, seat, amount, event } = named;
+  collector.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], line, seat, null, amount, event);
+};
 
 /** The sum of the awards from one pot. */
 const sumPaidFrom = ({ awards }: StatedMoney, pot: number): Chips => {

@@ -58,6 +58,7 @@ const findContradiction = (replay: Replay, claim: SeatClaim): Contradiction | nu
   findWrongBlind(replay, claim, 'small') ??
   findWrongBlind(replay, claim, 'big') ??
   findWrongOutcome(replay, claim) ??
+  findWrongBet(claim) ??
   findWrongStreet(claim);
 
 const findWrongButton = (replay: Replay, { seat, button }: SeatClaim): Contradiction | null => {
@@ -92,7 +93,7 @@ const differ = (expected: FindingValue, actual: FindingValue): Contradiction => 
 
 /** A player who is left at the end did not fold, and a player who collects has won. */
 const findWrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatClaim): Contradiction | null => {
-  const { state, shown } = replay;
+  const { state, shown, mucked } = replay;
   const player = state.playerAt(seat);
   if (player === NO_PLAYER || outcome === 'other' || !isComplete(replay)) return null;
   if (state.live[player] === 0) return outcome === 'folded' ? null : differ('folded', outcome);
@@ -101,10 +102,14 @@ const findWrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatCla
   if (collected && won.length === 0) return differ('won', outcome);
   if (outcome === 'folded') return differ(null, outcome);
   if (outcome === 'mucked') return facts.hasNamedHand(seat) ? differ('shown', outcome) : null;
-  // After a showdown, cards in the summary were shown in the body.
-  const unseen = cards !== null && shown.size > 0 && !shown.has(seat);
+  // Cards in the summary were shown in the body.
+  const unseen = cards !== null && !shown.has(seat) && (shown.size > 0 || mucked.has(seat));
   return unseen ? { expected: null, actual: formatCards(cards) } : null;
 };
+
+/** A player who did not bet put in nothing but antes. */
+const findWrongBet = ({ seat, didNotBet }: SeatClaim): Contradiction | null =>
+  didNotBet === true && facts.hasBet(seat) ? differ(null, 'didn’t bet') : null;
 
 const findWrongStreet = ({ seat, foldedOn }: SeatClaim): Contradiction | null => {
   const street = facts.foldedOn(seat);

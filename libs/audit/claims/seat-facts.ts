@@ -10,6 +10,8 @@ const COLLECTED = 4;
 const NAMED = 8;
 const LISTED = 16;
 const FOLDED = 32;
+/** Bet, called or raised. */
+const BET = 64;
 
 /** The facts about each seat that the body of a hand states, collected in one pass. Reused for every hand. */
 export class SeatFacts {
@@ -30,6 +32,12 @@ export class SeatFacts {
           // A small blind after the big one was missed before and shows no position.
           if (event.kind === 'small-blind' && this.posters.big === 0) this.post(event.seat, 'small');
           else if (event.kind === 'big-blind') this.post(event.seat, 'big');
+          break;
+        case 'call':
+        case 'bet':
+        case 'raise':
+        case 'bring-in':
+          this.facts[event.seat] |= BET;
           break;
         case 'board':
         case 'street':
@@ -67,6 +75,11 @@ export class SeatFacts {
 
   hasPosted(seat: number, blind: 'small' | 'big'): boolean {
     return (this.facts[seat] & (blind === 'small' ? SMALL_BLIND : BIG_BLIND)) !== 0;
+  }
+
+  /** Whether the player called, bet, raised or posted the bring-in. */
+  hasBet(seat: number): boolean {
+    return (this.facts[seat] & BET) !== 0;
   }
 
   hasCollected(seat: number): boolean {

@@ -55,6 +55,7 @@ const formatDetail = (
     case 'not-reopened':
     case 'check-raise':
     case 'no-opponent':
+    case 'sitting-out':
     case 'bring-in':
     case 'board-too-many':
     case 'not-dealt-in':

@@ -34,8 +34,8 @@ export const findingMessages = {
     es: 'Igualó con {actual}; había que poner {expected}.',
   },
   'raise-cap': {
-    en: 'Raised although the round already had the maximum number of raises.',
-    es: 'Subió aunque la ronda ya tenía todas las subidas permitidas.',
+    en: 'The cap on the bets of a round was not kept.',
+    es: 'No se respetó el tope de apuestas de la ronda.',
   },
   'wrong-forced-bet': {
     en: 'The forced bet is wrong: expected {expected}, posted {actual}.',
@@ -181,6 +181,7 @@ export const detailMessages = {
     en: 'In this game a player who has checked may not raise in the same round.',
     es: 'En este juego quien ha pasado no puede subir en la misma ronda.',
   },
+  'sitting-out': { en: 'The player sits out.', es: 'El jugador está ausente.' },
   chip: {
     en: 'The smallest chip that plays is {amount}.',
     es: 'La ficha más pequeña que juega es de {amount}.',

@@ -1,4 +1,4 @@
-import type { HandDigest } from '../record/digest.js';
+import { areViews, type HandDigest } from '../record/digest.js';
 import type { CopyStatus } from '../record/placing.js';
 
 /** The digests of all hands so far: 20 to 30 bytes for each hand, and for each copy with another text. */
@@ -12,7 +12,7 @@ export class HandRegistry {
     const first = this.firsts.note(digest);
     if (first === null) return 'new';
     if (first.content === digest.content || this.versions.note(digest) !== null) return 'duplicate';
-    return first.events === digest.events ? 'other-view' : 'conflicting-copy';
+    return areViews(first.events, digest.events) ? 'other-view' : 'conflicting-copy';
   }
 }
 

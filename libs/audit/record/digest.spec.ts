@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { digestHand } from './digest.js';
+import { areViews, digestHand } from './digest.js';
 import { readLog, SHORTEST } from '../testing/logs.js';
 
 const hand = readLog(SHORTEST.join('\n'));
@@ -60,7 +60,29 @@ describe('digestHand: the digest of what all players see', () => {
 
   it('does not cover cards dealt to one player, nor chat', () => {
     const seen = [...SHORTEST.slice(0, 7), 'Dealt to Ann [Ah Kh]', 'Bob said, "hello"', ...SHORTEST.slice(7)];
-    expect(events(seen)).toBe(events(SHORTEST));
+    expect(areViews(events(seen), events(SHORTEST))).toBe(true);
+  });
+
+  it('L-ID-1: covers the cards of the same owner, but not those of two owners', () => {
+    const dealt = (line: string): number => events([...SHORTEST.slice(0, 7), line, ...SHORTEST.slice(7)]);
+    const ann = dealt('Dealt to Ann [Ah Kh]');
+    expect(areViews(ann, dealt('Dealt to Ann [Ah Kh]'))).toBe(true);
+    expect(areViews(ann, dealt('Dealt to Ann [Ah Kd]'))).toBe(false);
+    expect(areViews(ann, dealt('Dealt to Bob [Qs Qd]'))).toBe(true);
+  });
+
+  it('L-ID-1: covers the time and the names', () => {
+    for (const [from, to] of [
+      ['13:00:00 ET', '13:00:01 ET'],
+      ['Bob', 'Bill'],
+    ] as const) {
+      const other = events(SHORTEST.map((line) => line.replaceAll(from, to)));
+      expect(areViews(events(SHORTEST), other)).toBe(false);
+    }
+    const local = events(
+      SHORTEST.map((line) => line.replace('13:00:00 ET', '19:00:00 CET [2025/01/06 13:00:00 ET]')),
+    );
+    expect(areViews(events(SHORTEST), local)).toBe(true);
   });
 
   it('covers the stakes, the actions and the results', () => {
@@ -95,7 +117,7 @@ describe('digestHand: the digest of what all players see', () => {
 
   it('covers cards dealt face up, not those dealt face down', () => {
     const other = STUD.map((line) => line.replace('[9h]', '[2s 3d 9h]').replace('[4c 5c Kh]', '[Kh]'));
-    expect(events(other)).toBe(events(STUD));
+    expect(areViews(events(other), events(STUD))).toBe(true);
     const up = STUD.map((line) => line.replace('[9h]', '[9d]'));
     expect(events(up)).not.toBe(events(STUD));
   });

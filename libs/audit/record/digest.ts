@@ -1,5 +1,11 @@
 import { crc32 } from 'node:zlib';
-import type { CanonicalHand, HandClaim, HandEvent, HandDescription } from '#histories';
+import {
+  conventionsFor,
+  type CanonicalHand,
+  type HandClaim,
+  type HandEvent,
+  type HandDescription,
+} from '#histories';
 
 /**
  * The digests that identify a hand in a log of any size. Each has 32 bits. The id has two of them: among a million hands, two
@@ -10,7 +16,10 @@ export interface HandDigest {
   readonly idLow: number;
   /** The digest of the text, without the kind of its line ends. */
   readonly content: number;
-  /** The digest of what all players can see; the same for every view of a hand. */
+  /**
+   * The digest of what all players can see, the same for every view of a hand, in the upper 20 bits. The lower 12 bits are of
+   * the view: the seat of the owner of the log (4 bits, 0 for none), and the digest of the owner's cards.
+   */
   readonly events: number;
 }
 
@@ -53,8 +62,33 @@ export const digestHand = (hand: CanonicalHand, text: string, start: number, end
     idLow: finish(mixText(mixText(OTHER_BASIS, id), hand.site)),
     // A loop over the characters takes five times as long as `crc32`.
     content: crc32(content),
-    events: finish(publicDigest(hand)),
+    events: ((finish(publicDigest(hand)) & PUBLIC) | viewOf(hand)) >>> 0,
   };
+};
+
+const PUBLIC = 0xfffff000;
+const OWNER = 0x00000f00;
+const OWNER_SHIFT = 8;
+const OWN_CARDS = 0x000000ff;
+const MAX_OWNER = 15;
+
+/** The seat of the owner of a log and the cards dealt to it, in 12 bits; 0 without an owner. */
+const viewOf = ({ heroSeat, events }: CanonicalHand): number => {
+  if (heroSeat === null || heroSeat < 1 || heroSeat > MAX_OWNER) return 0;
+  let hash = BASIS;
+  for (const event of events)
+    if (event.type === 'deal' && event.seat === heroSeat) hash = mixAll(hash, event.cards);
+  return (heroSeat << OWNER_SHIFT) | (finish(hash) & OWN_CARDS);
+};
+
+/**
+ * L-ID-1: whether two digests of events can be of views of one hand: what is public agrees, and so do the cards of the owner,
+ * if both have the same one. `libs/storage` does the same in SQL.
+ */
+export const areViews = (one: number, other: number): boolean => {
+  const difference = one ^ other;
+  if ((difference & PUBLIC) !== 0) return false;
+  return (difference & OWNER) !== 0 || (one & OWNER) === 0 || (difference & OWN_CARDS) === 0;
 };
 
 /** A part of a text with line feeds as line ends, and without blank lines around it. */
@@ -63,13 +97,21 @@ const normalize = (text: string, start: number, end: number): string => {
   return part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part;
 };
 
-/** Leaves out what differs between views: cards dealt face down, remarks, chat, and the time in the header. */
+/**
+ * Leaves out what differs between views: cards dealt face down, remarks, chat, the printed time, and the names on sites that
+ * show other ones to each viewer.
+ */
 const publicDigest = (hand: CanonicalHand): number => {
-  const { game, stakes } = hand;
+  const { game, stakes, playedAt } = hand;
+  const hasNames = conventionsFor(hand).playerNames !== 'by-viewer';
   let hash = mix(mixText(mixText(BASIS, game.variant), game.limit), hand.buttonSeat ?? NONE);
   hash = mix(mix(mixText(hash, hand.currency), stakes.bigBlind ?? NONE), stakes.smallBlind ?? NONE);
   hash = mix(mix(hash, stakes.bigBet ?? NONE), stakes.cap ?? NONE);
-  for (const player of hand.players) hash = mix(mix(hash, player.seat), player.stack ?? NONE);
+  if (playedAt !== null) hash = mixText(hash, playedAt);
+  for (const player of hand.players) {
+    hash = mix(mix(hash, player.seat), player.stack ?? NONE);
+    if (hasNames) hash = mixText(hash, player.name);
+  }
   for (const event of hand.events) hash = mixEvent(hash, event);
   for (const claim of hand.claims) hash = mixClaim(hash, claim);
   return hash;

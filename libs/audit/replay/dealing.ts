@@ -359,11 +359,25 @@ export class Dealing {
   /** Replays shown cards. */
   takeShow(event: EventOf<'show'>): void {
     const { variant } = this;
+    const before = this.shown.get(event.seat);
     this.shown.set(event.seat, event.cards);
+    if (before !== undefined && this.collector.trust.cardsOf(event.seat)) this.checkShownAgain(event, before);
     if (event.cards.length > variant.maxHoleCards)
       this.reportCount(event.line, event.seat, variant.maxHoleCards, event.cards.length);
     this.noteHole(event.seat, event.cards, event.line);
-    checkNamedHand(this.hand, this.state, event, this.collector, this.isStrict);
+    checkNamedHand(this.hand, this.state, event, this.collector, {
+      isStrict: this.isStrict,
+      held: this.ledger.held(event.seat),
+    });
+  }
+
+  /** L-CARD-1: a player who shows twice shows the same cards. */
+  private checkShownAgain({ seat, cards, line }: EventOf<'show'>, before: readonly Card[]): void {
+    const isSame = before.length !== cards.length || before.includes(UNKNOWN) || cards.includes(UNKNOWN);
+    if (isSame || cards.every((card) => before.includes(card))) return;
+    const rules = ['L-CARD-1', 'L-CLAIM-1'];
+    this.collector.add('wrong-card-count', rules, line, seat, formatCards(before), formatCards(cards));
+    this.collector.trust.loseCardsOf(seat);
   }
 
   // Reports

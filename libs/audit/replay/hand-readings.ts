@@ -22,18 +22,26 @@ export const readHand = (
   hole: readonly Card[],
   board: readonly Card[],
 ): HandValue | null => {
-  const isPartial = variant.boardCards > 0 && board.length < 3;
+  const isPartial =
+    variant.boardCards > 0 ? board.length < 3 : hole.length < FULL_HAND && isEarly(variant, hole);
   if (!isPartial) {
     const strength = strengthFor(variant, share, hole, board);
     return strength === null ? null : explain(share.scale, strength);
   }
-  return board.length === 0 && hole.length <= 4 && share.scale === 'high'
+  return board.length === 0 && hole.length < FULL_HAND && share.scale === 'high'
     ? explainPartial(evaluatePartial(hole))
     : null;
 };
 
+const FULL_HAND = 5;
+
+/** Whether a player of a stud game shows all cards so far, before the last ones are dealt: the log describes those. */
+export const isEarly = (variant: Variant, cards: readonly Card[]): boolean =>
+  variant.exposed !== undefined && cards.length < variant.holeCards && !cards.includes(UNKNOWN);
+
 /** Whether all cards of a hand are known, so that a share without a hand has none. */
-const isDecided = (variant: Variant, board: readonly Card[]): boolean => board.length >= variant.boardCards;
+const isDecided = (variant: Variant, hole: readonly Card[], board: readonly Card[]): boolean =>
+  board.length >= variant.boardCards && !isEarly(variant, hole);
 
 /**
  * P-SHOW-6, L-CLAIM-1: whether a log describes a hand wrongly for one share of the pot, and the real hand. A log that leaves
@@ -51,9 +59,10 @@ export const misdescribes = (
 ): { readonly wrong: boolean; readonly real: HandValue | null } => {
   const potShare = variant.shares[share];
   const real = potShare === undefined ? null : readHand(variant, potShare, hole, board);
-  if (claimed === undefined) return { wrong: isStrict && real !== null && isDecided(variant, board), real };
+  if (claimed === undefined)
+    return { wrong: isStrict && real !== null && isDecided(variant, hole, board), real };
   if (isStrict && claimed.loose === true) return { wrong: true, real };
-  if (real === null) return { wrong: isDecided(variant, board), real };
+  if (real === null) return { wrong: isDecided(variant, hole, board), real };
   return { wrong: !agrees(claimed, real), real };
 };
 

@@ -32,7 +32,8 @@ import { reportSetupViolations } from './check-setup.js';
 import { Dealing } from './dealing.js';
 import { inferSetup, type InferredSetup } from './inferred-setup.js';
 import type { AuditProfile } from './profile.js';
-import { classifyPost } from './unusual-posts.js';
+import { Remarks } from './remarks.js';
+import { classifyPost, findLateEntry } from './unusual-posts.js';
 import { UncalledBets, type UncalledBet } from './uncalled-bets.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -72,6 +73,7 @@ export class Replay {
   /** The marker lines that the log has had so far. */
   private readonly markers = { deal: false, showdown: false };
   private isEnded = false;
+  private readonly remarks: Remarks;
   private readonly posting = noPosts();
   private readonly uncalledBets: UncalledBets;
 
@@ -86,6 +88,7 @@ export class Replay {
     this.dealing = new Dealing(hand, this.state, this.collector, isStrict, (line, street) => {
       this.reportMissingMarker(line, street);
     });
+    this.remarks = new Remarks(hand, this.state, this.collector, conventions);
     this.uncalledBets = new UncalledBets(this.state, this.collector, conventions);
   }
 
@@ -195,7 +198,7 @@ export class Replay {
         this.collector.add('unread-line', [], event.line, null, null, event.text);
         return;
       case 'note':
-        return;
+        return this.remarks.take(event);
     }
   }
 
@@ -207,7 +210,10 @@ export class Replay {
     if (this.trust.chips && this.conventions.forcedBets === 'logged') {
       // The engine accepts a missed blind from any seat.
       const verified = forced.kind === 'dead-blind' ? event : forced;
-      const violation = this.findButtonViolation(event) ?? verifyPost(state, posting, verified);
+      const violation =
+        this.findButtonViolation(event) ??
+        findLateEntry(hand, posting, event) ??
+        verifyPost(state, posting, verified);
       if (violation !== null) this.collector.addViolation(violation, event.line);
       else this.checkAllIn(event, this.state.playerAt(event.seat), event.amount);
     }
@@ -264,6 +270,7 @@ export class Replay {
       this.dealing.openEarly();
       violation = this.findViolation(event);
     }
+    violation ??= this.remarks.findAbsentBettor(event);
     if (violation !== null && this.conventions.idleChecks && isIdleCheck(this.state, event)) return;
     if (violation !== null) this.collector.addViolation(violation, event.line);
     if (event.type === 'raise') this.checkRaiseBy(event);

@@ -3,7 +3,7 @@ import type { Hand } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import type { HandValue } from '#ranking';
 import type { FindingCollector } from '../findings/collector.js';
-import { isComplete, misdescribes, readHand } from './hand-readings.js';
+import { isComplete, isEarly, misdescribes, readHand } from './hand-readings.js';
 import { hasContradictingPrints } from './printed-boards.js';
 
 type ShowEvent = Extract<HandEvent, { type: 'show' }>;
@@ -12,21 +12,23 @@ type ShowEvent = Extract<HandEvent, { type: 'show' }>;
  * P-SHOW-6, L-CLAIM-1: a hand that is shown is the hand that the line names, for the high and for the low half. A wrong name
  * costs the trust in cards that the log prints in two ways.
  *
- * @param isStrict whether the site always describes hands completely, in words that can be read
+ * `isStrict`: whether the site always describes hands completely, in words that can be read. `held`: the number of known
+ * cards of the player, of which the line may print some only.
  */
 export const checkNamedHand = (
   hand: CanonicalHand,
   state: Hand,
   event: ShowEvent,
   collector: FindingCollector,
-  isStrict: boolean,
+  { isStrict, held }: { readonly isStrict: boolean; readonly held: number },
 ): void => {
   const { trust } = collector;
   const { text, reading, low, cards, seat } = event;
   if (!trust.cardsOf(seat) || !trust.board || (text === null && reading === null)) return;
   const { variant } = state.setup;
   const board = state.boards[event.run] ?? state.boards[0];
-  const isKnown = isComplete(variant, cards, board);
+  const isAll = isEarly(variant, cards) && held === cards.length;
+  const isKnown = isAll || isComplete(variant, cards, board);
   if (reading === null) {
     const real = isKnown ? readHand(variant, variant.shares[0], cards, board) : null;
     if (isStrict) report(collector, event, real);

@@ -1,4 +1,4 @@
-import { isMissedBlind, NO_PLAYER, type Hand } from '#engine';
+import { isMissedBlind, NO_PLAYER, type Hand, type Violation } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import type { PostEvent } from './dealt-in-players.js';
 
@@ -24,6 +24,18 @@ export const classifyPost = (event: PostEvent, posted: Posted): PostEvent => {
     ? { ...event, kind: 'straddle' }
     : event;
 };
+
+/** P-SETUP-2: in a tournament no player comes in late: blinds are due from two seats, and none was missed. */
+export const findLateEntry = (
+  { tournament }: CanonicalHand,
+  { bigBlind }: Posted['posting'],
+  { kind, seat, amount }: PostEvent,
+): Violation | null =>
+  tournament !== null && bigBlind !== NO_PLAYER && lateBlinds.has(kind)
+    ? { code: 'wrong-forced-bet', rules: ['P-SETUP-2', 'P-BLIND-1'], seat, expected: 0, actual: amount }
+    : null;
+
+const lateBlinds: ReadonlySet<PostEvent['kind']> = new Set(['big-blind', 'posted-blind', 'dead-blind']);
 
 const isStraddle = ({ seat, amount }: PostEvent, { state, posting }: Posted): boolean =>
   amount === 2 * state.largestBet &&

@@ -57,9 +57,12 @@ const playerRemarks: readonly string[] = [
   ...comings,
 ];
 
+/** Printed after the last bet that a fixed-limit round allows. */
+const CAP = 'Betting is capped';
+
 /** Lines about no player, which change nothing. */
 const tableRemarks: readonly string[] = [
-  'Betting is capped',
+  CAP,
   'Hand was run ',
   'The deck is reshuffled',
   'Pair on board',
@@ -207,7 +210,9 @@ const readRemark = (draft: Draft, seat: number, at: number, end: number, line: n
   if (readColonlessAction(draft, seat, at, end, line)) return true;
   const { text } = draft;
   if (!playerRemarks.some((remark) => text.startsWith(remark, at))) return false;
-  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
+  const isBack = text.startsWith('has returned', at);
+  const about = isBack ? ({ about: 'returned' } as const) : {};
+  draft.events.push({ type: 'note', seat, text: text.slice(at, end), ...about, line });
   return true;
 };
 
@@ -276,7 +281,9 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
   }
   const remark =
     tableRemarks.some((phrase) => text.startsWith(phrase, start)) || isBystander(text, start, end);
-  if (remark) draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
+  const isCap = text.startsWith(CAP, start) && start + CAP.length === end;
+  const about = isCap ? ({ about: 'capped' } as const) : {};
+  if (remark) draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), ...about, line });
   return remark;
 };
 

@@ -33,7 +33,6 @@ const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
       ...strictConventions,
       uncalledLine: 'optional',
       headsUpBlinds: 'either',
-      leavesOut: 'some',
       showOrder: 'free',
       splitChips: [5],
     },

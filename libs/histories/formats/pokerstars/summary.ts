@@ -137,6 +137,8 @@ const nameAt = (players: readonly HandPlayer[], seat: number): string | null => 
   return null;
 };
 
+const NO_BET = "(didn't bet)";
+
 const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
   const { text } = draft;
   if (text.startsWith('folded ', at)) {
@@ -146,6 +148,7 @@ const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): v
     if (fold === undefined) return;
     claim.outcome = 'folded';
     claim.foldedOn = fold.street;
+    if (indexWithin(text, NO_BET, at, end) >= 0) claim.didNotBet = true;
     return;
   }
   if (text.startsWith('collected (', at) || text.startsWith('won (', at)) {

@@ -1,0 +1,38 @@
+import { maxBets, type Hand, type Violation } from '#engine';
+import type { BettingEvent, CanonicalHand, Conventions, HandEvent } from '#histories';
+import type { FindingCollector } from '../findings/collector.js';
+
+type NoteEvent = Extract<HandEvent, { type: 'note' }>;
+
+/** Compares the remarks of a log that follow from the hand with the replay. */
+export class Remarks {
+  /** Seats of players who sat out and came back. */
+  private readonly returned = new Set<number>();
+
+  constructor(
+    private readonly hand: CanonicalHand,
+    private readonly state: Hand,
+    private readonly collector: FindingCollector,
+    private readonly conventions: Conventions,
+  ) {}
+
+  /** R-BET-4: a remark that no further raise is allowed follows the last bet of the cap. */
+  take({ about, seat, line }: NoteEvent): void {
+    if (about === 'returned' && seat !== null) this.returned.add(seat);
+    const { bets } = this.state;
+    const max = maxBets(this.state);
+    if (about !== 'capped' || !this.collector.trust.chips || max === null || bets >= max) return;
+    const detail = { about: 'cap', bets } as const;
+    this.collector.addIsolated({ code: 'raise-cap', rules: ['R-BET-4', 'L-CLAIM-1'], detail }, line);
+  }
+
+  /** P-DEAL-1: the site folds and checks for a player who sits out; only one who is back calls or bets. */
+  findAbsentBettor({ type, seat }: BettingEvent): Violation | null {
+    if (type === 'fold' || type === 'check' || type === 'bring-in') return null;
+    if (this.conventions.leavesOut !== 'nothing' || this.returned.has(seat)) return null;
+    const isAbsent = this.hand.players.some((player) => player.seat === seat && player.sittingOut);
+    return isAbsent
+      ? { code: 'action-not-allowed', rules: ['P-DEAL-1', 'P-BET-1'], seat, detail: { about: 'sitting-out' } }
+      : null;
+  }
+}
