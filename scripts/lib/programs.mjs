@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -13,7 +13,7 @@ const ENTRIES = {
   migrate: 'apps/migrate/main.js',
   launcher: 'apps/launcher/launch.js',
   cli: 'apps/cli/program.js',
-  // Modules of threads, at the paths where the shared chunks look for them.
+  // Modules of threads, at the paths where the programs look for them.
   'threads/audit-chunk': 'apps/worker/threads/audit-chunk.js',
   'auditor-thread': 'apps/cli/audit/auditor-thread.js',
   'solver-thread': 'libs/solver-threads/solver-thread.js',
@@ -50,6 +50,28 @@ const locales = {
 const BANNER =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
+const OPTIONS = {
+  absWorkingDir: root,
+  outdir: out,
+  bundle: true,
+  // A dynamic import stays one: its module gets a file of its own.
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // The ES modules of a package, where it has both kinds.
+  mainFields: ['module', 'main'],
+  // Nest and the errors use the names of classes.
+  keepNames: true,
+  sourcemap: true,
+  sourcesContent: false,
+  metafile: true,
+  external: EXTERNAL,
+  banner: { js: BANNER },
+  plugins: [locales],
+  logLevel: 'warning',
+};
+
 /** Whether dist/programs was bundled from the build with this fingerprint. */
 export function areProgramsBundled(fingerprint) {
   if (!existsSync(mark)) return false;
@@ -58,34 +80,21 @@ export function areProgramsBundled(fingerprint) {
 }
 
 /**
- * Bundles the programs and their packages into few files: Node needs longer to find and link a thousand modules than to run
- * them. The programs share their chunks. Source maps lead to the sources, for `node --enable-source-maps`.
+ * Bundles each program and its packages into few files: Node needs longer to find and link a thousand modules than to run
+ * them. Source maps lead to the sources, for `node --enable-source-maps`.
  */
 export async function bundlePrograms(fingerprint) {
   // Not a static import: the package may be installed after this module was loaded.
   const { build } = await import('esbuild');
   rmSync(out, { recursive: true, force: true });
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: Object.entries(ENTRIES).map(([name, module]) => ({ in: join(compiled, module), out: name })),
-    outdir: out,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    // The ES modules of a package, where it has both kinds.
-    mainFields: ['module', 'main'],
-    // Nest and the errors use the names of classes.
-    keepNames: true,
-    sourcemap: true,
-    sourcesContent: false,
-    metafile: true,
-    external: EXTERNAL,
-    banner: { js: BANNER },
-    plugins: [locales],
-    logLevel: 'warning',
-  });
-  mkdirSync(out, { recursive: true });
-  writeFileSync(mark, [fingerprint, ...Object.keys(metafile.outputs)].join('\n'));
+  const bundleEntry = async ([name, module]) => {
+    const { metafile } = await build({
+      ...OPTIONS,
+      entryPoints: [{ in: join(compiled, module), out: name }],
+    });
+    return Object.keys(metafile.outputs);
+  };
+  // Each by itself, because esbuild drops from a bundle only what none of its entries uses.
+  const files = await Promise.all(Object.entries(ENTRIES).map(bundleEntry));
+  writeFileSync(mark, [fingerprint, ...files.flat()].join('\n'));
 }
