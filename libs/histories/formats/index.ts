@@ -5,6 +5,7 @@ import { everestText } from './everest-text/index.js';
 import { bovada } from './bovada/index.js';
 import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
+import { merge } from './merge/index.js';
 import { ohh } from './ohh/index.js';
 import { pacific } from './pacific/index.js';
 import { partypoker } from './partypoker/index.js';
@@ -38,6 +39,7 @@ export const formats: readonly HistoryFormat[] = [
   ipoker,
   pokernow,
   pkr,
+  merge,
 ];
 
 const byId = new Map(formats.map((format) => [format.id, format]));

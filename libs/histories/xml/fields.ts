@@ -45,3 +45,14 @@ const fitsCurrency = (sign: string, currency: string): boolean => {
   const stated = currencyOfSign(sign);
   return stated === null || stated === currency || (stated === 'USD' && DOLLARS.has(currency));
 };
+
+const SECONDS_DIGITS = 10;
+const MILLISECONDS_DIGITS = 13;
+
+/** Seconds or milliseconds since 1970 as UTC in ISO 8601; null for any other text. */
+export const epochTime = (text: string): string | null => {
+  if (text.length !== SECONDS_DIGITS && text.length !== MILLISECONDS_DIGITS) return null;
+  const [high, low] = [numberOf(text.slice(0, 5)), numberOf(text.slice(5, SECONDS_DIGITS))];
+  if (high < 0 || low < 0) return null;
+  return new Date((high * 100_000 + low) * 1000).toISOString().replace('.000Z', 'Z');
+};

@@ -1,4 +1,5 @@
 /** Logs that are XML: elements of a hand, the reader that all XML sites share, and readers of attributes. */
-export { amountOf, attributeOf, childOf, numberOf, textOf } from './fields.js';
+export { amountOf, attributeOf, childOf, epochTime, numberOf, textOf } from './fields.js';
+export { findUncalled, type Uncalled } from './uncalled.js';
 export { makeXmlReader, XmlDraft, type XmlLayout } from './xml-reader.js';
 export { parseXml, type XmlElement } from './xml-tree.js';

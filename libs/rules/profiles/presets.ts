@@ -13,6 +13,7 @@ export const presetIds = [
   'everest-text',
   'bovada',
   'pokernow',
+  'merge',
 ] as const;
 
 export type PresetId = (typeof presetIds)[number];
@@ -115,6 +116,12 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 1,
     differences: { coveringBet: 'allowed' },
   },
+  /** R-BET-5: heads-up, raises have no cap. A hand of 2011 has six bets after the first draw. */
+  merge: {
+    name: { en: 'Merge', es: 'Merge' },
+    version: 1,
+    differences: { openPair: 'double-bet', capHeadsUp: false },
+  },
 };
 
 const build = (id: PresetId): Profile => {
@@ -133,6 +140,7 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   'everest-text': build('everest-text'),
   bovada: build('bovada'),
   pokernow: build('pokernow'),
+  merge: build('merge'),
 };
 
 /** All presets, in the order of `presetIds`. */

@@ -1,4 +1,5 @@
 import { IPOKER } from './ipoker.js';
+import { MERGE } from './merge.js';
 
 /** A log of a site, for tests of its reader and of the audit of its hands. */
 export interface SiteLog {
@@ -25,6 +26,24 @@ export const siteLogs: readonly SiteLog[] = [
       ['type="5" sum="€0.10"', 'type="5" sum="€0.05"', 'bet-too-small'],
       ['type="3" sum="€0.03"', 'type="3" sum="$0.03"', 'unread-line'],
       ['type="0" sum="€0"', 'type="0" sum="€0.05"', 'unread-line'],
+    ],
+  },
+  {
+    format: 'merge',
+    text: MERGE,
+    faults: [
+      ['player="2" amount="0.50"', 'player="2" amount="0.40"', 'wrong-forced-bet'],
+      ['player="0" amount="3.00"', 'player="0" amount="1.50"', 'short-raise'],
+      ['player="4" amount="2.00"', 'player="4" amount="1.00"', 'short-call'],
+      ['cards="Ac,8d,4d,7s" hand', 'cards="Ac,8d,4d,4d" hand', 'duplicate-card'],
+      [
+        'type="CHECK" timestamp="1338333928484" player="4"',
+        'type="CHECK" timestamp="1338333928484" player="2"',
+        'action-after-fold',
+      ],
+      ['amount="13.80"', 'amount="15.80"', 'wrong-award'],
+      ['player="1" amount="2.00"', 'player="1" amount="1.00"', 'bet-too-small'],
+      ['type="BET" timestamp="1338420320687"', 'type="BETS" timestamp="1338420320687"', 'unread-line'],
     ],
   },
 ];

@@ -7,7 +7,7 @@ import { parseCards } from './cards.js';
 import { isStud, streetsOf, variantOf } from './games.js';
 import { readPlayers, type Participant } from './players.js';
 import { readSession, type Session } from './session.js';
-import { inferStakes } from './stakes.js';
+import { inferStakes } from '../../reading/inferred-stakes.js';
 
 /** The types of the cards of a board; every other type is cards of a player. */
 const BOARDS: ReadonlySet<string> = new Set(['Flop', 'Turn', 'River']);

@@ -1,7 +1,7 @@
-import type { HandDraft } from '../../reading/index.js';
+import type { HandDraft } from './hand-draft.js';
 
 /**
- * The session headers of tournaments state no stakes, because they rise. The posts and bets of a hand show them: the big
+ * Some sites state no stakes for tournaments, because they rise. The posts and bets of a hand show them: the big
  * blind, or twice the small blind where the big blind is all-in; in stud the bet that most players make.
  */
 export const inferStakes = (draft: HandDraft): void => {

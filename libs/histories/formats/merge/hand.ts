@@ -1,0 +1,231 @@
+import { type Card, parseCards, UNKNOWN } from '#cards';
+import { messages } from '../../messages.js';
+import { NO_AMOUNT } from '../../money.js';
+import { inferStakes } from '../../reading/inferred-stakes.js';
+import {
+  amountOf,
+  attributeOf,
+  childOf,
+  epochTime,
+  findUncalled,
+  numberOf,
+  type XmlDraft,
+  type XmlElement,
+} from '../../xml/index.js';
+import { eventReaders, readSeatless, type EventContext } from './events.js';
+import { findPosts, isAfterPosts, raisesAdd, readHeader, readPlayers } from './header.js';
+import { rounds, type Round } from './rounds.js';
+
+/** A hand while its rounds are read. */
+interface Context {
+  readonly draft: XmlDraft;
+  readonly raisesAdd: boolean;
+  /** The known cards of each player, in the order of the deal. */
+  readonly held: Map<number, Card[]>;
+  readonly seats: ReadonlySet<number>;
+  readonly winners: XmlElement[];
+}
+
+/** Reads `<game id="…">` with the description before it. */
+export const readHand = (draft: XmlDraft, hand: XmlElement, session: readonly XmlElement[]): void => {
+  if (!readHeader(draft, hand, session)) {
+    const [at = hand] = session;
+    const message = session.length === 0 ? messages.sessionExpected : messages.gameExpected;
+    draft.rejectAt(at, 'unsupported-game', message);
+    return;
+  }
+  const elements = hand.children.filter(({ name }) => name === 'round').flatMap(({ children }) => children);
+  // Some logs have checks of players who left.
+  const acting = new Set(
+    elements
+      .filter((element) => element.attributes.amount !== undefined || attributeOf(element, 'type') === 'FOLD')
+      .map((element) => numberOf(attributeOf(element, 'player'))),
+  );
+  if (!readPlayers(draft, childOf(hand, 'players'), (seat) => acting.has(seat))) return;
+  const posts = findPosts(draft, elements);
+  if (isAfterPosts(draft, hand, posts))
+    for (const [index, player] of draft.players.entries())
+      draft.players[index] = { ...player, stack: (player.stack ?? 0) + (posts.get(player.seat) ?? 0) };
+  draft.playedAt = timeOf(elements);
+  addUnlisted(draft, elements);
+  const held = new Map<number, Card[]>();
+  const seats = new Set(draft.players.map(({ seat }) => seat));
+  const context: Context = { draft, raisesAdd: raisesAdd(hand), held, seats, winners: [] };
+  for (const child of hand.children) {
+    const round = rounds.get(attributeOf(child, 'id'));
+    if (child.name === 'round' && round !== undefined) readRound(context, child, round);
+    else if (child.name !== 'players') draft.unread(child);
+  }
+  readWinners(context);
+  inferStakes(draft);
+};
+
+/** Events have their time in milliseconds since 1970; `starttime` is in the zone of the player. */
+const timeOf = (elements: readonly XmlElement[]): string | null => {
+  const stamps = elements.map((element) => attributeOf(element, 'timestamp'));
+  return epochTime(stamps.find((text) => text !== '') ?? '');
+};
+
+/** Some logs leave out a player who sits down when the hand begins: only the seat is known. */
+const addUnlisted = (draft: XmlDraft, elements: readonly XmlElement[]): void => {
+  const listed = new Set(draft.players.map(({ seat }) => seat));
+  for (const element of elements) {
+    const seat = numberOf(attributeOf(element, 'player'));
+    const isPost = element.name === 'event' && attributeOf(element, 'type').endsWith('_BLIND');
+    if (!isPost || seat < 0 || seat > 255 || listed.has(seat)) continue;
+    listed.add(seat);
+    draft.addPlayer({ seat, name: '', stack: null, sittingOut: false, line: element.line });
+  }
+};
+
+const readRound = (context: Context, element: XmlElement, { street, kind }: Round): void => {
+  const { draft } = context;
+  const cards = element.children.filter(({ name }) => name === 'cards');
+  const events = element.children.filter(({ name }) => name === 'event');
+  if (kind === 'hole-cards') draft.holeCards(element.line);
+  else if (street !== null && kind !== 'board') draft.startStreet(street, element.line);
+  else if (kind === 'showdown') draft.showdown(element.line);
+  const shown = new Map<number, Card[]>();
+  for (const child of cards) {
+    const type = attributeOf(child, 'type');
+    if (type === 'SHOWN' || type === 'MUCKED') keepShown(draft, child, shown);
+    else if (type === 'COMMUNITY' && kind === 'board' && street !== null) readBoard(draft, child, street);
+    else if ((type === 'HOLE' || type === 'DRAW_DRAWN_CARDS') && kind !== 'draw')
+      readDeal(context, child, kind === 'deal' && street !== 'seventh');
+    else if (type === 'COMMUNITY' && kind === 'end') draft.note(null, child.tag, child.line);
+    else if (kind !== 'draw') draft.unread(child);
+  }
+  const isShowdown = kind !== 'end' || element.children.some(({ name }) => name === 'cards');
+  for (const child of events) readEvent(context, child, { shown, isShowdown, isPost: kind === 'posts' });
+  // The new cards of a draw follow the discards.
+  if (kind === 'draw') for (const child of cards) readDrawn(context, child);
+  for (const child of element.children) {
+    if (child.name === 'winner') context.winners.push(child);
+    else if (child.name !== 'cards' && child.name !== 'event') draft.unread(child);
+  }
+};
+
+const readEvent = (
+  { draft, raisesAdd, seats }: Context,
+  element: XmlElement,
+  place: Omit<EventContext, 'raisesAdd'>,
+): void => {
+  const seat = numberOf(attributeOf(element, 'player'));
+  const reader = eventReaders.get(attributeOf(element, 'type'));
+  if (reader === undefined) {
+    if (!readSeatless(draft, element)) draft.unread(element);
+  } else if (!seats.has(seat)) draft.unread(element);
+  else if (reader(draft, seat, element, { raisesAdd, ...place }) === false) draft.unread(element);
+};
+
+/** Cards with commas between them; a card that the log hides is empty or `null`. Null for any other text. */
+const cardsOf = (text: string): Card[] | null => {
+  const cards: Card[] = [];
+  for (const word of text.split(',', 20)) {
+    if (word === '' || word === 'null') cards.push(UNKNOWN);
+    else {
+      const parsed = parseCards(word);
+      if (!parsed.ok || parsed.cards.length !== 1) return null;
+      cards.push(...parsed.cards);
+    }
+  }
+  return cards;
+};
+
+/** The cards of an element that a player held before it, and the new ones; null if it contradicts them. */
+const splitCards = (
+  text: string,
+  before: readonly Card[],
+): { readonly seen: Card[]; readonly added: Card[] } | null => {
+  const cards = cardsOf(text);
+  if (cards === null || cards.length < before.length) return null;
+  const seen = cards.slice(0, before.length);
+  return { seen, added: cards.slice(before.length) };
+};
+
+const keepShown = (draft: XmlDraft, element: XmlElement, shown: Map<number, Card[]>): void => {
+  const cards = cardsOf(attributeOf(element, 'cards'));
+  if (cards === null) draft.unread(element);
+  else shown.set(numberOf(attributeOf(element, 'player')), cards);
+};
+
+const readBoard = (draft: XmlDraft, element: XmlElement, street: string): void => {
+  const split = splitCards(attributeOf(element, 'cards'), draft.boardCards);
+  if (split === null || split.added.length === 0) draft.unread(element);
+  else draft.board(street, split.added, element.line, split.seen.length > 0 ? split.seen : null);
+};
+
+/** Cards are repeated on each street; only the new ones are dealt. */
+const readDeal = (context: Context, element: XmlElement, isFaceUp: boolean): void => {
+  const { draft, held, seats } = context;
+  const seat = numberOf(attributeOf(element, 'player'));
+  const before = held.get(seat) ?? [];
+  const split = splitCards(attributeOf(element, 'cards'), before);
+  if (split === null || !seats.has(seat)) {
+    draft.unread(element);
+    return;
+  }
+  const { seen, added } = split;
+  if (attributeOf(element, 'type') === 'HOLE') draft.heroSeat ??= seat;
+  held.set(seat, [...before, ...added]);
+  if (added.every((card) => card === UNKNOWN)) return;
+  const up = isFaceUp ? { up: 1 } : {};
+  const repeated = seen.length > 0 && !seen.includes(UNKNOWN) ? { seen } : {};
+  draft.events.push({ type: 'deal', seat, cards: added, ...up, ...repeated, line: element.line });
+};
+
+/** The whole hand of the player after a draw. */
+const readDrawn = (context: Context, element: XmlElement): void => {
+  const { draft, held, seats } = context;
+  const seat = numberOf(attributeOf(element, 'player'));
+  const cards = cardsOf(attributeOf(element, 'cards'));
+  const before = held.get(seat);
+  if (cards === null || before === undefined || !seats.has(seat)) {
+    draft.unread(element);
+    return;
+  }
+  held.set(seat, cards);
+  const gone = before.filter((card) => !cards.includes(card));
+  const index = draft.events.findLastIndex((event) => event.type === 'discard' && event.seat === seat);
+  const event = draft.events[index];
+  if (event?.type === 'discard' && event.count === gone.length)
+    draft.events[index] = { ...event, cards: gone };
+  const added = cards.filter((card) => !before.includes(card));
+  if (added.length > 0) draft.events.push({ type: 'deal', seat, cards: added, line: element.line });
+};
+
+/**
+ * `<winner amount="59.50" uncalled="false" potnumber="1" player="0" hand="Pair of Aces" pottype="n"/>`. Some logs state the
+ * uncalled bet apart, others count it as won: then the winnings exceed what the pots can hold.
+ */
+const readWinners = ({ draft, winners, seats }: Context): void => {
+  const uncalled = findUncalled(draft);
+  const amounts = winners.map((winner) => amountOf(draft, attributeOf(winner, 'amount')));
+  const isReturned = winners.map((winner) => attributeOf(winner, 'uncalled') === 'true');
+  const total = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+  const isIncluded =
+    uncalled !== null && !isReturned.includes(true) && total > uncalled.pot - uncalled.amount;
+  let rest = isIncluded ? uncalled.amount : 0;
+  for (const [index, winner] of winners.entries()) {
+    const seat = numberOf(attributeOf(winner, 'player'));
+    const amount = amounts[index];
+    const pot = numberOf(attributeOf(winner, 'potnumber')) - 1;
+    const half = halves.get(attributeOf(winner, 'pottype'));
+    if (!seats.has(seat) || amount === NO_AMOUNT || pot < 0 || half === undefined) {
+      draft.unread(winner);
+      continue;
+    }
+    if (isReturned[index]) draft.uncalled(seat, amount, winner.line);
+    else if (rest > 0 && uncalled?.seat === seat && amount >= rest) {
+      draft.uncalled(seat, rest, winner.line);
+      if (amount > rest) draft.collect(seat, amount - rest, winner.line, null, half ?? undefined);
+      rest = 0;
+    } else draft.collect(seat, amount, winner.line, null, half ?? undefined);
+  }
+};
+
+const halves: ReadonlyMap<string, 'high' | 'low' | null> = new Map([
+  ['n', null],
+  ['h', 'high'],
+  ['l', 'low'],
+]);

@@ -1,0 +1,50 @@
+import { type Boundary, prefixBoundary } from '../../source/index.js';
+import { makeXmlReader } from '../../xml/index.js';
+import type { HistoryFormat } from '../format.js';
+import { conventions } from './conventions.js';
+import { readHand } from './hand.js';
+import { isTournament } from './header.js';
+
+const HAND = '<game ';
+const DESCRIPTION = '<description';
+
+const boundary: Boundary = {
+  ...prefixBoundary([HAND], { numbered: false, quotable: false }),
+  findSession: (text, from) => text.indexOf(DESCRIPTION, from),
+};
+
+const VARIANTS = [
+  'holdem',
+  'omaha',
+  'omaha-8',
+  'stud',
+  'stud-8',
+  'razz',
+  'lowball-27-triple',
+  'lowball-a5-triple',
+  'badugi',
+];
+
+/** The Merge network (Carbon, RPM): hands in XML, with a description before them. */
+export const merge: HistoryFormat = {
+  id: 'merge',
+  name: 'Merge',
+  boundary,
+  support: VARIANTS.map((variant) => ({ variant, reads: true, writes: false, lossless: false })),
+  recognises: (head) => {
+    const at = head.indexOf(HAND);
+    return at >= 0 && head.slice(at, head.indexOf('>', at)).includes('numholecards=');
+  },
+  read: makeXmlReader({
+    format: 'merge',
+    site: 'Merge',
+    dialect: 'merge',
+    hand: 'game',
+    following: new Set(['description']),
+    dotsGroup: false,
+    scaleOf: (_, session) => (isTournament(session) ? 0 : 2),
+    read: readHand,
+  }),
+  isRemainder: (text) => text.includes('<round') || text.includes('</game>'),
+  conventions: () => conventions,
+};
