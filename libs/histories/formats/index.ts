@@ -2,6 +2,7 @@ import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { everestText } from './everest-text/index.js';
+import { absolute } from './absolute/index.js';
 import { bovada } from './bovada/index.js';
 import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
@@ -31,6 +32,7 @@ export const formats: readonly HistoryFormat[] = [
   partypoker,
   pacific,
   bovada,
+  absolute,
   thebiggame,
   winamax,
   winning,

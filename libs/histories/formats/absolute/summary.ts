@@ -1,0 +1,107 @@
+import type { SeatClaim } from '../../hand.js';
+import { NO_AMOUNT } from '../../money.js';
+import { claimsBoard, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import { readDescription } from './descriptions.js';
+
+const STREETS: ReadonlyMap<string, string> = new Map([
+  ['POCKET CARDS', 'preflop'],
+  ['FLOP', 'flop'],
+  ['TURN', 'turn'],
+  ['RIVER', 'river'],
+]);
+
+const MAX_PARTS = 16;
+
+/** The total, the rake and the rake of the jackpot. */
+const claimsTotal: LineReader = (draft, match, line) => {
+  const [total, rake, jackpot = 0] = match.amounts;
+  draft.claimTotalPot(total, line);
+  if (match.amounts.length > 1) draft.claimRake(rake + jackpot, line);
+};
+
+/**
+ * `5,480:3,750,1,730`: commas separate the pots, and group their thousands. The pots are read in the way in which they add
+ * up to the total.
+ */
+const claimsPots: LineReader = (draft, match, line) => {
+  const [total, rake, jackpot = 0] = match.amounts;
+  const parts = match.textAt(0).split(',');
+  const pots = parts.length > MAX_PARTS ? null : findPots(draft, parts, 0, total);
+  if (pots === null) return false;
+  draft.claimTotalPot(total, line);
+  if (match.amounts.length > 1) draft.claimRake(rake + jackpot, line);
+  for (const [pot, amount] of pots.entries()) draft.claimPot(pot, amount, line);
+  return true;
+};
+
+/** The amounts of the parts from `from` on that add up to a sum; null for none. */
+const findPots = (draft: HandDraft, parts: readonly string[], from: number, sum: number): number[] | null => {
+  if (from === parts.length) return sum === 0 ? [] : null;
+  for (let until = from + 1; until <= Math.min(parts.length, from + MAX_GROUPS); until++) {
+    const amount = draft.scanner.scan(parts.slice(from, until).join(''), 0);
+    if (amount === NO_AMOUNT || amount > sum) continue;
+    const rest = findPots(draft, parts, until, sum - amount);
+    if (rest !== null) return [amount, ...rest];
+  }
+  return null;
+};
+
+/** An amount has at most three groups of digits, so that few ways are tried. */
+const MAX_GROUPS = 3;
+
+const claims =
+  (outcome: SeatClaim['outcome']): LineReader =>
+  (draft, match, line) => {
+    const seat = draft.seatOf(match.players[0]);
+    if (match.numbers[0] !== seat) {
+      draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
+      return true;
+    }
+    const isFold = outcome === 'folded';
+    const text = isFold ? '' : match.textAt(0);
+    const reading = text === '' ? null : readDescription(text);
+    draft.claimSeat(seat, outcome, line, {
+      // The total of a player includes proposition bets, the amount for the high hand does not.
+      won: match.amounts.length === 0 ? [] : [match.amounts[Math.min(1, match.amounts.length - 1)]],
+      cards: match.cards.at(0) ?? null,
+      readings: reading === null ? [] : [reading],
+      foldedOn: isFold ? (STREETS.get(match.textAt(0)) ?? null) : null,
+    });
+    return true;
+  };
+
+const positions = ['', ' (dealer)', ' (small blind)', ' (big blind)'];
+const verbs = ['collected', 'won'];
+
+const seatLines: readonly Phrase<HandDraft>[] = positions.flatMap((position) => {
+  const start = `Seat {number}: {player}${position} `;
+  return [
+    { phrase: `${start}Folded on the {text}`, read: claims('folded') },
+    { phrase: `${start}HI: [Mucked] [{cards}]`, read: claims('mucked') },
+    { phrase: `${start}HI:lost with {text} [{cards} - {text}]`, read: claims('lost') },
+    ...verbs.flatMap((verb) => {
+      const won = `${start}${verb} Total ({amount}){opt: All-In}`;
+      return [
+        { phrase: `${won} HI:({amount}) with {text} [{cards} - {text}]{text}`, read: claims('won') },
+        { phrase: `${won} HI:({amount}){opt: }{opt: }[Does not show]`, read: claims('won') },
+        { phrase: won, read: claims('won') },
+      ];
+    }),
+  ];
+});
+
+export const summaryPhrases: readonly Phrase<HandDraft>[] = [
+  { phrase: 'Total Pot({amount})', read: claimsTotal },
+  { phrase: 'Total Pot({amount}) | Rake ({amount})', read: claimsTotal },
+  { phrase: 'Total Pot({amount}) | Rake ({amount}) | Jackpot Rake ({amount})', read: claimsTotal },
+  {
+    phrase:
+      'Total Pot({amount}) | Rake ({amount}) | Jackpot Rake ({amount}) | {text} Proposition Pot ({text})',
+    read: claimsTotal,
+  },
+  { phrase: 'Total Pot({amount}:{text})', read: claimsPots },
+  { phrase: 'Total Pot({amount}:{text}) | Rake ({amount})', read: claimsPots },
+  { phrase: 'Total Pot({amount}:{text}) | Rake ({amount}) | Jackpot Rake ({amount})', read: claimsPots },
+  { phrase: 'Board [{cards}]', read: claimsBoard },
+  ...seatLines,
+];
