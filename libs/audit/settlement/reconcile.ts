@@ -19,14 +19,23 @@ export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake }:
   if (returned === null) return;
   if (conventions.uncalledLine === 'kept' && replay.uncalled.length === 0)
     return keepUncalled(replay, returned.player, returned.amount);
-  if (totalPot === null && conventions.keepsUncalledBlinds !== true) return;
+  const isOptional = conventions.uncalledLine === 'optional';
+  if (totalPot === null && conventions.keepsUncalledBlinds !== true && !isOptional) return;
   let logged = 0;
   for (const { seat, amount } of replay.uncalled) if (seat === state.seats[returned.player]) logged += amount;
   const kept = returned.amount - logged;
   const gross = state.pot + kept;
   const taken = rake?.amount ?? 0;
   const net = conventions.totalPot === 'gross' ? 0 : taken;
-  if (kept === 0 || awarded + taken !== gross) return;
+  if (kept === 0) return;
+  if (isOptional && totalPot === null && rake === null) {
+    // What exceeds the matched bets is the uncalled bet, less a rake that the log does not state.
+    const left = gross - awarded;
+    const isRake = replay.hand.tournament === null && left > 0 && isLikelyRake(left, gross);
+    if (awarded > state.pot && (left === 0 || isRake)) keepUncalled(replay, returned.player, kept);
+    return;
+  }
+  if (awarded + taken !== gross) return;
   if (totalPot !== null && totalPot.amount + net !== gross) return;
   keepUncalled(replay, returned.player, kept);
 };

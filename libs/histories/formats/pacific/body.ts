@@ -1,3 +1,4 @@
+import { indexWithin } from '../../bounded-search.js';
 import {
   bets,
   calls,
@@ -7,6 +8,7 @@ import {
   dealsHoleCards,
   folds,
   type HandDraft,
+  type LineReader,
   mucksFaceUp,
   type Phrase,
   posts,
@@ -17,13 +19,32 @@ import {
   startsDealing,
 } from '../../reading/index.js';
 
+const DEAL = '** Dealing down cards **';
+/** The deal follows the blinds after a few lines. */
+const DEAL_DISTANCE = 2_000;
+
+/**
+ * A player who folds before the cards are dealt refuses a blind and is not in the hand. Hands that were only observed have
+ * no line for the deal; a fold behind their big blind is a fold.
+ */
+const refusesBlind: LineReader = (draft, match, line) => {
+  const [index] = match.players;
+  const isPosted = draft.events.some((event) => event.type === 'post' && event.kind === 'big-blind');
+  const end = Math.min(draft.end, draft.lineEnd + DEAL_DISTANCE);
+  if (isPosted && indexWithin(draft.text, DEAL, draft.lineEnd, end) < 0) return folds(draft, match, line);
+  draft.players[index] = { ...draft.players[index], dealtIn: false };
+  draft.note(draft.players[index].seat, draft.lineText(), line);
+  return true;
+};
+
 /** Forced bets, which are printed before the cards. */
 export const postPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} posts ante [{amount}]', read: posts('ante') },
   { phrase: '{player} posts small blind [{amount}]', read: posts('small-blind') },
   { phrase: '{player} posts big blind [{amount}]', read: posts('big-blind') },
   { phrase: '{player} posts dead blind [{amount} + {amount}]', read: postsDeadAndLive },
-  { phrase: '** Dealing down cards **', read: startsDealing('body') },
+  { phrase: '{player} folds', read: refusesBlind },
+  { phrase: DEAL, read: startsDealing('body') },
 ];
 
 /** The betting rounds. The amount of an action is what it adds. */

@@ -9,8 +9,8 @@ const languages: readonly CardWords[] = [
   { ranks: { ...numbers, J: 9, Q: 10, K: 11, A: 12 }, suits: { Kreuz: 0, Karo: 1, Herz: 2, Pik: 3 } },
   // Dutch: Boer, Vrouw, Heer
   { ranks: { B: 9, V: 10, H: 11 }, suits: letters },
-  // Swedish: Knekt
-  { ranks: { Kn: 9 }, suits: letters },
+  // Swedish: Knekt, Dam, Kung, Ess
+  { ranks: { Kn: 9, D: 10, K: 11, E: 12 }, suits: letters },
 ];
 
 export const parseCards = makeCardParser(languages);

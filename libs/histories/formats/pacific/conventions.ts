@@ -1,8 +1,8 @@
 import { strictConventions, type Conventions } from '../../conventions.js';
 
 /**
- * The site prints no total, no rake, no line for uncalled bets and no mark for an all-in. Uncalled chips are not part of
- * what a winner collects. Hands are shown in the order of the seats.
+ * The site prints no total, no rake, no line for uncalled bets and no mark for an all-in. In most hands uncalled chips
+ * are not part of what a winner collects; in walks, in limit games and in tournaments of some years they are. Hands are shown in the order of the seats.
  */
 export const conventions: Conventions = {
   ...strictConventions,
@@ -10,4 +10,5 @@ export const conventions: Conventions = {
   allInMarked: 'sometimes',
   leavesOut: 'some',
   showOrder: 'free',
+  oddChips: 'any',
 };

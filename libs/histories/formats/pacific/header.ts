@@ -22,7 +22,11 @@ const readStakes =
     draft.playedAtText = time === '' ? null : time;
     // The header of a limit game has its blinds; a bet is as large as the big blind.
     if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: big, bigBet: 2 * big });
-    else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
+    // A hand in which all antes are all-in has no stakes: `42.797,60 $/0 $`.
+    else if (big > 0) {
+      // The header prints half the big blind, in cents; the table plays with a whole chip: 0.12 of 0.25 is posted as 0.10.
+      Object.assign(draft.stakes, { smallBlind: small * 2 === big ? small : null, bigBlind: big });
+    }
     return true;
   };
 
@@ -48,7 +52,8 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{amount}/{amount} Blinds Pot Limit {text} - ***{text}', read: readStakes('pot-limit') },
   { phrase: '{amount}/{amount} Blinds Fix Limit {text} - ***{text}', read: readStakes('fixed-limit') },
   { phrase: 'Tournament #{number}{text}- Table #{text}', read: readTournament },
-  { phrase: 'Tournament #{number}{text}{opt: Max} (Real Money)', read: readTournament },
+  { phrase: 'Tournament #{number}{text} Max (Real Money)', read: readTournament },
+  { phrase: 'Tournament #{number}{text} (Real Money)', read: readTournament },
   {
     phrase: 'Table {name} {number} Max (Real Money)',
     read: (draft, match) => {

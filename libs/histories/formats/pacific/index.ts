@@ -1,6 +1,6 @@
 import { indexWithin } from '../../bounded-search.js';
 import { isDigit } from '../../characters.js';
-import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
 import { bodyPhrases, postPhrases, summaryPhrases } from './body.js';
@@ -11,6 +11,11 @@ import { headerPhrases } from './header.js';
 const GAME_NUMBER = '#Game No : ';
 /** The tournament is on the fourth line of a hand. */
 const HEADER_LENGTH = 600;
+
+/** With one player left, the blind goes back: the hand does not take place. */
+const finish = (draft: HandDraft): void => {
+  draft.cancelled = draft.players.filter(({ dealtIn }) => dealtIn !== false).length < 2;
+};
 
 const layout: SiteLayout = {
   format: 'pacific',
@@ -29,6 +34,7 @@ const layout: SiteLayout = {
   parseCards,
   scaleOf: (text, start, end) =>
     indexWithin(text, 'Tournament #', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? 2 : 0,
+  finish,
 };
 
 /** 888poker and the other skins of Cassava, formerly Pacific Poker. */
