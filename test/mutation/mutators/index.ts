@@ -1,5 +1,6 @@
 import type { Mutator } from '../mutator.js';
 import { amountMutators } from './amounts.js';
+import { contradictionMutators } from './contradictions.js';
 import { cardMutators, streetMutators } from './cards.js';
 import { forcedMutators } from './forced.js';
 import { kindMutators } from './kinds.js';
@@ -21,4 +22,5 @@ export const mutators: readonly Mutator[] = [
   ...settlementMutators,
   ...descriptionMutators,
   ...summaryMutators,
+  ...contradictionMutators,
 ];
