@@ -39,6 +39,8 @@ export interface Conventions {
   readonly showOrder: 'ruled' | 'free';
   /** Whether the button may post the big blind heads-up, as sites had it in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
+  /** Whether bets for which no opponent has more chips may be marked as all-in, though all other marks are exact. */
+  readonly coveringBets?: 'marked';
   /** Whether all chips of the pots go to players; the house may take a rake that the log does not state, if absent. */
   readonly rake?: 'none';
   /** The rates at which the site rakes winners, where they differ between players; see winner-rates.ts of the audit. */

@@ -28,6 +28,8 @@ describe('a hand of a PokerNow log', () => {
     ['Your hand is 10♦', 'Your hand is Q♥', 'duplicate-card: Your hand is Q♥, Q♥'],
     ['stack of 500.', 'stack of 505.', 'final-stack: The player "Ann @ a1" stand up with the stack of 505.'],
     ['collected 95', 'collected 90', 'wrong-award: "Bo @ b2" collected 90 from pot'],
+    ['bets 60', 'bets 60 and go all in', 'amount: "Bo @ b2" bets 60 and go all in'],
+    ['cards: 2♣', 'cards: 3♣', 'wrong-board: Undealt cards: 3♣, 7♦, K♠ [3♥, 5♦]'],
   ])('L-CLAIM-1: is reported with %j as %j', (from, to, finding) => {
     expect(findings(UNCONTESTED, from, to).at(-1)).toBe(finding);
   });
@@ -41,6 +43,17 @@ describe('a hand of a PokerNow log', () => {
   ])('P-SHOW-6: reports a winning hand with %j as %j', (from, to) => {
     expect(findings(RUN_TWICE, from, to)).toEqual([
       expect.stringMatching(/^hand-description: .* collected /),
+    ]);
+  });
+
+  it('L-SUM-1: reports a pot that no player collects, at the end of the hand', () => {
+    const entries = UNCONTESTED.filter((entry) => !entry.includes('collected'));
+    expect(findings(entries)).toEqual([`wrong-award: ${entries.at(-1) ?? ''}`]);
+  });
+
+  it('L-LINE-1: reports a missing mark of an all-in', () => {
+    expect(findings(RUN_TWICE, 'raises to 40.50 and go all in', 'raises to 40.50')).toEqual([
+      'amount: "Bo @ b2" raises to 40.50',
     ]);
   });
 

@@ -335,9 +335,9 @@ export class Replay {
   ): void {
     const left = player === NO_PLAYER ? 0 : this.state.stack[player] - putIn;
     if (left === UNKNOWN_STACK || !this.trust.chips) return;
-    const { allInMarked } = this.conventions;
+    const { allInMarked, coveringBets } = this.conventions;
     if (event.allIn ? left === 0 : left !== 0 || allInMarked !== 'always') return;
-    if (allInMarked === 'effective' && event.allIn && player !== NO_PLAYER) {
+    if ((allInMarked === 'effective' || coveringBets === 'marked') && event.allIn && player !== NO_PLAYER) {
       if (this.state.bet[player] + putIn >= this.state.maxBetOfOthers(player)) return;
     }
     this.collector.addViolation(

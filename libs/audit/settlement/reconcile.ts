@@ -119,7 +119,10 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, rake:
   const { summary, awards, awarded } = money;
   if (summary !== null && sumAwards(summary.values()) + rake === gross) return { rake, isBodyOutvoted: true };
   const left = gross - awarded;
-  if (awards.length === 0) return { rake, isBodyOutvoted: false };
+  if (awards.length === 0) {
+    if (replay.conventions.rake === 'none' && replay.isOver) reportMissingAwards(replay, money, gross);
+    return { rake, isBodyOutvoted: false };
+  }
   // Without a stated rake and total, the rest may be the rake. Tournaments have none.
   const isUnstated = money.rake === null && (money.totalPot === null || leavesRakeOut(replay));
   const mayRake = replay.conventions.rake !== 'none' && replay.hand.tournament === null;

@@ -1,4 +1,5 @@
 import type { Chips } from '#engine';
+import type { CanonicalHand } from '#histories';
 import type { Replay } from '../replay/replay.js';
 
 /** An amount of the log and its line. */
@@ -48,7 +49,7 @@ export const collectStatedMoney = ({ hand, collects, cashOuts }: Replay): Stated
   }
   const awards =
     collects.length > 0 ? collectAwards(collects, cashOuts, summary ?? NONE) : listAwards(summary ?? NONE);
-  const totalsLine = totalPot?.line ?? rake?.line ?? hand.lines[1];
+  const totalsLine = totalPot?.line ?? rake?.line ?? endLineOf(hand);
   return { totalPot, rake, pots: pots ?? NONE, awards, awarded: sumAwards(awards), summary, totalsLine };
 };
 
@@ -90,4 +91,11 @@ export const sumAwardsOf = (awards: readonly StatedAward[], seat: number): Chips
   let total = 0;
   for (const award of awards) if (award.seat === seat) total += award.amount;
   return total;
+};
+
+/** The line on which a hand ends: the last one, or the first one in logs that begin with the newest event. */
+const endLineOf = ({ events, lines }: CanonicalHand): number => {
+  const first = events.at(0)?.line ?? lines[0];
+  const last = events.at(-1)?.line ?? lines[1];
+  return first > last ? lines[0] : lines[1];
 };

@@ -13,7 +13,7 @@ import {
   returns,
   shows,
 } from '../../reading/index.js';
-import { readDescription } from './descriptions.js';
+import { flushCardIn, readDescription } from './descriptions.js';
 import type { PokerNowDraft } from './draft.js';
 
 type Reader = (draft: PokerNowDraft, match: PhraseMatch, line: number) => unknown;
@@ -32,8 +32,19 @@ export const remarkPhrases: readonly Phrase<PokerNowDraft>[] = [
   'Some players choose to not run it twice.',
   'All players in hand choose to run it twice.',
   'Dead Small Blind',
-  'Undealt cards:{text}',
 ].map((phrase) => ({ phrase, read: remarks }));
+
+/** Cards that the players look at after the hand. The row repeats the board, which is compared. */
+const undealtCards: readonly Phrase<PokerNowDraft>[] = [
+  { phrase: 'Undealt cards:{opt: } [{cards}]', read: remarks },
+  {
+    phrase: 'Undealt cards: {cards} [{cards}]',
+    read: (draft, match, line) => {
+      draft.claimBoard(match.cards[0], line);
+      remarks(draft, match, line);
+    },
+  },
+];
 
 /** Side bets between the players: no chip of them is in a pot, and the stacks after the hand have them already. */
 const bounties: readonly Phrase<PokerNowDraft>[] = [
@@ -128,7 +139,11 @@ const collectsWithHand: Reader = (draft, match, line) => {
   draft.run = isSecond ? 1 : 0;
   draft.collect(seat, match.amounts[0], line);
   const reading = readDescription(name);
-  draft.claims.push({ type: 'made-hand', seat, run: draft.run, cards: match.cards[0], reading, line });
+  const [cards] = match.cards;
+  draft.claims.push({ type: 'made-hand', seat, run: draft.run, cards, reading, line });
+  const high = flushCardIn(name);
+  if (high !== null && !cards.includes(high))
+    draft.claims.push({ type: 'made-hand', seat, run: draft.run, cards: [high], reading, line });
   if (reading === null) draft.events.push({ type: 'unread', text: draft.lineText(), line });
 };
 
@@ -181,6 +196,7 @@ export const bodyPhrases: readonly Phrase<PokerNowDraft>[] = [
   ...ownCardPhrases,
   ...endPhrases,
   ...bounties,
+  ...undealtCards,
   ...remarkPhrases,
 ];
 
@@ -205,5 +221,6 @@ export const afterPhrases: readonly Phrase<PokerNowDraft>[] = [
   ...showPhrases,
   ...stacksAfter,
   ...bounties,
+  ...undealtCards,
   ...remarkPhrases,
 ];

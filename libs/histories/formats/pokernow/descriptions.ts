@@ -1,3 +1,4 @@
+import { makeCard, type Card } from '#cards';
 import type { HandDescription } from '../../hand.js';
 
 type Category = HandDescription['category'];
@@ -51,4 +52,14 @@ const withRanks = (category: Category, words: string): HandDescription | null =>
     .split(category === 'full-house' ? ' over ' : ' & ')
     .map((face) => (face.endsWith(PLURAL) ? ranks.get(face.slice(0, -PLURAL.length)) : undefined));
   return found.every((rank) => rank !== undefined) ? { category, ranks: found } : null;
+};
+
+/** The card in the name of a flush, `Flush, 10h High`; null for other names. */
+export const flushCardIn = (words: string): Card | null => {
+  const [category, face = ''] = words.split(', ');
+  if (category !== 'Flush' || !face.endsWith(HIGH)) return null;
+  const card = face.slice(0, -HIGH.length);
+  const rank = ranks.get(card.slice(0, -1));
+  const suit = SUITS.indexOf(card.slice(-1));
+  return rank === undefined || suit < 0 ? null : makeCard(rank, suit);
 };

@@ -90,6 +90,7 @@ describe('a hand of a PokerNow log', () => {
   it('claims the hands of winners, cards shown after the hand and the stacks of players who leave', () => {
     expect(handOf(read(UNCONTESTED)).claims.map(withoutLine)).toEqual([
       { type: 'held-cards', seat: 4, cards: [28] },
+      { type: 'board', run: 0, cards: [0, 21, 47] },
       { type: 'final-stack', seat: 1, amount: 500 },
       { type: 'held-cards', seat: null, cards: [33, 42] },
     ]);
@@ -100,6 +101,15 @@ describe('a hand of a PokerNow log', () => {
       run: 0,
       reading: { category: 'pair', ranks: [12] },
     });
+  });
+
+  it('claims the card in the name of a flush, if it is not among the cards of the flush', () => {
+    const claimsOf = (name: string): number[][] =>
+      handOf(read(edit(RUN_TWICE.slice(0, 21).concat(RUN_TWICE.slice(24)), "Pair, A's", name)))
+        .claims.filter((claim) => claim.type === 'made-hand')
+        .map(({ cards }) => cards);
+    expect(claimsOf('Flush, As High')).toHaveLength(1);
+    expect(claimsOf('Flush, Ah High')).toEqual([expect.anything(), [50]]);
   });
 
   it('has the cards of the owner of the log with his seat, if he shows them', () => {
