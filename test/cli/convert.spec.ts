@@ -47,4 +47,14 @@ describe('floorman convert', () => {
       'floorman: a file of the format phh holds one hand; phhs holds several\n',
     ]);
   });
+
+  test('--anonymize replaces names in any target, and --to ohh writes records that are read again', async () => {
+    const { stdout: hands } = await floorman(['deal', '--game', 'holdem', '--hands', '3']);
+    const names = [...hands.matchAll(/^Seat \d: (\S+) \(/gm)].map(([, name]) => name);
+    const { code, stdout } = await floorman(['convert', '-', '--to', 'ohh', '--lossy', '--anonymize'], hands);
+    expect(code).toBe(0);
+    expect(names.filter((name) => stdout.includes(`"${name}"`))).toEqual([]);
+    const audited = await floorman(['audit', '-', '--ndjson'], stdout);
+    expect([audited.code, audited.stdout.match(/"format":"ohh"/g)?.length]).toEqual([0, 3]);
+  });
 });
