@@ -51,6 +51,13 @@ describe('a hand of a PokerNow log', () => {
     expect(findings(entries)).toEqual([`wrong-award: ${entries.at(-1) ?? ''}`]);
   });
 
+  it('R-SHOW-1: lets a player show one card after the other', () => {
+    const oneByOne = RUN_TWICE.flatMap((entry) =>
+      entry === '"Bo @ b2" shows a 8♦, 8♥.' ? ['"Bo @ b2" shows a 8♦.', '"Bo @ b2" shows a 8♥.'] : [entry],
+    );
+    expect(findings(oneByOne)).toEqual([]);
+  });
+
   it('L-LINE-1: reports a missing mark of an all-in', () => {
     expect(findings(RUN_TWICE, 'raises to 40.50 and go all in', 'raises to 40.50')).toEqual([
       'amount: "Bo @ b2" raises to 40.50',

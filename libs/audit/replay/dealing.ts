@@ -360,8 +360,10 @@ export class Dealing {
   takeShow(event: EventOf<'show'>): void {
     const { variant } = this;
     const before = this.shown.get(event.seat);
-    this.shown.set(event.seat, event.cards);
-    if (before !== undefined && this.collector.trust.cardsOf(event.seat)) this.checkShownAgain(event, before);
+    const isAdded = before !== undefined && this.addsToShown(event, before);
+    this.shown.set(event.seat, isAdded ? [...before, ...event.cards] : event.cards);
+    if (before !== undefined && !isAdded && this.collector.trust.cardsOf(event.seat))
+      this.checkShownAgain(event, before);
     if (event.cards.length > variant.maxHoleCards)
       this.reportCount(event.line, event.seat, variant.maxHoleCards, event.cards.length);
     this.noteHole(event.seat, event.cards, event.line);
@@ -369,6 +371,14 @@ export class Dealing {
       isStrict: this.isStrict,
       held: this.ledger.held(event.seat),
     });
+  }
+
+  /** Whether a player shows further cards of his hand: some sites let players show card by card. */
+  private addsToShown({ cards }: EventOf<'show'>, before: readonly Card[]): boolean {
+    return (
+      before.length + cards.length <= this.variant.maxHoleCards &&
+      !cards.some((card) => before.includes(card))
+    );
   }
 
   /** L-CARD-1: a player who shows twice shows the same cards. */
