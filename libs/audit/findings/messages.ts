@@ -144,6 +144,10 @@ export const findingMessages = {
 
 /** The messages of findings that compare no values; their details say more. */
 export const messagesWithoutValues = {
+  amount: {
+    en: 'The last chips of the player are in, and the line does not say all-in.',
+    es: 'El jugador puso sus últimas fichas y la línea no dice all-in.',
+  },
   'impossible-setup': {
     en: 'No hand can be played from this setup.',
     es: 'Con esta disposición no se puede jugar una mano.',

@@ -1,4 +1,4 @@
-import { listFaults } from '../testing/findings.js';
+import { findingsIn, listFaults } from '../testing/findings.js';
 import { editShowdown } from '../testing/logs.js';
 
 /** A hand of limit hold'em with as many bets on the flop as told, and the remark of the site after the last one. */
@@ -130,5 +130,15 @@ Seat 2: Bob showed [7d 5c 9h Kd Jc 3s 9c] and lost with a pair of Nines`;
     const faults = listFaults(stud('a pair of Deuces')).filter((fault) => fault.startsWith('hand-'));
     expect(faults).toEqual([]);
     expect(listFaults(stud('three of a kind, Deuces'))).toContain('hand-description 21');
+  });
+});
+
+describe('L-LINE-1: the last chips of a player', () => {
+  it('are marked as all-in; a line that is not has no two equal figures', () => {
+    const log = editShowdown(
+      ['Seat 4: Cid ($10 in chips)', 'Seat 4: Cid ($0.10 in chips)'],
+      ['Cid: checks\n', ''],
+    );
+    expect(findingsIn(log.split('\n'))[0]).toEqual(['amount', 7, null, null]);
   });
 });

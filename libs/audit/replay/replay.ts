@@ -340,10 +340,10 @@ export class Replay {
     if ((allInMarked === 'effective' || coveringBets === 'marked') && event.allIn && player !== NO_PLAYER) {
       if (this.state.bet[player] + putIn >= this.state.maxBetOfOthers(player)) return;
     }
-    this.collector.addViolation(
-      { code: 'amount', rules: ['L-LINE-1'], seat: event.seat, expected: putIn + left, actual: putIn },
-      event.line,
-    );
+    const violation = { code: 'amount', rules: ['L-LINE-1'], seat: event.seat } as const;
+    // Without chips left only the mark is missing, and the figures agree.
+    const figures = left === 0 ? {} : { expected: putIn + left, actual: putIn };
+    this.collector.addViolation({ ...violation, ...figures }, event.line);
   }
 
   // Showdown
