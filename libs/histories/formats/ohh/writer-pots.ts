@@ -98,15 +98,16 @@ const sumsOf = (
     return claim?.type === 'pot' ? claim.amount : null;
   });
   const known = claimed.every((amount) => amount !== null) ? claimed : null;
+  let fitting: readonly number[] | null = null;
   for (const amounts of [known, layers]) {
     if (amounts?.length !== count || sum(amounts) !== total) continue;
     const rakes = amounts.map((amount, pot) => amount - won[pot]);
     if (rakes.every((part) => part >= 0) && sum(rakes) === rake)
       return amounts.map((amount, pot) => ({ amount, rake: rakes[pot] }));
+    fitting ??= amounts;
   }
-  return won.map((amount, pot) =>
-    pot === 0 ? { amount: total - sum(won) + amount, rake } : { amount, rake: 0 },
-  );
+  const amounts = fitting ?? won.map((amount, pot) => (pot === 0 ? total - sum(won) + amount : amount));
+  return amounts.map((amount, pot) => ({ amount, rake: pot === 0 ? rake : 0 }));
 };
 
 /** The chips of each seat that stayed in the pots. */
