@@ -8,6 +8,7 @@ import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
 import { merge } from './merge/index.js';
 import { ohh } from './ohh/index.js';
+import { ongame } from './ongame/index.js';
 import { pacific } from './pacific/index.js';
 import { partypoker } from './partypoker/index.js';
 import { phh, phhs } from './phh/index.js';
@@ -33,6 +34,7 @@ export const formats: readonly HistoryFormat[] = [
   pacific,
   bovada,
   absolute,
+  ongame,
   thebiggame,
   winamax,
   winning,

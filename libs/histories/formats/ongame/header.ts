@@ -1,0 +1,85 @@
+import type { GameLimit } from '../../hand.js';
+import { NO_AMOUNT } from '../../money.js';
+import { remarks, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+
+const limits: ReadonlyMap<string, GameLimit> = new Map([
+  ['NO_LIMIT', 'no-limit'],
+  ['POT_LIMIT', 'pot-limit'],
+  ['LIMIT', 'fixed-limit'],
+]);
+
+const variants: ReadonlyMap<string, string> = new Map([
+  ['TEXAS_HOLDEM', 'holdem'],
+  ['OMAHA_HI', 'omaha'],
+  ['OMAHA_HI_LO', 'omaha-8'],
+  ['SEVEN_CARD_STUD', 'stud'],
+  ['SEVEN_CARD_STUD_HI_LO', 'stud-8'],
+  ['FIVE_CARD_DRAW', 'five-draw'],
+]);
+
+export const supported: readonly string[] = [...variants.values()];
+
+/** `NO_LIMIT TEXAS_HOLDEM $0.50/$1, Real money`, `LIMIT SEVEN_CARD_STUD $0.10/$0.20, ante: $0.02, Real money`. */
+const readTable: LineReader = (draft, match) => {
+  const [limitName, gameName, figures = ''] = match.textAt(2).split(' ', 3);
+  const limit = limits.get(limitName);
+  const variant = variants.get(gameName);
+  if (limit === undefined || variant === undefined) return false;
+  const { scanner, stakes } = draft;
+  const small = scanner.scan(figures, 0);
+  const big = scanner.scan(figures, figures.indexOf('/') + 1);
+  if (small === NO_AMOUNT || big === NO_AMOUNT) return false;
+  if (limit === 'fixed-limit') Object.assign(stakes, { smallBet: small, bigBet: big });
+  else Object.assign(stakes, { smallBlind: small, bigBlind: big });
+  draft.game = { variant, limit, rotation: null };
+  draft.table = { name: match.textAt(0).trim(), seats: null };
+  const isPlay = match.textAt(2).endsWith('Play money');
+  if (draft.tournament === null) draft.currency = isPlay ? 'PLAY' : figures.startsWith('€') ? 'EUR' : 'USD';
+  return true;
+};
+
+const readTournament: LineReader = (draft, match) => {
+  draft.id = match.textAt(0);
+  draft.tournament = { id: match.textAt(2), buyIn: match.textAt(3) || null, level: null };
+  draft.currency = 'CHIPS';
+};
+
+const MAX_SEAT = 255;
+
+export const headerPhrases: readonly Phrase<HandDraft>[] = [
+  {
+    phrase: '***** History for hand {text} (TOURNAMENT: "{text}", {text}, buy-in: {text}) *****',
+    read: readTournament,
+  },
+  { phrase: '***** History for hand {text} (TOURNAMENT: {text}) *****', read: readTournament },
+  {
+    phrase: '***** History for hand {text} *****',
+    read: (draft, match) => {
+      draft.id = match.textAt(0);
+    },
+  },
+  {
+    phrase: 'Start hand: {text}',
+    read: (draft, match) => {
+      draft.playedAtText = match.textAt(0);
+    },
+  },
+  { phrase: 'Table: {name} [{text}] ({text})', read: readTable },
+  {
+    phrase: 'Button: seat {number}',
+    read: (draft, match) => {
+      [draft.buttonSeat] = match.numbers;
+    },
+  },
+  { phrase: 'User: {text}', read: remarks },
+  { phrase: 'Players in round: {text}', read: remarks },
+  {
+    phrase: 'Seat {number}: {name} ({amount})',
+    read: (draft, match, line) => {
+      const [seat] = match.numbers;
+      if (seat > MAX_SEAT) return false;
+      draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut: false, line });
+      return true;
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import { indexWithin } from '../../bounded-search.js';
+import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { prefixBoundary } from '../../source/index.js';
+import type { HistoryFormat } from '../format.js';
+import { bodyPhrases, postPhrases } from './body.js';
+import { parseCards } from './cards.js';
+import { conventions } from './conventions.js';
+import { headerPhrases, supported } from './header.js';
+import { summaryPhrases } from './summary.js';
+
+const HAND = '***** History for hand ';
+const HEADER_LENGTH = 200;
+const CENTS = 2;
+
+const layout: SiteLayout = {
+  format: 'ongame',
+  site: 'OnGame',
+  dialect: 'ongame',
+  first: 'header',
+  sections: {
+    header: { table: new PhraseTable([...headerPhrases, ...postPhrases]), otherLines: 'reject' },
+    body: { table: new PhraseTable([...bodyPhrases, ...postPhrases]), otherLines: 'unread' },
+    summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
+  },
+  dotsGroup: true,
+  parseCards,
+  scaleOf: (text, start, end) =>
+    indexWithin(text, '(TOURNAMENT: ', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? CENTS : 0,
+};
+
+/** The OnGame network: bwin, Betfair until 2011, and others. */
+export const ongame: HistoryFormat = {
+  id: 'ongame',
+  name: 'OnGame',
+  boundary: prefixBoundary([HAND]),
+  support: supported.map((variant) => ({ variant, reads: true, writes: false, lossless: false })),
+  recognises: (head) => head.includes(HAND) && head.includes('Start hand: '),
+  read: makeReader(layout),
+  isRemainder: (text) => text.includes('***** End of hand '),
+  conventions: () => conventions,
+};

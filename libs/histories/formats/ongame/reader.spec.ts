@@ -1,0 +1,96 @@
+import { faultsAfter, faultsOf, readOne } from '../../testing/site-audit.js';
+import { ongame } from './index.js';
+
+const CASH = `***** History for hand R5-900000001-476 *****
+Start hand: Mon Jan 06 01:08:00 CET 2014
+Table: Example [900000001] (NO_LIMIT TEXAS_HOLDEM $0.50/$1, Real money)
+User: Cy
+Button: seat 8
+Players in round: 3
+Seat 1: Ann ($103.75)
+Seat 8: Bo, the 1st ($236.15)
+Seat 9: Cy ($40)
+Cy posts small blind ($0.50)
+Ann posts big blind ($1)
+---
+Dealing pocket cards
+Dealing to Cy: [6s, 8s]
+Bo, the 1st raises $3 to $3
+Cy raises $10.00 to $10.50
+Ann folds
+Bo, the 1st calls $7.50
+--- Dealing flop [6d, Kd, 8c]
+Cy bets $29.50 [all in]
+Bo, the 1st calls $29.50
+--- Dealing flop [6d, Kd, 8c]
+--- Dealing turn [Js]
+--- Dealing river [4h]
+---
+Summary:
+Main pot: $81 won by Cy ($78)
+Rake taken: $3
+Seat 1: Ann ($102.75), net: -$1
+Seat 8: Bo, the 1st ($196.15), net: -$40, [Kc, 9h] (PAIR KING)
+Seat 9: Cy ($78), net: +$38, [6s, 8s] (TWO_PAIR EIGHT, SIX)
+***** End of hand R5-900000001-476 *****
+`;
+
+const DRAW = `***** History for hand R5-900000002-233 *****
+Start hand: Mon Sep 13 00:21:42 GMT+0100 2010
+Table: Example [900000002] (LIMIT FIVE_CARD_DRAW $0.50/$1, Real money)
+Button: seat 3
+Players in round: 3
+Seat 1: Ann ($11)
+Seat 3: Bo ($5)
+Seat 10: Cy ($10)
+Cy posts small blind ($0.25)
+Ann posts big blind ($0.50)
+---
+Dealing pocket cards
+Dealing to Cy: [Tc, 9h, 7c, Ah, Jh]
+Bo raises $1 to $1
+Cy calls $0.75
+Ann folds
+---
+Cy changed 2 cards
+New hand for Cy: [8h, 9h, 6s, Ah, Jh]
+Bo changed 3 cards
+Cy checks
+Bo bets $1
+Cy calls $1
+---
+Summary:
+Main pot: $4.50 won by Bo ($4.28)
+Rake taken: $0.22
+Seat 1: Ann ($10.50), net: -$0.50
+Seat 3: Bo ($7.28), net: +$2.28, [2c, Ac, Td, As, Qc] (PAIR ACE)
+Seat 10: Cy ($8), net: -$2, [8h, 9h, 6s, Ah, Jh] (HIGH_CARD ACE)
+***** End of hand R5-900000002-233 *****
+`;
+
+describe('the reader of OnGame', () => {
+  it.each([
+    ['a cash hand that repeats a street', CASH],
+    ['a hand of five-card draw', DRAW],
+  ])('reads %s without a fault', (_name, text) => {
+    expect(faultsOf(ongame, text)).toEqual([]);
+    expect(ongame.recognises(text)).toBe(true);
+  });
+
+  it('finds the discards by what the new hand leaves out', () => {
+    const discards = readOne(ongame, DRAW).events.filter(({ type }) => type === 'discard');
+    expect(discards.map((event) => event.type === 'discard' && event.cards?.length)).toEqual([2, undefined]);
+  });
+
+  it.each([
+    ['what a raise adds', 'raises $10.00', 'raises $11.00', 'amount 16'],
+    ['a call of another size', 'calls $7.50', 'calls $6.50', 'short-call 18'],
+    ['the rake', 'Rake taken: $3', 'Rake taken: $2', 'rake 28'],
+    ['a final stack', 'Ann ($102.75)', 'Ann ($112.75)', 'final-stack 29'],
+    ['a net result', 'net: -$40', 'net: -$41', 'final-stack 30'],
+    ['the name of a hand', 'TWO_PAIR EIGHT, SIX', 'TWO_PAIR KING, SIX', 'hand-description 31'],
+    ['a winner', 'won by Cy', 'won by Bo, the 1st', 'wrong-winner 27'],
+  ])('finds %s', (_name, from, to, finding) => {
+    expect(faultsAfter(ongame, CASH, from, to)).toContain(finding);
+  });
+});
