@@ -37,8 +37,14 @@ export const readHand: HistoryFormat['read'] = (text, start, end, firstLine) => 
   const rows = scanRows(text, start, end, firstLine).filter(({ start: at }) => !isHeaderRow(text, at));
   const last = rows.at(-1)?.line ?? firstLine;
   const lines: [number, number] = [rows.at(0)?.line ?? firstLine, last];
-  return readRows(text, inOrderOfPlay(rows), lines, 0);
+  return readRows(text, inOrderOfPlay(rows), lines, guessScale(rows));
 };
+
+/** A game in cents prints all amounts with two decimals: the last stack shows it. A wrong guess is read again. */
+const guessScale = (rows: readonly Row[]): number =>
+  rows.some(({ entry }) => entry.startsWith('Player stacks') && entry.endsWith(')') && entry.at(-4) === '.')
+    ? 2
+    : 0;
 
 const readRows = (text: string, rows: readonly Row[], lines: [number, number], scale: number): ReadResult => {
   // The entries in order of play, each on a line of its own: the text that the phrases are matched with.
