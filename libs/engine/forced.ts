@@ -13,7 +13,7 @@ export interface Posting {
   lastBlind: number;
   /** One bit per player who posted an ante. */
   antes: number;
-  /** One bit per player who posted any blind. */
+  /** One bit per player who posted any blind but a dead one, which may precede a live one. */
   blinds: number;
 }
 

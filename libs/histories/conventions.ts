@@ -37,6 +37,18 @@ export interface Conventions {
   readonly impliedFolds: boolean;
   /** Whether hands at showdown are printed in the order of the rules, or in any order. */
   readonly showOrder: 'ruled' | 'free';
+  /** Whether the line of the showdown is before the hands that are shown, or before the awards only. */
+  readonly showdownLine: 'before-shows' | 'before-awards';
+  /** Whether the summary has the whole board of a further run, or only its own cards. */
+  readonly furtherBoards: 'whole' | 'own-cards';
+  /** Whether the summary names the button of a player who has a blind too, or the blind only. */
+  readonly positions: 'all' | 'blind-only';
+  /** Whether lines that repeat the board have its cards in the order of the deal, or in any order. */
+  readonly boardOrder: 'dealt' | 'free';
+  /** Whether the names of shown hands are right for every board, or only for a whole one of the first run. */
+  readonly namedHands: 'exact' | 'on-whole-board';
+  /** Whether the header states the blinds of the hand, or may state those of the next level of a tournament already. */
+  readonly headerStakes: 'exact' | 'of-next-level';
   /** Whether the button may post the big blind heads-up, as sites had it in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
   /** Whether bets for which no opponent has more chips may be marked as all-in, though all other marks are exact. */
@@ -82,4 +94,10 @@ export const strictConventions: Conventions = {
   foldedShows: false,
   runAwards: 'each',
   unshownHands: 'unknown',
+  showdownLine: 'before-shows',
+  positions: 'all',
+  boardOrder: 'dealt',
+  namedHands: 'exact',
+  headerStakes: 'exact',
+  furtherBoards: 'whole',
 };

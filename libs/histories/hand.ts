@@ -198,7 +198,20 @@ const event = z.discriminatedUnion('type', [
     run,
     line,
   }),
-  z.object({ type: z.literal('cash-out'), seat, amount: chips, fee: chips, line }),
+  z
+    .object({
+      type: z.literal('cash-out'),
+      seat,
+      amount: chips,
+      fee: chips,
+      premium: chips
+        .exactOptional()
+        .meta({ description: 'What the player pays for it: the risk of a cash-out, or an insurance.' }),
+      line,
+    })
+    .meta({
+      description: 'Money outside the pots: the house pays a player for a share of them, or insures it.',
+    }),
   z.object({ type: z.literal('house-money'), amount: chips, line }),
   z.object({
     type: z.literal('note'),
@@ -217,6 +230,9 @@ const claim = z.discriminatedUnion('type', [
   z.object({ type: z.literal('total-pot'), amount: chips, line }),
   z.object({ type: z.literal('pot'), pot: z.int().min(0).max(MAX_POTS), amount: chips, line }),
   z.object({ type: z.literal('rake'), amount: chips, line }),
+  z
+    .object({ type: z.literal('fee'), name: z.string(), amount: chips, line })
+    .meta({ description: 'What the house takes from the pots beside the rake, such as for a jackpot.' }),
   z.object({ type: z.literal('house-money'), amount: chips, line }),
   z.object({ type: z.literal('board'), run, cards, line }),
   z.object({

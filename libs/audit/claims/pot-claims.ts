@@ -6,7 +6,8 @@ import type { StatedMoney } from '../settlement/stated-money.js';
 /** L-SUM-1, P-ALLIN-2, R-TIE-7: compares the listed pots with those of the settlement, before or after rake. */
 export const checkPotClaims = (replay: Replay, settlement: Settlement): void => {
   const { collector, trust, conventions } = replay;
-  const { rake, money } = settlement;
+  const { money } = settlement;
+  const rake = settlement.rake + settlement.fees;
   if (!trust.chips) return;
   if (money.pots.size === 0) return checkUnnamedPots(replay, money);
   if (conventions.figures !== 'loose') {

@@ -61,8 +61,9 @@ const findContradiction = (replay: Replay, claim: SeatClaim): Contradiction | nu
   findWrongBet(claim) ??
   findWrongStreet(claim);
 
-const findWrongButton = (replay: Replay, { seat, button }: SeatClaim): Contradiction | null => {
+const findWrongButton = (replay: Replay, { seat, button, blind }: SeatClaim): Contradiction | null => {
   const { buttonSeat } = replay.hand;
+  if (!button && blind !== null && replay.conventions.positions === 'blind-only') return null;
   if (buttonSeat === null || button === (buttonSeat === seat)) return null;
   if (button) return { expected: { seats: [buttonSeat] }, actual: { seats: [seat] } };
   return isComplete(replay) ? { expected: { seats: [seat] }, actual: null } : null;

@@ -34,6 +34,7 @@ const checkNames = (replay: Replay, claim: SeatClaim, boards: readonly (readonly
   if (claim.unread !== undefined && isStrict) return report(null, claim.unread);
   if (!isComplete(variant, cards, boards[0])) return;
   for (const [run, reading] of readings.entries()) {
+    if (run > 0 && conventions.namedHands === 'on-whole-board') break;
     if (reading === null) continue;
     const names = lows.length > 0 ? [reading, lows[run] ?? undefined] : [reading];
     for (const [share, name] of names.entries()) {

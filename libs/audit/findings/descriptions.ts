@@ -88,8 +88,8 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     es: 'Las apuestas menos los pagos no dan el rake indicado.',
   },
   fees: {
-    en: 'The bets less the awards are not the stated fees.',
-    es: 'Las apuestas menos los pagos no dan los cargos indicados.',
+    en: 'The bets less the awards and the rake are not the stated fees.',
+    es: 'Las apuestas menos los pagos y el rake no dan los cargos indicados.',
   },
   'wrong-winner': {
     en: 'A pot, or a share of one, was paid to a hand that does not win it.',

@@ -83,8 +83,8 @@ export const findingMessages = {
     es: 'Lo pagado deja un rake de {expected}; el historial dice {actual}.',
   },
   fees: {
-    en: 'Fees: expected {expected}, found {actual}.',
-    es: 'Cargos: se esperaba {expected}, hay {actual}.',
+    en: 'The awards and the rake leave fees of {expected}; the log says {actual}.',
+    es: 'Lo pagado y el rake dejan cargos de {expected}; el historial dice {actual}.',
   },
   'wrong-winner': {
     en: 'Collected {actual} with a hand that does not win; the pot belongs to {expected}.',

@@ -60,7 +60,8 @@ const before = {
   half: fragment(',"half":'),
   run: fragment(',"run":'),
   totalPot: fragment('],"totalPot":'),
-  houseMoney: fragment(',"fees":"0","houseMoney":'),
+  fees: fragment(',"fees":'),
+  houseMoney: fragment(',"houseMoney":'),
   findings: fragment(',"findings":['),
 } as const;
 
@@ -90,6 +91,7 @@ export const writeAuditedRecord = (audited: AuditedHand, language: Language, jso
   writePots(audited, json);
   json.raw(before.totalPot).money(state.pot, scale);
   json.raw(before.rake).money(isRakeStated ? settlement.rake : null, scale);
+  json.raw(before.fees).money(settlement.fees, scale);
   json.raw(before.houseMoney).money(state.houseMoney, scale);
   json.raw(before.findings);
   for (let index = 0; index < findings.length; index++) {

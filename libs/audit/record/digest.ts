@@ -164,6 +164,7 @@ const mixClaim = (hash: number, claim: HandClaim): number => {
     case 'pot':
     case 'rake':
     case 'house-money':
+    case 'fee':
       return mix(mixType(hash, claim.type), claim.amount);
     case 'final-stack':
     case 'winnings':

@@ -16,6 +16,19 @@ export const reportSetupViolations = (
   }
   reportUnknownStack(hand, setup, collector);
   if (conventions.leavesOut === 'nothing') reportMissingSeat(hand, collector);
+  reportEarlyLevel(hand, setup, conventions, collector);
+};
+
+/** L-LINE-1: reports a header with the blinds of the next level. */
+const reportEarlyLevel = (
+  { stakes, lines }: CanonicalHand,
+  setup: HandSetup,
+  conventions: Conventions,
+  collector: FindingCollector,
+): void => {
+  const { bigBlind } = setup.stakes;
+  if (conventions.headerStakes === 'exact' || stakes.bigBlind === null || stakes.bigBlind <= bigBlind) return;
+  collector.add('site-figure', ['L-LINE-1'], lines[0], null, bigBlind, stakes.bigBlind, null);
 };
 
 /** P-SETUP-5: reports the first unknown stack. */

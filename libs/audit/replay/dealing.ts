@@ -21,7 +21,7 @@ import {
   type Violation,
   type Hand,
 } from '#engine';
-import type { CanonicalHand, HandEvent } from '#histories';
+import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 import { CardLedger } from './card-ledger.js';
 import { checkNamedHand } from './shown-hands.js';
@@ -56,8 +56,7 @@ export class Dealing {
     private readonly hand: CanonicalHand,
     private readonly state: Hand,
     private readonly collector: FindingCollector,
-    /** Whether the log describes shown hands completely. */
-    private readonly isStrict: boolean,
+    private readonly conventions: Conventions,
     /** Called when a street begins without a line that announces it. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
@@ -174,7 +173,7 @@ export class Dealing {
     const up = state.currentStreet === undefined ? 0 : upCardsOf(state.currentStreet);
     if (up === 0 || dealtOn.size === 0) return;
     // Some logs show the cards of one player only.
-    if (!this.isStrict && dealtOn.size === 1) return;
+    if (this.conventions.leavesOut === 'some' && dealtOn.size === 1) return;
     const missed = state.seats.find((seat, player) => state.live[player] === 1 && !dealtOn.has(seat));
     if (missed !== undefined && this.collector.trust.order) this.reportCount(line, missed, up, 0);
   }
@@ -349,7 +348,10 @@ export class Dealing {
     const { collector } = this;
     if (seen === null || board.length < before || !collector.trust.board) return;
     const expected = board.slice(0, before);
-    if (seen.length === expected.length && seen.every((card, at) => card === expected[at])) return;
+    const isFree = this.conventions.boardOrder === 'free';
+    const isRepeated = (card: Card, at: number): boolean =>
+      isFree ? expected.includes(card) : card === expected[at];
+    if (seen.length === expected.length && seen.every(isRepeated)) return;
     collector.trust.loseBoard();
     collector.add('wrong-board', ['L-CARD-1'], event.line, null, formatCards(expected), formatCards(seen));
   }
@@ -367,10 +369,14 @@ export class Dealing {
     if (event.cards.length > variant.maxHoleCards)
       this.reportCount(event.line, event.seat, variant.maxHoleCards, event.cards.length);
     this.noteHole(event.seat, event.cards, event.line);
-    checkNamedHand(this.hand, this.state, event, this.collector, {
-      isStrict: this.isStrict,
-      held: this.ledger.held(event.seat),
-    });
+    checkNamedHand(
+      this.hand,
+      this.state,
+      event,
+      this.conventions,
+      this.collector,
+      this.ledger.held(event.seat),
+    );
   }
 
   /** Whether a player shows further cards of his hand: some sites let players show card by card. */

@@ -41,7 +41,7 @@ export const inferSetup = (
   const stated = dealingOrder(players, hand.buttonSeat);
   const button = inferButton(hand, stated, posts, conventions);
   const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
-  const stakes = inferStakes(hand, variant, posts, antes, seats);
+  const stakes = inferStakes(hand, variant, conventions, posts, antes, seats);
   const bringInUnknown =
     variant.forced === 'bring-in' && hand.stakes.bringIn == null && findBringIn(hand) === null;
   const setup: HandSetup = {

@@ -1,5 +1,5 @@
 import type { Chips, Stakes, Variant } from '#engine';
-import { findBringIn, type CanonicalHand, type HandPlayer } from '#histories';
+import { findBringIn, type CanonicalHand, type Conventions, type HandPlayer } from '#histories';
 import type { PostEvent } from './dealt-in-players.js';
 import { isHalfBlind } from './half-blinds.js';
 
@@ -7,11 +7,12 @@ import { isHalfBlind } from './half-blinds.js';
 export const inferStakes = (
   hand: CanonicalHand,
   variant: Variant,
+  conventions: Conventions,
   posts: readonly PostEvent[],
   antes: readonly PostEvent[],
   seats: readonly HandPlayer[],
 ): Stakes => {
-  const { stakes } = hand;
+  const stakes = (conventions.headerStakes === 'exact' ? null : findEarlierLevel(hand, posts)) ?? hand.stakes;
   const hasBlinds = areBlindsDue(hand, variant, posts, antes, seats);
   const bigBlind = hasBlinds ? (stakes.bigBlind ?? stakes.smallBet ?? 0) : 0;
   const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0);
@@ -24,6 +25,22 @@ export const inferStakes = (
     bigBet: stakes.bigBet ?? smallBet,
     cap: stakes.cap,
   };
+};
+
+/**
+ * The stakes of the level before the one in the header. Null unless both blinds are posted in full, and smaller
+ * than those of the header.
+ */
+const findEarlierLevel = (
+  { stakes, tournament }: CanonicalHand,
+  posts: readonly PostEvent[],
+): CanonicalHand['stakes'] | null => {
+  const full = (kind: PostEvent['kind']): Chips =>
+    posts.find((post) => post.kind === kind && !post.allIn)?.amount ?? 0;
+  const [smallBlind, bigBlind] = [full('small-blind'), full('big-blind')];
+  const isEarlier = smallBlind < (stakes.smallBlind ?? 0) && bigBlind < (stakes.bigBlind ?? 0);
+  if (tournament === null || !isEarlier || bigBlind === 0 || !isHalfBlind(smallBlind, bigBlind)) return null;
+  return { ...stakes, smallBlind, bigBlind };
 };
 
 /**

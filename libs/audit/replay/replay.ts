@@ -66,7 +66,7 @@ export class Replay {
   /** Seats that mucked. */
   readonly mucked = new Set<number>();
   readonly collects: { readonly event: EventOf<'collect'>; readonly index: number }[] = [];
-  /** Cash-outs by seat. */
+  /** By seat: what cash-outs and insurance paid, less what the player paid for them. */
   readonly cashOuts = new Map<number, number>();
   private readonly dealing: Dealing;
   private isPostingClosed = false;
@@ -84,8 +84,7 @@ export class Replay {
     private readonly observe?: StepObserver,
   ) {
     this.state = new Hand(inferred.setup);
-    const isStrict = conventions.leavesOut === 'nothing';
-    this.dealing = new Dealing(hand, this.state, this.collector, isStrict, (line, street) => {
+    this.dealing = new Dealing(hand, this.state, this.collector, conventions, (line, street) => {
       this.reportMissingMarker(line, street);
     });
     this.remarks = new Remarks(hand, this.state, this.collector, conventions);
@@ -189,8 +188,7 @@ export class Replay {
         this.collects.push({ event, index: this.collector.event });
         return;
       case 'cash-out':
-        this.cashOuts.set(event.seat, event.amount);
-        return;
+        return this.takeCashOut(event);
       case 'house-money':
         this.state.houseMoney += event.amount;
         return;
@@ -200,6 +198,10 @@ export class Replay {
       case 'note':
         return this.remarks.take(event);
     }
+  }
+
+  private takeCashOut({ seat, amount, premium = 0 }: EventOf<'cash-out'>): void {
+    this.cashOuts.set(seat, (this.cashOuts.get(seat) ?? 0) + amount - premium);
   }
 
   // Forced bets
@@ -372,7 +374,8 @@ export class Replay {
   /** Cards are shown and mucked after all betting (P-DEAL-4), by players who have not folded (P-BET-7). */
   private expectShowdown(event: EventOf<'show' | 'muck'>): void {
     this.endBetting(verifyBettingOver(this.state), event.line);
-    if (!this.markers.showdown && this.state.liveCount > 1) this.reportMissingMarker(event.line, 'showdown');
+    const isDue = this.conventions.showdownLine === 'before-shows' && this.state.liveCount > 1;
+    if (isDue && !this.markers.showdown) this.reportMissingMarker(event.line, 'showdown');
     const player = this.state.playerAt(event.seat);
     if (player === NO_PLAYER || this.state.live[player] === 1) return;
     if (this.conventions.foldedShows && event.type === 'show' && verifyBettingOver(this.state) === null)

@@ -1,6 +1,6 @@
 import type { Card } from '#cards';
 import type { Hand } from '#engine';
-import type { CanonicalHand, HandEvent } from '#histories';
+import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { HandValue } from '#ranking';
 import type { FindingCollector } from '../findings/collector.js';
 import { isComplete, isEarly, misdescribes, readHand } from './hand-readings.js';
@@ -19,11 +19,14 @@ export const checkNamedHand = (
   hand: CanonicalHand,
   state: Hand,
   event: ShowEvent,
+  conventions: Conventions,
   collector: FindingCollector,
-  { isStrict, held }: { readonly isStrict: boolean; readonly held: number },
+  held: number,
 ): void => {
   const { trust } = collector;
+  const isStrict = conventions.leavesOut === 'nothing';
   const { text, reading, low, cards, seat } = event;
+  if (isUnreliable(state, event, conventions)) return;
   if (!trust.cardsOf(seat) || !trust.board || (text === null && reading === null)) return;
   const { variant } = state.setup;
   const board = state.boards[event.run] ?? state.boards[0];
@@ -47,6 +50,10 @@ export const checkNamedHand = (
     if (isSummarizedOtherwise(hand, seat, cards)) trust.loseCardsOf(seat);
   }
 };
+
+/** Whether the name of a hand may be wrong because the board is incomplete. */
+const isUnreliable = (state: Hand, { run }: ShowEvent, { namedHands }: Conventions): boolean =>
+  namedHands === 'on-whole-board' && (state.boards[run]?.length ?? 0) < state.setup.variant.boardCards;
 
 const report = (
   collector: FindingCollector,

@@ -15,8 +15,9 @@ export interface Allotment {
 }
 
 /**
- * Allots the stated rake to the pots. The log states one rake for all pots, so the allotment is taken that reproduces
- * the stated awards: first the one of the award lines by pot, then that of the listed pots, then in proportion.
+ * Allots the stated rake, with the fees, to the pots. The log states one rake for all pots, so the allotment is taken
+ * that reproduces the stated awards: first the one of the award lines by pot, then that of the listed pots, then in proportion, then
+ * those in which the main pot pays before the side pots.
  *
  * @param trusted the stated awards that are compared
  */
@@ -98,7 +99,13 @@ const allotByPot = (
     pots.map((_, index) => money.pots.get(index)?.amount),
   );
   const ofContested = replay.conventions.uncalledLine === 'kept' ? rakeContested(pots, rake) : null;
-  const candidates = [byAwards, byPots, ofContested, rakeInProportion(pots, rake)]
+  const candidates = [
+    byAwards,
+    byPots,
+    ofContested,
+    rakeInProportion(pots, rake),
+    ...listMainFirst(pots, rake, money),
+  ]
     .filter((net) => net !== null)
     .map(allot);
   const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
@@ -134,6 +141,32 @@ const roundByWinner = (
   )
     ? rounded
     : null;
+};
+
+/**
+ * The allotments in which the main pot pays the rake, the fees, or both before the side pots. GGPoker takes a capped rake
+ * from the main pot, and the fee for its jackpot from all pots in proportion.
+ */
+const listMainFirst = (pots: readonly Pot[], total: Chips, money: StatedMoney): NetPots[] => {
+  const fees = Math.min(total, money.fees?.amount ?? 0);
+  const rake = total - fees;
+  const net = (rakes: NetPots, fee: NetPots): NetPots =>
+    pots.map(({ amount }, index) => rakes[index] + fee[index] - amount);
+  return [
+    net(takeMainFirst(pots, rake), rakeInProportion(pots, fees)),
+    takeMainFirst(pots, total),
+    net(rakeInProportion(pots, rake), takeMainFirst(pots, fees)),
+  ];
+};
+
+/** The pots less an amount that is taken from the main pot, and from the side pots only if that is too small. */
+const takeMainFirst = (pots: readonly Pot[], taken: Chips): NetPots => {
+  let left = taken;
+  return pots.map(({ amount }) => {
+    const part = Math.min(left, amount);
+    left -= part;
+    return amount - part;
+  });
 };
 
 /** Stated pots as net pots, if no stated pot is larger than its pot and their sum lacks just the rake; else null. */

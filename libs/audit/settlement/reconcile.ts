@@ -2,9 +2,15 @@ import type { Chips } from '#engine';
 import type { Replay } from '../replay/replay.js';
 import { sumAwards, type StatedMoney } from './stated-money.js';
 
-/** What the pots are settled by. */
-export interface Reconciliation {
+/** What the house takes from the pots. */
+interface Taken {
   readonly rake: Chips;
+  /** All that it takes beside the rake. */
+  readonly fees: Chips;
+}
+
+/** What the pots are settled by. */
+export interface Reconciliation extends Taken {
   /** The awards of the body contradict the bets and the summary, which agree. */
   readonly isBodyOutvoted: boolean;
 }
@@ -13,7 +19,7 @@ export interface Reconciliation {
  * Some converters return more than the uncalled bet, or leave it in the pot and award it. If the stated total agrees
  * with the returns of the log and not with those of the rules, contributions follow the log.
  */
-export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake }: StatedMoney): void => {
+export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake, fees }: StatedMoney): void => {
   const { state, conventions } = replay;
   const returned = state.returned;
   if (returned === null) return;
@@ -25,7 +31,7 @@ export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake }:
   for (const { seat, amount } of replay.uncalled) if (seat === state.seats[returned.player]) logged += amount;
   const kept = returned.amount - logged;
   const gross = state.pot + kept;
-  const taken = rake?.amount ?? 0;
+  const taken = (rake?.amount ?? 0) + (fees?.amount ?? 0);
   const net = conventions.totalPot === 'gross' ? 0 : taken;
   if (kept === 0) return;
   if (isOptional && totalPot === null && rake === null) {
@@ -47,29 +53,29 @@ const keepUncalled = ({ state }: Replay, player: number, amount: Chips): void =>
 };
 
 /**
- * L-SUM-1: the bets of all players equal awards plus rake. If they do not, reports the figure that the other figures
- * contradict, and finds the rake to settle by.
+ * L-SUM-1: the bets of all players equal awards plus rake and fees. If they do not, reports the figure that the other
+ * figures contradict, and finds the rake and the fees to settle by.
  */
 export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation => {
   const { trust } = replay;
   const gross = replay.state.pot;
-  const rake = money.rake?.amount ?? 0;
-  const out = money.awarded + rake;
+  const taken: Taken = { rake: money.rake?.amount ?? 0, fees: money.fees?.amount ?? 0 };
+  const out = money.awarded + taken.rake + taken.fees;
   const stated = money.totalPot;
   if (!trust.chips) {
-    compareTotals(replay, money, rake);
-    return { rake, isBodyOutvoted: false };
+    compareTotals(replay, money, out);
+    return { ...taken, isBodyOutvoted: false };
   }
-  const net = leftOutOfTotal(replay, rake);
+  const net = leftOutOfTotal(replay, taken.rake + taken.fees);
   const isBalanced = out === gross;
   if (stated !== null && stated.amount + net !== gross) {
     const rules = ['L-SUM-1', 'L-CLAIM-1'];
     replay.collector.add('total-pot', rules, stated.line, null, gross - net, stated.amount, null);
     if (!isBalanced) trust.loseChips();
-  } else if (!isBalanced) return findWrongFigure(replay, money, gross, rake);
+  } else if (!isBalanced) return findWrongFigure(replay, money, gross, taken);
   else if (replay.collects.length === 0 && !isAllCashedOut(replay, money))
-    reportMissingAwards(replay, money, gross - rake);
-  return { rake, isBodyOutvoted: false };
+    reportMissingAwards(replay, money, money.awarded);
+  return { ...taken, isBodyOutvoted: false };
 };
 
 /** The chips that the stated total leaves out. */
@@ -96,12 +102,11 @@ const reportMissingAwards = (replay: Replay, money: StatedMoney, due: Chips): vo
   replay.trust.loseChips();
 };
 
-/** Compares the stated total with the stated awards, after a fault that makes both incomparable with the bets. */
-const compareTotals = (replay: Replay, money: StatedMoney, rake: Chips): void => {
-  const { totalPot, awards, awarded } = money;
+/** Compares the stated total with what went out, after a fault that makes both incomparable with the bets. */
+const compareTotals = (replay: Replay, money: StatedMoney, out: Chips): void => {
+  const { totalPot, awards } = money;
   if (totalPot === null || awards.length === 0 || replay.conventions.totalPot !== 'gross') return;
   if (money.rake === null && leavesRakeOut(replay)) return;
-  const out = awarded + rake;
   const isReported = out === replay.state.pot || replay.findings.length > 1;
   if (out !== totalPot.amount && !isReported)
     replay.collector.add('total-pot', ['L-SUM-1'], totalPot.line, null, out, totalPot.amount, null);
@@ -114,14 +119,16 @@ const leavesRakeOut = ({ conventions, hand }: Replay): boolean =>
 /** Sites rake about 5% of a pot, so that a tenth is too much. */
 const isLikelyRake = (rake: Chips, gross: Chips): boolean => rake * 10 <= gross;
 
-/** Finds the figure that breaks the balance: the awards of the body, or the rake. */
-const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, rake: Chips): Reconciliation => {
+/** Finds the figure that breaks the balance: the awards of the body, the rake, or the fees. */
+const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, taken: Taken): Reconciliation => {
   const { summary, awards, awarded } = money;
-  if (summary !== null && sumAwards(summary.values()) + rake === gross) return { rake, isBodyOutvoted: true };
+  const { rake, fees } = taken;
+  if (summary !== null && sumAwards(summary.values()) + rake + fees === gross)
+    return { ...taken, isBodyOutvoted: true };
   const left = gross - awarded;
   if (awards.length === 0) {
     if (replay.conventions.rake === 'none' && replay.isOver) reportMissingAwards(replay, money, gross);
-    return { rake, isBodyOutvoted: false };
+    return { ...taken, isBodyOutvoted: false };
   }
   // Without a stated rake and total, the rest may be the rake. Tournaments have none.
   const isUnstated = money.rake === null && (money.totalPot === null || leavesRakeOut(replay));
@@ -129,16 +136,21 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, rake:
   if (isUnstated && left > 0 && mayRake) {
     const unpaid = summary === null ? left : gross - sumAwards(summary.values());
     if (unpaid >= 0 && !isLikelyRake(left, gross) && isLikelyRake(unpaid, gross))
-      return { rake: unpaid, isBodyOutvoted: true };
-    return { rake: left, isBodyOutvoted: false };
+      return { rake: unpaid, fees, isBodyOutvoted: true };
+    return { rake: left - fees, fees, isBodyOutvoted: false };
   }
   // Without awards in the body, those of the summary are wrong.
   if (left < 0 || replay.collects.length === 0) replay.trust.loseChips();
+  if (left >= 0 && money.fees !== null && (left === rake || left < fees)) {
+    const due = Math.max(0, left - rake);
+    replay.collector.add('fees', ['L-SUM-1', 'P-SETUP-6'], money.fees.line, null, due, fees, null);
+    return { rake: left - due, fees: due, isBodyOutvoted: false };
+  }
   if (money.rake !== null && left >= 0)
-    replay.collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left, rake, null);
+    replay.collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left - fees, rake, null);
   else {
     const [{ line, seat, event }] = awards;
-    replay.collector.add('wrong-award', ['L-SUM-1'], line, seat, gross - rake, awarded, event);
+    replay.collector.add('wrong-award', ['L-SUM-1'], line, seat, gross - rake - fees, awarded, event);
   }
-  return { rake: Math.max(0, left), isBodyOutvoted: false };
+  return { rake: Math.max(0, left - fees), fees, isBodyOutvoted: false };
 };

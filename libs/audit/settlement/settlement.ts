@@ -9,11 +9,14 @@ import { collectStatedMoney, listAwards, type StatedAward, type StatedMoney } fr
 /** Pots, rake and awards of a hand by the rules, with the stated ones. Players are numbered in dealing order. */
 export interface Settlement {
   readonly pots: readonly Pot[];
+  /** The pots less rake and fees. */
   readonly net: NetPots;
   readonly awards: readonly Award[];
   /** Pots that cannot be awarded: a hand that may win them was neither shown nor mucked. */
   readonly unverifiable: ReadonlySet<number>;
   readonly rake: Chips;
+  /** What the house takes beside the rake. */
+  readonly fees: Chips;
   /** What the log states. */
   readonly money: StatedMoney;
   /** The awards of the summary, if they balance and those of the body do not; else null. */
@@ -26,11 +29,11 @@ export const settleHand = (replay: Replay, boards: readonly (readonly Card[])[])
   followStatedReturns(replay, money);
   const pots = buildPots(replay.state);
   const contest = rankHands(replay, boards);
-  const { rake, isBodyOutvoted } = reconcile(replay, money);
+  const { rake, fees, isBodyOutvoted } = reconcile(replay, money);
   const unverifiable = isCutOff(replay, money) ? new Set(pots.keys()) : findUnverifiablePots(pots, contest);
   const outvoting = isBodyOutvoted && money.summary !== null ? listAwards(money.summary) : null;
-  const { net, awards } = allotRake(replay, pots, contest, money, rake, outvoting ?? money.awards);
-  return { pots, net, awards, unverifiable, rake, money, outvoting };
+  const { net, awards } = allotRake(replay, pots, contest, money, rake + fees, outvoting ?? money.awards);
+  return { pots, net, awards, unverifiable, rake, fees, money, outvoting };
 };
 
 /** Whether the log ends before the hand does and states no awards. */

@@ -20,6 +20,8 @@ export interface StatedAward extends Stated {
 export interface StatedMoney {
   readonly totalPot: Stated | null;
   readonly rake: Stated | null;
+  /** The sum of what the house takes beside the rake. */
+  readonly fees: Stated | null;
   /** By number of the pot. */
   readonly pots: ReadonlyMap<number, Stated>;
   /** The awards of the body; of the summary, if the body has none. */
@@ -38,11 +40,13 @@ const NONE: ReadonlyMap<number, Stated> = new Map();
 export const collectStatedMoney = ({ hand, collects, cashOuts }: Replay): StatedMoney => {
   let totalPot: Stated | null = null;
   let rake: Stated | null = null;
+  let fees: Stated[] | null = null;
   let pots: Map<number, Stated> | null = null;
   let summary: Map<number, Stated> | null = null;
   for (const claim of hand.claims) {
     if (claim.type === 'total-pot') totalPot ??= claim;
     else if (claim.type === 'rake') rake ??= claim;
+    else if (claim.type === 'fee') (fees ??= []).push(claim);
     else if (claim.type === 'pot') (pots ??= new Map<number, Stated>()).set(claim.pot, claim);
     else if (claim.type === 'seat' && claim.won.length > 0)
       (summary ??= new Map<number, Stated>()).set(claim.seat, { amount: sum(claim.won), line: claim.line });
@@ -50,7 +54,16 @@ export const collectStatedMoney = ({ hand, collects, cashOuts }: Replay): Stated
   const awards =
     collects.length > 0 ? collectAwards(collects, cashOuts, summary ?? NONE) : listAwards(summary ?? NONE);
   const totalsLine = totalPot?.line ?? rake?.line ?? endLineOf(hand);
-  return { totalPot, rake, pots: pots ?? NONE, awards, awarded: sumAwards(awards), summary, totalsLine };
+  return {
+    totalPot,
+    rake,
+    fees: fees === null ? null : { amount: sumAwards(fees), line: fees[0].line },
+    pots: pots ?? NONE,
+    awards,
+    awarded: sumAwards(awards),
+    summary,
+    totalsLine,
+  };
 };
 
 /** The awards of the body. Those of a player who cashed out may be in the summary only. */

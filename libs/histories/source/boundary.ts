@@ -42,6 +42,8 @@ export function embeddedAt(boundary: Boundary, text: string, from: number, lineE
 export interface Embedding {
   /** Whether a digit must follow: the number of the hand. */
   readonly numbered: boolean;
+  /** Prefixes that begin a hand at the start of a line only: they are also the end of a longer prefix. */
+  readonly atLineStart?: readonly string[];
   /**
    * Whether a line that ends in a quotation mark quotes its headers: chat, printed as `NAME said, "…"`. The end of the
    * line decides and not its beginning: a chat line that was cut off does not quote the hand that follows it.
@@ -92,7 +94,7 @@ function embeddedBoundary(
     for (let at = from; at < end; at += 1) {
       if (codes[text.charCodeAt(at)] !== INITIAL) continue;
       const behind = headerEnd(text, at, end, prefixes);
-      if (behind === -1 || !isNumbered(text, behind, embedding)) continue;
+      if (behind === -1 || !isEmbeddable(text, at, behind, embedding)) continue;
       if (!embedding.quotable) return at;
       const breakAt = breakFrom(text, at, at + LINE_VIEW);
       if (!isQuoted(text, at, breakAt)) return at;
@@ -116,7 +118,10 @@ function embeddedBoundary(
           const behind = headerEnd(text, at, text.length, prefixes);
           if (behind === -1) continue;
           if (beginsLine(text, at)) return at;
-          if (isNumbered(text, behind, embedding) && !(embedding.quotable && isQuoted(text, at, breakAt)))
+          if (
+            isEmbeddable(text, at, behind, embedding) &&
+            !(embedding.quotable && isQuoted(text, at, breakAt))
+          )
             return at;
         }
       }
@@ -134,8 +139,15 @@ const headerEnd = (text: string, at: number, end: number, prefixes: readonly str
 
 const beginsLine = (text: string, at: number): boolean => at === 0 || endsLine(text, at - 1);
 
-const isNumbered = (text: string, at: number, { numbered }: Embedding): boolean =>
-  !numbered || isDigit(text.charCodeAt(at));
+/** Whether the prefix [start, at) may begin a hand inside a line. */
+const isEmbeddable = (
+  text: string,
+  start: number,
+  at: number,
+  { numbered, atLineStart }: Embedding,
+): boolean =>
+  (!numbered || isDigit(text.charCodeAt(at))) &&
+  atLineStart?.some((prefix) => prefix.length === at - start && text.startsWith(prefix, start)) !== true;
 
 /** The first LF or CR in [from, end); -1 for none. */
 const breakFrom = (text: string, from: number, end: number): number => {
@@ -189,7 +201,7 @@ const startsOf = (text: string, stems: readonly Stem[], embedding: Embedding): n
       const behind = headerEnd(text, at, text.length, prefixes);
       if (behind === -1) continue;
       if (!beginsLine(text, at)) {
-        if (!isNumbered(text, behind, embedding)) continue;
+        if (!isEmbeddable(text, at, behind, embedding)) continue;
         if (embedding.quotable) {
           if (breakAt < at) breakAt = lineBreakFrom(text, at);
           if (isQuoted(text, at, breakAt)) continue;

@@ -25,6 +25,7 @@ const posts = [
   { phrase: 'ante ', kind: 'ante' },
   { phrase: 'small & big blinds ', kind: 'posted-blind' },
   { phrase: 'dead blind ', kind: 'dead-blind' },
+  { phrase: 'missed blind ', kind: 'dead-blind' },
   { phrase: 'button blind ', kind: 'button-blind' },
   { phrase: 'straddle ', kind: 'straddle' },
   { phrase: 'a straddle ', kind: 'straddle' },
@@ -36,7 +37,16 @@ const bringIns: readonly string[] = ['brings in for ', 'brings in low for ', 'br
 const STANDS_PAT = 'stands pat';
 
 /** Remarks after `NAME: ` that are no action. */
-const remarks: readonly string[] = ['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'];
+const remarks: readonly string[] = [
+  'is sitting out',
+  'sits out',
+  "doesn't show hand",
+  'does not show hand',
+  'Chooses to EV Cashout',
+];
+
+/** Remarks that any text may follow: an insurance is paid later. */
+const openRemarks: readonly string[] = ['get an all-in insurance ('];
 
 /** Remarks about players who come and go, which some converted logs print after a colon; amounts may follow. */
 export const comings: readonly string[] = [
@@ -57,12 +67,40 @@ const foldReasons: readonly string[] = [' (disconnect)', ' (timeout)'];
  */
 export const readAction = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   if (readParticipantAction(draft, seat, at, end, line) === 'read') return 'read';
+  if (readSideAccount(draft, seat, at, end, line) === 'read') return 'read';
   const { text } = draft;
   const isRemark =
     remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end) ||
-    comings.some((remark) => text.startsWith(remark, at));
+    comings.some((remark) => text.startsWith(remark, at)) ||
+    openRemarks.some((remark) => text.startsWith(remark, at));
   if (!isRemark) return 'unknown';
   draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
+  return 'read';
+};
+
+/**
+ * The side accounts of players at GGPoker, after `NAME: `. A winner who cashed out pays the rest of the pot as risk; a
+ * loser receives the equity. An insurance is bought for a premium.
+ */
+const sideAccounts: readonly { readonly phrase: string; readonly isPaid: boolean }[] = [
+  { phrase: 'Receives Cashout (', isPaid: false },
+  { phrase: 'Pays Cashout Risk (', isPaid: true },
+  { phrase: 'pay premium of all-in insurance (', isPaid: true },
+  { phrase: 'get main compensation of all-in insurance (', isPaid: false },
+  { phrase: 'get sub compensation of all-in insurance (', isPaid: false },
+];
+
+/** `Receives Cashout ($9.80)`: money outside the pots. */
+const readSideAccount = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
+  const { text } = draft;
+  const account = sideAccounts.find(({ phrase }) => text.startsWith(phrase, at));
+  const amount = account === undefined ? NO_AMOUNT : draft.amountAt(at + account.phrase.length);
+  if (account === undefined || amount === NO_AMOUNT || draft.scanner.end + 1 !== end) return 'unknown';
+  draft.events.push(
+    account.isPaid
+      ? { type: 'cash-out', seat, amount: 0, fee: 0, premium: amount, line }
+      : { type: 'cash-out', seat, amount, fee: 0, line },
+  );
   return 'read';
 };
 
@@ -85,6 +123,8 @@ export const readParticipantAction = (
         return 'read';
       }
       if (text.startsWith('calls ', at)) return readCall(draft, seat, at + 6, end, line);
+      if (text.startsWith(COLLECTED, at))
+        return readCollect(draft, seat, at + COLLECTED.length, end, line) ? 'read' : 'unknown';
       break;
     case 0x62: // bets, brings in
       if (text.startsWith('bets ', at)) return readBet(draft, seat, at + 5, end, line);
@@ -256,8 +296,33 @@ export const readShow = (draft: Draft, seat: number, at: number, end: number, li
     run: draft.run,
     cards: shown.cards,
     text: words === '' ? null : words,
-    ...(words === null ? { reading: null } : readHandDescription(words)),
+    ...(words === null
+      ? { reading: null }
+      : readHandDescription(words, draft.header.layout.namesHighEndFirst)),
     line,
   });
   return 'read';
+};
+
+export const COLLECTED = 'collected ';
+
+/** `$26.82 from side pot-1`, `from main pot`, `from pot`. */
+export const readCollect = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  const amount = draft.amountAt(at);
+  if (amount === NO_AMOUNT || !text.startsWith(' from ', draft.scanner.end)) return false;
+  const pot = potAt(text, draft.scanner.end + 6, end);
+  if (pot === undefined) return false;
+  draft.events.push({ type: 'collect', seat, amount, pot, run: draft.run, line });
+  return true;
+};
+
+/** The pot of a phrase: 0 the main pot, 1 the first side pot; null for `pot`; undefined for other text. */
+const potAt = (text: string, at: number, end: number): number | null | undefined => {
+  if (text.startsWith('pot', at) && at + 3 === end) return null;
+  if (text.startsWith('main pot', at) && at + 8 === end) return 0;
+  if (!text.startsWith('side pot', at)) return undefined;
+  if (at + 8 === end) return 1;
+  const number = numberAt(text, at + 9, end);
+  return number.end === end && number.value > 0 ? number.value : undefined;
 };

@@ -2,13 +2,12 @@ import { cardAt, type Card } from '#cards';
 import { indexWithin, lastIndexWithin } from '../../bounded-search.js';
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
-import { comings, readAction, readParticipantAction, readShow } from './actions.js';
+import { COLLECTED, comings, readAction, readCollect, readParticipantAction, readShow } from './actions.js';
 import { MAX_HELD } from '../../hand-limits.js';
 import { bracketAt } from './cards.js';
 import type { Draft } from './draft.js';
 import { dealtMarkers, flop } from './layouts.js';
 import { playerAt, playerNamed, playersAt } from './names.js';
-import { numberAt } from './table.js';
 
 const COLON = 0x3a;
 const STAR = 0x2a;
@@ -161,11 +160,18 @@ const readStreet = (draft: Draft, run: number, at: number, end: number, line: nu
   if (open === end) {
     if (layout === flop) return false;
     draft.events.push({ type: 'street', street, line });
-  } else if (!readBoard(draft, street, run, open + 1, end, line)) return false;
+  } else if (!readBoard(draft, street, run, skipBlanks(text, open, end), end, line)) return false;
   draft.street = words;
   return true;
 };
 
+/** Offset of the first character that is no blank. */
+const skipBlanks = (text: string, at: number, end: number): number => {
+  while (at < end && text.charCodeAt(at) === BLANK) at++;
+  return at;
+};
+
+const BLANK = 0x20;
 const STARS = ' ***';
 const FLOP_CARDS = 3;
 
@@ -222,31 +228,10 @@ const colonlessPhrases = [' collected ', ' shows [', ' cashed out the hand for '
 /** Reads an action that is printed without a colon. */
 const readColonlessAction = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
   const { text } = draft;
-  if (text.startsWith('collected ', at)) return readCollect(draft, seat, at + 10, end, line);
+  if (text.startsWith(COLLECTED, at)) return readCollect(draft, seat, at + COLLECTED.length, end, line);
   if (text.startsWith('shows [', at)) return readShow(draft, seat, at + 6, end, line) === 'read';
   if (text.startsWith('cashed out the hand for ', at)) return readCashOut(draft, seat, at + 24, end, line);
   return false;
-};
-
-/** `$26.82 from side pot-1`, `from main pot`, `from pot`. */
-const readCollect = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
-  const { text } = draft;
-  const amount = draft.amountAt(at);
-  if (amount === NO_AMOUNT || !text.startsWith(' from ', draft.scanner.end)) return false;
-  const pot = potAt(text, draft.scanner.end + 6, end);
-  if (pot === undefined) return false;
-  draft.events.push({ type: 'collect', seat, amount, pot, run: draft.run, line });
-  return true;
-};
-
-/** The pot of a phrase: 0 the main pot, 1 the first side pot; null for `pot`; undefined for other text. */
-const potAt = (text: string, at: number, end: number): number | null | undefined => {
-  if (text.startsWith('pot', at) && at + 3 === end) return null;
-  if (text.startsWith('main pot', at) && at + 8 === end) return 0;
-  if (!text.startsWith('side pot', at)) return undefined;
-  if (at + 8 === end) return 1;
-  const number = numberAt(text, at + 9, end);
-  return number.end === end && number.value > 0 ? number.value : undefined;
 };
 
 const readCashOut = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
@@ -259,17 +244,14 @@ const readCashOut = (draft: Draft, seat: number, at: number, end: number, line: 
   return true;
 };
 
+const DEALT_TO = 'Dealt to ';
+
 /** Reads a line that does not begin with a player's name. */
 const readTableLine = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text } = draft;
-  if (text.startsWith('Dealt to ', start)) return readDealt(draft, start + 9, end, line);
+  if (text.startsWith(DEALT_TO, start)) return readDealt(draft, start + DEALT_TO.length, end, line);
   if (text.startsWith('Uncalled bet (', start)) return readUncalled(draft, start + 14, end, line);
-  if (text.startsWith('STP added: ', start)) {
-    const amount = draft.amountAt(start + 11);
-    if (amount === NO_AMOUNT) return false;
-    draft.events.push({ type: 'house-money', amount, line });
-    return true;
-  }
+  if (readHouseMoney(draft, start, line)) return true;
   if (text.startsWith('Hand cancelled', start)) {
     draft.cancelled = true;
     draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
@@ -285,6 +267,17 @@ const readTableLine = (draft: Draft, start: number, end: number, line: number): 
   const about = isCap ? ({ about: 'capped' } as const) : {};
   if (remark) draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), ...about, line });
   return remark;
+};
+
+/** Money that the house puts into the pot: at Run It Once, and at GGPoker. */
+const houseMoneyPhrases: readonly string[] = ['STP added: ', 'Cash Drop to Pot : total '];
+
+const readHouseMoney = (draft: Draft, start: number, line: number): boolean => {
+  const phrase = houseMoneyPhrases.find((words) => draft.text.startsWith(words, start));
+  const amount = phrase === undefined ? NO_AMOUNT : draft.amountAt(start + phrase.length);
+  if (amount === NO_AMOUNT) return false;
+  draft.events.push({ type: 'house-money', amount, line });
+  return true;
 };
 
 /** The seat of an unknown player; the hand is rejected, so its events are discarded. */
@@ -321,7 +314,8 @@ const readDealt = (draft: Draft, at: number, end: number, line: number): boolean
   const loose = text.charCodeAt(end - 4) === CLOSE ? cardAt(text, end - 2) : NO_CARD;
   const within = loose < 0 ? end : end - 3;
   const open = lastIndexWithin(text, '[', at, within);
-  if (open <= at) return false;
+  if (open <= at)
+    return draft.header.layout.namesDealtPlayers === true && readUnseenDeal(draft, at, end, line);
   const last = bracketAt(text, open, within);
   if (last?.end !== within) return false;
   let index = playerNamed(draft.players, text, at, open - 1);
@@ -348,6 +342,20 @@ const readDealt = (draft: Draft, at: number, end: number, line: number): boolean
     cards,
     ...(up === 0 ? {} : { up }),
     ...(seen === null ? {} : { seen }),
+    line,
+  });
+  return true;
+};
+
+/** `NAME`: the player was dealt cards that the log does not show. */
+const readUnseenDeal = (draft: Draft, at: number, end: number, line: number): boolean => {
+  const { text, players } = draft;
+  const index = playerNamed(players, text, at, end);
+  if (index < 0) return false;
+  draft.events.push({
+    type: 'note',
+    seat: players[index].seat,
+    text: text.slice(at - DEALT_TO.length, end),
     line,
   });
   return true;

@@ -22,6 +22,16 @@ const converted: Conventions = {
  */
 const own: Conventions = { ...strictConventions, winnerRates: { low: 4, high: 5, share: 500 } };
 
+/**
+ * Of GGPoker. Players who are all-in show before the rest of the board; the line of the showdown is before the awards,
+ * also without a showdown. Heads-up the button is named by its blind only.
+ */
+const ggpoker: Conventions = {
+  ...strictConventions,
+  showdownLine: 'before-awards',
+  positions: 'blind-only',
+};
+
 /** A map and not an object: a canonical hand that a client sends as JSON may name any dialect, `__proto__` too. */
 const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
   ['pokerstars', own],
@@ -57,6 +67,17 @@ const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
   ],
   ['pokermaster', converted],
   ['pokerbros', converted],
+  ['ggpoker', ggpoker],
+  [
+    'ggpoker-old',
+    {
+      ...ggpoker,
+      headerStakes: 'of-next-level',
+      boardOrder: 'free',
+      furtherBoards: 'own-cards',
+      namedHands: 'on-whole-board',
+    },
+  ],
 ]);
 
 /** The conventions of a dialect; the strict ones for an unknown dialect. */

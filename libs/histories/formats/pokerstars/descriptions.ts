@@ -30,7 +30,7 @@ const ranks = new Map<string, number>(
     [many, rank],
   ]),
 );
-ranks.set('two', 0).set('twos', 0).set('2', 0).set('sixs', 4);
+ranks.set('two', 0).set('twos', 0).set('2', 0).set('trey', 1).set('treys', 1).set('sixs', 4);
 
 /** The phrases at the beginning of a description; a phrase is before those that it contains. */
 const phrases: readonly { readonly phrase: string; readonly category: Category }[] = [
@@ -60,10 +60,11 @@ const LOW = 'LO: ';
 /** `two pair, Kings and Queens`, `HI: a flush, Queen high; LO: 7,5,4,3,A`, `Lo: 9,8,6,5,A`, `Badugi: 7,5,4,A`. */
 export const readHandDescription = (
   text: string,
+  isHighFirst = false,
 ): { reading: HandDescription | null; low?: HandDescription } => {
-  if (!text.startsWith(HIGH)) return { reading: readDescription(text) };
+  if (!text.startsWith(HIGH)) return { reading: readDescription(text, isHighFirst) };
   const divide = text.indexOf(`; ${LOW}`);
-  const reading = readDescription(text.slice(HIGH.length, divide < 0 ? undefined : divide));
+  const reading = readDescription(text.slice(HIGH.length, divide < 0 ? undefined : divide), isHighFirst);
   const low = divide < 0 ? null : readDescription(text.slice(divide + 2));
   if (low !== null) return { reading, low };
   return { reading: divide < 0 || reading === null ? reading : { ...reading, loose: true } };
@@ -108,23 +109,25 @@ const MAX_LISTED = 5;
 /**
  * Reads a description such as `two pair, Kings and Queens` or `a straight, Ten to Ace`: the category and the ranks that it
  * names, in the order in which hands compare, then the kickers (`- King+Jack kicker`). `lower cards` names no rank, `Jack
- * higher` one without a place. Null for any other text. O(length).
+ * higher` one without a place. `isHighFirst`: whether the site names the high end of a straight first. Null for any other
+ * text. O(length).
  */
-export const readDescription = (text: string): HandDescription | null => {
+export const readDescription = (text: string, isHighFirst = false): HandDescription | null => {
   const lower = text.toLowerCase();
   // In summaries: `a Badugi: 9,6,5,A`.
   const start = lower.startsWith('a ') ? 2 : 0;
   const list = lists.find(({ words }) => lower.startsWith(words, start));
-  if (list === undefined) return readCategory(lower);
+  if (list === undefined) return readCategory(lower, isHighFirst);
   const listed = lower.slice(start + list.words.length);
-  return readList(listed, list.category) ?? readCategory(listed);
+  return readList(listed, list.category) ?? readCategory(listed, isHighFirst);
 };
 
-const readCategory = (lower: string): HandDescription | null => {
+const readCategory = (lower: string, isHighFirst: boolean): HandDescription | null => {
   const found = phrases.find(({ phrase }) => lower.startsWith(phrase));
-  if (found === undefined) return null;
+  if (found === undefined) return readRankFirst(lower);
+  if (found.category === 'pair' && lower.includes(AND_PAIR)) return readPairs(lower);
   const reading = readPhrase(lower, found);
-  return isExact(lower, found) ? reading : { ...reading, loose: true };
+  return isExact(lower, found, isHighFirst) ? reading : { ...reading, loose: true };
 };
 
 /** The number of ranks that a description names before its kickers. */
@@ -147,13 +150,18 @@ const vocabulary: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a description has all its ranks and no other words, and a straight has both its ends. O(length). */
-const isExact = (lower: string, { category, phrase }: (typeof phrases)[number]): boolean => {
+const isExact = (
+  lower: string,
+  { category, phrase }: (typeof phrases)[number],
+  isHighFirst: boolean,
+): boolean => {
   if (!isEveryWord(lower, (word) => vocabulary.has(word) || ranks.has(word))) return false;
   if (phrase.endsWith('royal flush')) return lower === phrase;
   const dash = lower.indexOf(' - ');
   const named = namedRanks(lower.slice(phrase.length, dash < 0 ? undefined : dash));
   if (named.length !== rankCounts[category]) return false;
-  return (category !== 'straight' && category !== 'straight-flush') || isRun(named[0], named[1]);
+  if (category !== 'straight' && category !== 'straight-flush') return true;
+  return isHighFirst ? isRun(named[1], named[0]) : isRun(named[0], named[1]);
 };
 
 const ACE = 12;
@@ -178,12 +186,64 @@ const readPhrase = (lower: string, { category, phrase }: (typeof phrases)[number
 /** `a flush, Ace high - Jack higher`: the rank that decides between two hands, wherever it is in the hand. */
 const HIGHER = ' higher';
 
+/** What follows the rank in descriptions that begin with it; a phrase is before those that it begins with. */
+const behindRank: readonly { readonly phrase: string; readonly category: Category }[] = [
+  { phrase: ' high straight flush', category: 'straight-flush' },
+  { phrase: ' high straight', category: 'straight' },
+  { phrase: ' high flush', category: 'flush' },
+  { phrase: ' high', category: 'high-card' },
+  { phrase: ' full over ', category: 'full-house' },
+];
+
+/** Numbers of equal cards before their rank. */
+const counted: readonly { readonly phrase: string; readonly category: Category }[] = [
+  { phrase: 'three ', category: 'three-of-a-kind' },
+  { phrase: 'four ', category: 'four-of-a-kind' },
+];
+
+const AND_PAIR = ' and pair of ';
+
+/** The words of GGPoker: `Aces-High Straight`, `King High Flush`, `Kings Full over Queens`, `Three Tens`, `Ace high`. */
+const readRankFirst = (lower: string): HandDescription | null => {
+  const count = counted.find(({ phrase }) => lower.startsWith(phrase));
+  const equal = count === undefined ? undefined : ranks.get(lower.slice(count.phrase.length));
+  if (count !== undefined && equal !== undefined) return { category: count.category, ranks: [equal] };
+  const words = lower.replaceAll('-', ' ');
+  const first = words.indexOf(' ');
+  const rank = first < 0 ? undefined : ranks.get(words.slice(0, first));
+  const found = behindRank.find(({ phrase }) => words.startsWith(phrase, first));
+  if (rank === undefined || found === undefined) return null;
+  const behind = words.slice(first + found.phrase.length);
+  if (found.category !== 'full-house')
+    return behind === '' ? { category: found.category, ranks: [rank] } : null;
+  const pair = ranks.get(behind);
+  return pair === undefined ? null : { category: found.category, ranks: [rank, pair] };
+};
+
+/** `pair of kings and pair of tens`. */
+const readPairs = (lower: string): HandDescription | null => {
+  const named = namedRanks(lower);
+  const isWhole = isEveryWord(lower, (word) => ranks.has(word) || pairWords.includes(word));
+  return isWhole && named.length === 2 ? { category: 'two-pair', ranks: named.sort((a, b) => b - a) } : null;
+};
+
+const pairWords: readonly string[] = ['pair', 'of', 'and'];
+
+const NINE = 7;
+
+/** The high end of a straight: sites name its ends in either order. An ace is the low end below a nine. */
+const highEnd = (named: readonly number[]): number[] => {
+  if (named.length < 2) return named.slice(-1);
+  const [low, high] = [Math.min(...named), Math.max(...named)];
+  return [high === ACE && low <= NINE ? low : high];
+};
+
 /** The ranks of the category itself, among the named ones. */
 const ownRanks = (category: Category, named: readonly number[]): number[] => {
   switch (category) {
     case 'straight':
     case 'straight-flush':
-      return named.slice(-1);
+      return highEnd(named);
     case 'two-pair':
       return named.slice(0, 2).sort((a, b) => b - a);
     case 'full-house':

@@ -7,7 +7,21 @@ export interface Dialect {
   readonly site: string;
   /** What a header begins with; the hand number follows. */
   readonly prefixes: readonly string[];
+  /** Whether descriptions name the high end of a straight first: `a straight, King to Nine`. */
+  readonly namesHighEndFirst?: boolean;
+  /** Whether the log names each player who is dealt cards, also those whose cards it does not show. */
+  readonly namesDealtPlayers?: boolean;
+  /** Letters that begin the hand number, if it has any. */
+  readonly codes?: readonly string[];
+  /** Whether the name of a tournament precedes the game: any words. */
+  readonly namesTournaments?: boolean;
 }
+
+/**
+ * GGPoker: the letters name the kind of game. RC is Rush & Cash, HD hold'em, OM Omaha, SD short deck, AF all-in or fold,
+ * TM a tournament, SG a sit & go. Hands from the site's own records have a number without letters.
+ */
+const ggpokerCodes: readonly string[] = ['RC', 'HD', 'OM', 'SD', 'AF', 'TM', 'SG', 'BH', 'NC'];
 
 export const dialects: readonly Dialect[] = [
   {
@@ -27,6 +41,15 @@ export const dialects: readonly Dialect[] = [
   },
   { id: 'full-tilt', site: 'Full Tilt', prefixes: ['Full Tilt Hand #', 'Full Tilt Rush Hand #'] },
   { id: 'run-it-once', site: 'Run It Once', prefixes: ['Run It Once Poker Hand #'] },
+  {
+    id: 'ggpoker',
+    site: 'GGPoker',
+    prefixes: ['Poker Hand #'],
+    codes: ggpokerCodes,
+    namesTournaments: true,
+    namesDealtPlayers: true,
+    namesHighEndFirst: true,
+  },
   { id: 'pokermaster', site: 'PokerMaster', prefixes: ['PokerMaster Hand #'] },
   // Printed by converters; the site's own layout is another one.
   { id: 'pokerbros', site: 'PokerBros', prefixes: ['PokerBros Hand #', 'PokerBros Game #'] },
@@ -42,3 +65,13 @@ export const dialectAt = (text: string, start: number): { dialect: Dialect; numb
   }
   return null;
 };
+
+/** Prefixes that begin a hand at the start of a line only: elsewhere they are the end of another site's prefix. */
+export const prefixesAtLineStart: readonly string[] = dialects
+  .filter(({ codes }) => codes !== undefined)
+  .flatMap(({ prefixes }) => prefixes);
+
+/** Every beginning of a header, a longer one before those that it begins with. */
+export const headerPrefixes: readonly string[] = dialects.flatMap(({ prefixes, codes = [] }) =>
+  prefixes.flatMap((prefix) => [...codes.map((code) => prefix + code), prefix]),
+);

@@ -24,6 +24,8 @@ export class Draft {
   readonly contradictions: Contradiction[];
   /** The run of the board that the current lines belong to. */
   run = 0;
+  /** The run of the board that a line of the summary names. */
+  summaryRun = 0;
   /** The current street. */
   street: StreetLayout;
   /** Board cards dealt before the first betting round, which the flop may repeat. */

@@ -19,7 +19,7 @@ export interface Game {
 
 export const games: readonly Game[] = [
   { variant: 'holdem', names: ["Hold'em"], layout: flop, descriptionStyle: 'high' },
-  { variant: 'short-deck', names: ["6+ Hold'em"], layout: flop, descriptionStyle: 'high' },
+  { variant: 'short-deck', names: ["6+ Hold'em", 'ShortDeck'], layout: flop, descriptionStyle: 'high' },
   { variant: 'omaha', names: ['Omaha'], layout: flop, descriptionStyle: 'high' },
   { variant: 'omaha-8', names: ['Omaha Hi/Lo'], layout: flop, descriptionStyle: 'high-low' },
   {
@@ -97,24 +97,56 @@ export interface NamedGame {
   readonly end: number;
 }
 
-/** The game of a header, by its name and limit: the last one, because mixed games name the rotation first. O(length × names). */
-export const findGame = (header: string): NamedGame | null => {
+/** Names that include the limit, as GGPoker prints them before the stakes. */
+const shortNames: readonly { readonly name: string; readonly variant: string; readonly limit: GameLimit }[] =
+  [
+    { name: 'NLH', variant: 'holdem', limit: 'no-limit' },
+    { name: 'PLO', variant: 'omaha', limit: 'pot-limit' },
+    { name: 'PLO-5', variant: 'omaha-5', limit: 'pot-limit' },
+    { name: 'PLO-6', variant: 'omaha-6', limit: 'pot-limit' },
+  ];
+
+/** What follows a short name: the stakes, or the level of a tournament. */
+const behindShortName: readonly string[] = [' (', ' - Level'];
+
+/**
+ * The game of a header, by its name and limit: the last one, because mixed games name the rotation first. `named`: whether
+ * any words may precede it, the name of a tournament. O(length × names).
+ */
+export const findGame = (header: string, named = false): NamedGame | null =>
+  findLongName(header, named) ?? findShortName(header);
+
+const findShortName = (header: string): NamedGame | null => {
+  for (const { name, variant, limit } of shortNames)
+    for (const behind of behindShortName) {
+      const at = header.lastIndexOf(` ${name}${behind}`);
+      const game = byVariant.get(variant);
+      if (at >= 0 && game !== undefined) return { game, limit, start: at + 1, end: at + 1 + name.length };
+    }
+  return null;
+};
+
+const findLongName = (header: string, isNamed: boolean): NamedGame | null => {
   for (const { name: limitName, limit } of limitNames) {
     for (let at = header.lastIndexOf(limitName); at > 0; at = header.lastIndexOf(limitName, at - 1)) {
       if (header.charCodeAt(at - 1) !== 0x20) continue;
-      const named = gameEndingAt(header, at - 1);
-      if (named !== null) return { ...named, limit, end: at + limitName.length };
+      const found = gameEndingAt(header, at - 1, isNamed);
+      if (found !== null) return { ...found, limit, end: at + limitName.length };
     }
   }
   return null;
 };
 
 /** The longest known name that ends at `end`, unless it is the end of an unknown name (`Split Hold'em`). */
-const gameEndingAt = (header: string, end: number): { game: Game; start: number } | null => {
+const gameEndingAt = (
+  header: string,
+  end: number,
+  isNamed: boolean,
+): { game: Game; start: number } | null => {
   for (const [name, game] of namedGames) {
     if (!header.endsWith(name, end)) continue;
     const start = end - name.length;
-    return beginsName(header, start) ? { game, start } : null;
+    return beginsName(header, start, isNamed) ? { game, start } : null;
   }
   return null;
 };
@@ -124,11 +156,12 @@ const gameEndingAt = (header: string, end: number): { game: Game; start: number 
  * rotation; in a tournament also after `Tournament #34,`, two blanks or a buy-in. After any other word it is the end of
  * another name.
  */
-const beginsName = (header: string, start: number): boolean => {
+const beginsName = (header: string, start: number, isNamed: boolean): boolean => {
   let end = start;
   while (end > 0 && header.charCodeAt(end - 1) === BLANK) end--;
   if (end === 0 || NAME_MARKS.includes(header.charAt(end - 1))) return true;
   if (!header.includes('Tournament #')) return false;
+  if (isNamed) return true;
   return start - end > 1 || BUY_IN_MARKS.includes(header.charAt(end - 1)) || isBuyIn(header, end);
 };
 

@@ -9,7 +9,8 @@ const header = (line: string): Header => {
 
 /** The values that tests compare: the game as one text, and the other fields. */
 const fieldsOf = (line: string): Record<string, unknown> => {
-  const { game, ...rest } = header(line);
+  const { game, layout, ...rest } = header(line);
+  expect(layout.site).toBe(rest.site);
   return { ...rest, game: `${game.game.variant} ${game.limit}` };
 };
 

@@ -10,7 +10,10 @@ import { readTime, type PrintedTime } from './times.js';
  * games.ts for the names and times.ts for the date. Amounts are in the smallest unit at `scale`.
  */
 export interface Header {
+  /** The id of the dialect; older and converted logs have their own. */
   readonly dialect: string;
+  /** How its site prints the layout. */
+  readonly layout: Dialect;
   readonly site: string;
   readonly id: string;
   readonly game: NamedGame;
@@ -58,7 +61,7 @@ export const readHeader = (line: string, decimals: number): Header | HeaderError
   const colon = line.indexOf(':', number);
   const id = colon < 0 ? '' : line.slice(number, colon).trim();
   if (id === '') return 'number';
-  const terms = findTerms(line, colon, decimals);
+  const terms = findTerms(line, colon, decimals, dialect);
   if (typeof terms === 'string') return terms;
   const { game, rotation, stakes, tournament } = terms;
   const { smaller, larger, cap, currency, scale } = stakes;
@@ -66,6 +69,7 @@ export const readHeader = (line: string, decimals: number): Header | HeaderError
   const time = readTime(line, end);
   return {
     dialect: dialectOf(dialect, line, end, time),
+    layout: dialect,
     site: dialect.site,
     id,
     game,
@@ -106,17 +110,19 @@ const isAmbiguous = (sign: string): boolean => sign === '$' || sign === '¥';
 const recentTerms = new Map<string, Terms>();
 const MAX_RECENT = 256;
 
-const findTerms = (line: string, colon: number, decimals: number): Terms | HeaderError => {
+const findTerms = (line: string, colon: number, decimals: number, dialect: Dialect): Terms | HeaderError => {
   const date = dateAt(line, colon);
   const text = line.slice(colon, date < 0 ? line.length : date);
-  if (decimals > 0) return readTerms(text, decimals);
-  const known = recentTerms.get(text);
+  const isNamed = dialect.namesTournaments === true;
+  if (decimals > 0) return readTerms(text, decimals, isNamed);
+  const key = isNamed ? `${dialect.id}${text}` : text;
+  const known = recentTerms.get(key);
   if (known !== undefined) return known;
   const own = detached(text);
-  const terms = readTerms(own, 0);
+  const terms = readTerms(own, 0, isNamed);
   if (typeof terms === 'string') return terms;
   if (recentTerms.size >= MAX_RECENT) recentTerms.clear();
-  recentTerms.set(own, terms);
+  recentTerms.set(isNamed ? detached(key) : own, terms);
   return terms;
 };
 
@@ -130,16 +136,19 @@ const dateAt = (line: string, from: number): number => {
 /** A copy: a cached slice would keep the whole text in memory. */
 const detached = (text: string): string => ` ${text}`.slice(1);
 
-const readTerms = (printed: string, decimals: number): Terms | HeaderError => {
+/** `isNamed`: whether the name of a tournament may precede the game. */
+const readTerms = (printed: string, decimals: number, isNamed: boolean): Terms | HeaderError => {
   const text = uncapitalised(printed);
-  const game = findGame(text);
+  const game = findGame(text, isNamed);
   if (game === null) return 'game';
   const inTournament = text.includes('Tournament #');
   const stakes =
-    readStakes(text, game, inTournament, decimals) ?? readButtonBlind(text, game, inTournament, decimals);
+    readStakes(text, game, inTournament, decimals) ??
+    readButtonBlind(text, game, inTournament, decimals) ??
+    readOnlyStake(text, game, inTournament, decimals);
   if (stakes === null) return 'stakes';
   const rotation = readRotation(text, game, inTournament);
-  const tournament = readTournament(text, 0, game, rotation);
+  const tournament = readTournament(text, 0, game, rotation, isNamed);
   return { game, rotation, stakes, tournament };
 };
 
@@ -161,9 +170,10 @@ const words: readonly string[] = [
 /**
  * The dialect by the date. Before 2008 PokerStars printed no line for uncalled bets. Converters print the same header with
  * another date: without a zone, with two-digit hours, or with a dash before the time and brackets around the zone. The site
- * itself printed the last form, with two-digit hours, up to August 2008.
+ * itself printed the last form, with two-digit hours, up to August 2008. GGPoker changed its layout after 2021.
  */
 const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: PrintedTime): string => {
+  if (dialect.id === 'ggpoker') return time.year < 2022 ? 'ggpoker-old' : 'ggpoker';
   if (dialect.id !== 'pokerstars') return dialect.id;
   if (line.includes('(', stakesEnd)) return isOldLayout(time) ? 'pokerstars-old' : 'pokerstars-hm';
   if (time.zone === null || time.padded) return 'pokerstars-converted';
@@ -179,6 +189,7 @@ const readTournament = (
   colon: number,
   game: NamedGame,
   rotation: string | null,
+  isNamed: boolean,
 ): Header['tournament'] => {
   const at = line.indexOf('Tournament #', colon);
   if (at < 0) return null;
@@ -187,13 +198,14 @@ const readTournament = (
   while (end < line.length && line.charCodeAt(end) !== 0x2c && line.charCodeAt(end) !== 0x20) end++;
   let buyInEnd = game.start - (rotation === null ? 0 : rotation.length + ' ('.length);
   while (buyInEnd > end && ' (-,'.includes(line.charAt(buyInEnd - 1))) buyInEnd--;
-  const buyIn = line.slice(Math.min(end + 1, buyInEnd), buyInEnd).trim();
-  const level = line.indexOf('Level ', game.end);
+  // A name may contain an amount that is not the buy-in.
+  const buyIn = isNamed ? '' : line.slice(Math.min(end + 1, buyInEnd), buyInEnd).trim();
+  const level = line.indexOf('Level', game.end);
   const levelEnd = level < 0 ? -1 : line.indexOf('(', level);
   return {
     id: line.slice(start, end),
     buyIn: buyIn === '' ? null : buyIn,
-    level: levelEnd < 0 ? null : line.slice(level + 'Level '.length, levelEnd).trim(),
+    level: levelEnd < 0 ? null : line.slice(level + 'Level'.length, levelEnd).trim(),
   };
 };
 
@@ -248,6 +260,28 @@ const readButtonBlind = (
 };
 
 const BUTTON_BLIND = '(Button Blind';
+
+/** `ShortDeck No Limit ($100)`: the ante, which is also the blind of the button. */
+const readOnlyStake = (
+  line: string,
+  game: NamedGame,
+  tournament: boolean,
+  decimals: number,
+): Stakes | null => {
+  const open = line.indexOf('(', game.end);
+  const close = line.indexOf(')', open);
+  if (game.game.variant !== SHORT_DECK || open < 0 || close < 0) return null;
+  const currency = currencyAt(line, open + 1, open + 1, close, tournament);
+  const scale = scaleOf(currency, decimals);
+  const scanner = new AmountScanner(scale);
+  const larger = scanner.scan(line, open + 1);
+  if (larger === NO_AMOUNT || scanner.end !== close) return null;
+  if (scanner.decimals > scale) return readOnlyStake(line, game, tournament, Math.min(8, scanner.decimals));
+  const sign = signAt(line, open + 1);
+  return { smaller: 0, larger, cap: null, currency, sign, otherSign: sign, scale, end: close + 1 };
+};
+
+const SHORT_DECK = 'short-deck';
 
 const readStakes = (line: string, game: NamedGame, tournament: boolean, decimals: number): Stakes | null => {
   for (

@@ -2,7 +2,7 @@ import { isDigit } from '../../characters.js';
 import { prefixBoundary } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
 import { conventionsOf } from './conventions.js';
-import { dialects } from './dialects.js';
+import { headerPrefixes, prefixesAtLineStart } from './dialects.js';
 import { gameOfVariant, games, limitNames } from './games.js';
 import { stud, findStreet } from './layouts.js';
 import { readHand, SUMMARY } from './reader.js';
@@ -10,23 +10,23 @@ import { formatTimes } from './writer-times.js';
 import { describeHand } from './writer-descriptions.js';
 import { writePokerstars } from './writer.js';
 
+const boundary = prefixBoundary(headerPrefixes, {
+  numbered: true,
+  quotable: true,
+  atLineStart: prefixesAtLineStart,
+});
+
 /** The layout of PokerStars, also printed by Full Tilt in its last years, Run It Once and several converters. */
 export const pokerstars: HistoryFormat = {
   id: 'pokerstars',
   name: 'PokerStars',
-  boundary: prefixBoundary(
-    dialects.flatMap(({ prefixes }) => prefixes),
-    { numbered: true, quotable: true },
-  ),
+  boundary,
   support: games.map(({ variant }) => ({ variant, reads: true, writes: true, lossless: true })),
-  recognises: (head) => {
-    for (const { prefixes } of dialects)
-      for (const prefix of prefixes) {
-        const at = head.indexOf(prefix);
-        if (at >= 0 && isDigit(head.charCodeAt(at + prefix.length))) return true;
-      }
-    return false;
-  },
+  recognises: (head) =>
+    headerPrefixes.some((prefix) => {
+      const at = head.indexOf(prefix);
+      return at >= 0 && isDigit(head.charCodeAt(at + prefix.length));
+    }),
   read: readHand,
   write: writePokerstars,
   separator: '\n\n',

@@ -20,7 +20,7 @@ export interface Layout {
 }
 
 /** Markers of the first deal, in any game. */
-export const dealtMarkers: readonly string[] = ['HOLE CARDS ***', 'DEALING HANDS ***'];
+export const dealtMarkers: readonly string[] = ['HOLE CARDS ***', 'DEALING HANDS ***', 'PREFLOP ***'];
 
 export const flop: Layout = {
   dealt: 'HOLE CARDS',

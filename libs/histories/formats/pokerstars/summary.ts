@@ -12,12 +12,16 @@ import { numberAt, seatNumberAt } from './table.js';
 const DASH = 0x2d;
 const OPEN = 0x28;
 
-const boardPhrases: readonly { readonly phrase: string; readonly run: number }[] = [
-  { phrase: 'Board [', run: 0 },
+/** `run`: null for the run that a line before names. */
+const boardPhrases: readonly { readonly phrase: string; readonly run: number | null }[] = [
+  { phrase: 'Board [', run: null },
   { phrase: 'FIRST Board [', run: 0 },
   { phrase: 'SECOND Board [', run: 1 },
   { phrase: 'THIRD Board [', run: 2 },
 ];
+
+/** Lines that name the run of the board behind them. */
+const runLines: readonly string[] = ['FIRST', 'SECOND', 'THIRD'];
 
 /**
  * The summary of a hand: totals, boards and a line for each seat, as claims. It relies on the names and seats that table.ts
@@ -34,11 +38,13 @@ export const readSummaryLine = (draft: Draft, start: number, end: number, line: 
     return;
   }
   if (text.startsWith('Total pot ', start) && readTotals(draft, start, end, line)) return;
+  const named = runLines.findIndex((word) => text.startsWith(word, start) && start + word.length === end);
+  if (named >= 0) draft.summaryRun = named;
   for (const { phrase, run } of boardPhrases) {
     if (!text.startsWith(phrase, start)) continue;
     const board = bracketAt(text, start + phrase.length - 1, end);
     if (board === null) break;
-    draft.claims.push({ type: 'board', run, cards: board.cards, line });
+    draft.claims.push({ type: 'board', run: run ?? draft.summaryRun, cards: board.cards, line });
     return;
   }
   draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
@@ -47,13 +53,18 @@ export const readSummaryLine = (draft: Draft, start: number, end: number, line: 
 /** The words before the amounts in the line of totals, and their meanings. */
 const totals: readonly {
   readonly word: string;
-  readonly what: 'total' | 'main' | 'side' | 'house' | 'rake';
+  readonly what: 'total' | 'main' | 'side' | 'house' | 'rake' | 'fee';
 }[] = [
   { word: 'Total pot ', what: 'total' },
   { word: 'Main pot ', what: 'main' },
   { word: 'Side pot', what: 'side' },
   { word: 'STP ', what: 'house' },
   { word: 'Rake ', what: 'rake' },
+  // GGPoker takes part of large pots for its jackpots; the tax is one of some countries.
+  { word: 'Jackpot ', what: 'fee' },
+  { word: 'Bingo ', what: 'fee' },
+  { word: 'Fortune ', what: 'fee' },
+  { word: 'Tax ', what: 'fee' },
 ];
 
 /** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89` */
@@ -82,6 +93,8 @@ const readTotals = (draft: Draft, start: number, end: number, line: number): boo
     else if (part.what === 'main') claims.push({ type: 'pot', pot: 0, amount, line });
     else if (part.what === 'side') claims.push({ type: 'pot', pot: side, amount, line });
     else if (part.what === 'house') claims.push({ type: 'house-money', amount, line });
+    else if (part.what === 'fee')
+      claims.push({ type: 'fee', name: part.word.trim().toLowerCase(), amount, line });
     else claims.push({ type: 'rake', amount, line });
   }
   return true;
@@ -179,9 +192,13 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
     if (text.startsWith('won ', from)) {
       claim.outcome = 'won';
       pushWon(draft, claim, text.charCodeAt(from + 4) === OPEN ? from + 5 : from + 4);
+    } else if (text.startsWith('collected (', from)) {
+      claim.outcome = 'won';
+      pushWon(draft, claim, from + 'collected ('.length);
     } else if (claim.outcome === 'shown' && text.startsWith('lost', from)) claim.outcome = 'lost';
     const words = wordsBetween(text, from, after < 0 ? end : after - ', '.length);
-    const { reading, low } = words === null ? { reading: null } : readHandDescription(words);
+    const { reading, low } =
+      words === null ? { reading: null } : readHandDescription(words, draft.header.layout.namesHighEndFirst);
     if (reading === null && words !== null) claim.unread ??= words;
     claim.readings = [...claim.readings, reading];
     if (draft.header.game.game.descriptionStyle === 'high-low')
@@ -205,9 +222,17 @@ const nextResult = (text: string, from: number, end: number): number => {
 const wordsBetween = (text: string, from: number, end: number): string | null => {
   const withAt = indexWithin(text, ' with ', from, end);
   if (withAt < 0) return null;
-  const remark = indexWithin(text, ' (', withAt, end);
-  return text.slice(withAt + ' with '.length, remark < 0 ? end : remark);
+  const start = withAt + ' with '.length;
+  let last = end;
+  for (const remark of behindDescriptions) {
+    const at = indexWithin(text, remark, start, last);
+    if (at >= 0) last = at;
+  }
+  return text.slice(start, last);
 };
+
+/** What may follow a description: a remark in brackets, or the side account of the player. */
+const behindDescriptions: readonly string[] = [' (', ', Cashout Risk', ', EV Cashout'];
 
 const pushWon = (draft: Draft, claim: SeatClaim, at: number): void => {
   const amount = draft.amountAt(at);

@@ -39,7 +39,7 @@ const writeTotals = (page: Page): void => {
   const rake = claims.find((claim): claim is ClaimOf<'rake'> => claim.type === 'rake');
   const pots = claims.filter((claim): claim is ClaimOf<'pot'> => claim.type === 'pot');
   claims.forEach(({ type }, index) => {
-    if (type === 'house-money') page.omit(`/claims/${String(index)}`);
+    if (type === 'house-money' || type === 'fee') page.omit(`/claims/${String(index)}`);
   });
   if (total === undefined) {
     // Only a cancelled hand has no total pot.
