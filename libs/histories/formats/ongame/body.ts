@@ -79,6 +79,12 @@ const board = (street: string): LineReader => {
   };
 };
 
+/** A bet after the bring-in completes it. */
+const betsOrCompletes: LineReader = (draft, match, line) => {
+  if (draft.bets.highest === 0) bets(draft, match, line);
+  else draft.raiseTo(draft.seatOf(match.players[0]), match.amounts[0], line, match.allIn);
+};
+
 const stud =
   (street: string): LineReader =>
   (draft, _match, line) =>
@@ -105,10 +111,10 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} folds', read: folds },
   { phrase: '{player} checks', read: checks },
   { phrase: '{player} calls {amount}{all-in: [all in]}', read: calls },
-  { phrase: '{player} bets {amount}{all-in: [all in]}', read: bets },
+  { phrase: '{player} bets {amount}{all-in: [all in]}', read: betsOrCompletes },
   { phrase: '{player} raises {amount} to {amount}{all-in: [all in]}', read: raisesByTo },
   { phrase: '{player} small bring in {amount}{all-in: [all in]}', read: bringsIn },
-  { phrase: '{player} big bring in {amount}{all-in: [all in]}', read: bets },
+  { phrase: '{player} big bring in {amount}{all-in: [all in]}', read: betsOrCompletes },
   { phrase: '{player} changed {number} cards', read: changes },
   { phrase: 'New hand for {player}: [{cards}]', read: dealsNewHand },
   { phrase: '--- Dealing flop [{cards}]', read: board('flop') },

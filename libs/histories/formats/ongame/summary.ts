@@ -97,6 +97,11 @@ export const summaryPhrases: readonly Phrase<HandDraft>[] = [
       read: claimsSeat(sign),
     }));
   }),
-  { phrase: '***** End of hand {text} *****', read: remarks },
+  {
+    phrase: '***** End of hand {text} *****',
+    read: (draft) => {
+      draft.ended = true;
+    },
+  },
   { phrase: '---', read: remarks },
 ];
