@@ -1,5 +1,5 @@
 import { NO_PLAYER, type Variant } from '#engine';
-import type { HandClaim, SeatClaim } from '#histories';
+import type { HandClaim, HandEvent, SeatClaim } from '#histories';
 import type { PlayedHand } from './play.js';
 import type { Result } from './showdown.js';
 import { namedReading } from './words.js';
@@ -8,7 +8,12 @@ import { namedReading } from './words.js';
  * The claims of the summary: the totals on one line, the board, if there is one, and a line for each seat. All claims are
  * true. `line`: the line before the totals.
  */
-export const claimsOf = (played: PlayedHand, result: Result, line: number): HandClaim[] => {
+export const claimsOf = (
+  played: PlayedHand,
+  result: Result,
+  events: readonly HandEvent[],
+  line: number,
+): HandClaim[] => {
   const { state, board } = played;
   const { totalPot, net, rake } = result;
   line++;
@@ -18,11 +23,17 @@ export const claimsOf = (played: PlayedHand, result: Result, line: number): Hand
   if (board.length > 0) claims.push({ type: 'board', run: 0, cards: [...board], line: ++line });
   const players = state.seats.map((_, player) => player);
   players.sort((a, b) => state.seats[a] - state.seats[b]);
-  for (const player of players) claims.push(seatClaim(played, result, player, ++line));
+  for (const player of players) claims.push(seatClaim(played, result, events, player, ++line));
   return claims;
 };
 
-const seatClaim = (played: PlayedHand, result: Result, player: number, line: number): SeatClaim => {
+const seatClaim = (
+  played: PlayedHand,
+  result: Result,
+  events: readonly HandEvent[],
+  player: number,
+  line: number,
+): SeatClaim => {
   const { state, hole, foldedOn, smallBlind, bigBlind } = played;
   const { setup } = state;
   const seat = state.seats[player];
@@ -41,7 +52,12 @@ const seatClaim = (played: PlayedHand, result: Result, player: number, line: num
   };
   const folded = foldedOn[player];
   if (folded !== NO_PLAYER)
-    return { ...claim, outcome: 'folded', foldedOn: setup.variant.streets[folded].id };
+    return {
+      ...claim,
+      outcome: 'folded',
+      foldedOn: setup.variant.streets[folded].id,
+      ...(folded === 0 && !hasBet(events, seat) ? { didNotBet: true } : {}),
+    };
   switch (result.shown[player]) {
     case 'mucked':
       return { ...claim, outcome: 'mucked', cards: [...hole[player]] };
@@ -56,6 +72,22 @@ const seatClaim = (played: PlayedHand, result: Result, player: number, line: num
       return claim;
   }
 };
+
+/** Whether a seat put in anything but an ante. */
+const hasBet = (events: readonly HandEvent[], seat: number): boolean =>
+  events.some((event) => {
+    switch (event.type) {
+      case 'post':
+        return event.seat === seat && event.kind !== 'ante';
+      case 'bring-in':
+      case 'call':
+      case 'bet':
+      case 'raise':
+        return event.seat === seat;
+      default:
+        return false;
+    }
+  });
 
 /** The descriptions of a hand in the summary, for each share of the pot. */
 const readingsOf = (

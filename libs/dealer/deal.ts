@@ -134,7 +134,7 @@ const dealHand = (
     if (tournament && player.stack > left)
       record.note(player.seat, `re-buys and receives ${String(player.stack)} chips for ${RE_BUY}`);
   }
-  const claims = claimsOf(played, result, record.line + 1);
+  const claims = claimsOf(played, result, record.events, record.line + 1);
   const bets = limit === 'fixed-limit' || limit === 'spread-limit' || variant.forced !== 'blinds';
   const log: CanonicalHand = {
     site: house.site,

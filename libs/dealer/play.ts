@@ -135,6 +135,6 @@ const playRound = (state: Hand, choose: Chooser, record: HandRecord, foldedOn: n
     record.act(action, action.type === 'raise' ? action.to - state.largestBet : 0);
     if (action.type === 'fold') foldedOn[player] = state.street;
     apply(state, action);
-    if (!capped && isCapped(state)) record.note(null, 'Betting is capped');
+    if (!capped && isCapped(state)) record.capped();
   }
 };

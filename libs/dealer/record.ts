@@ -86,6 +86,17 @@ export class HandRecord {
     this.events.push({ type: 'note', seat, text, line: ++this.line });
   }
 
+  /** The remark that the round has as many raises as are allowed. */
+  capped(): void {
+    this.events.push({
+      type: 'note',
+      seat: null,
+      text: 'Betting is capped',
+      about: 'capped',
+      line: ++this.line,
+    });
+  }
+
   uncalled(seat: number, amount: number): void {
     this.events.push({ type: 'uncalled', seat, amount, line: ++this.line });
   }

@@ -162,7 +162,12 @@ describe('hands shown', () => {
     ['Ann: shows [Ah Kd] ()', 'Ah Kd', null, null],
     ['Ann: shows [XX Kd] ()', '?? Kd', null, null],
     ['Ann: shows [10h Kd] (a pair of Kings)', 'Th Kd', 'a pair of Kings', { category: 'pair', ranks: [11] }],
-    ['Ann shows [Ah Kd] for Pair [Ah Ad Ks Qs 5c]', 'Ah Kd', 'Pair', { category: 'pair', ranks: [] }],
+    [
+      'Ann shows [Ah Kd] for Pair [Ah Ad Ks Qs 5c]',
+      'Ah Kd',
+      'Pair',
+      { category: 'pair', ranks: [], loose: true },
+    ],
     ['Ann: shows [Ah Kd] (something new)', 'Ah Kd', 'something new', null],
   ])('shown hands have cards and description', (line, shown, text, handReading) => {
     expect(event(line)).toEqual({

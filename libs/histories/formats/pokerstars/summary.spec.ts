@@ -106,7 +106,10 @@ describe('boards', () => {
 describe('seats', () => {
   everyRow<[string, object]>([
     ['Seat 1: Ann folded before Flop', { outcome: 'folded', foldedOn: 'preflop' }],
-    ["Seat 1: Ann folded before Flop (didn't bet)", { outcome: 'folded', foldedOn: 'preflop' }],
+    [
+      "Seat 1: Ann folded before Flop (didn't bet)",
+      { outcome: 'folded', foldedOn: 'preflop', didNotBet: true },
+    ],
     ['Seat 1: Ann (button) folded on the Flop', { button: true, outcome: 'folded', foldedOn: 'flop' }],
     ['Seat 1: Ann (small blind) folded on the Turn', { blind: 'small', outcome: 'folded', foldedOn: 'turn' }],
     ['Seat 1: Ann (big blind) folded on the River', { blind: 'big', outcome: 'folded', foldedOn: 'river' }],

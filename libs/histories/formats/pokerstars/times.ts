@@ -40,7 +40,7 @@ export const readTime = (line: string, from: number): PrintedTime => {
   const text = line.slice(firstDigit(line, from)).trim();
   const bracket = lastBracket(line, from);
   const own = bracket < 0 ? null : timeAt(line, bracket, text);
-  if (own === null || own.utc === null) return timeAt(line, from, text) ?? own ?? NO_TIME;
+  if (own?.utc == null) return timeAt(line, from, text) ?? own ?? NO_TIME;
   const local = timeAt(line, from, text);
   if (local === null) return own;
   const otherUtc = areSame(local, own) ? null : local.utc;

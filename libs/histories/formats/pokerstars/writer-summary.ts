@@ -71,8 +71,7 @@ const outcomeOf = (page: Page, claim: SeatClaim): string | null => {
       const street = claim.foldedOn ?? '';
       const words = page.street(street);
       if (words === undefined) return null;
-      const early = words === page.game?.layout.streets[0];
-      return ` folded ${words.folded[0]}${early && !hasBet(page, claim.seat) ? " (didn't bet)" : ''}`;
+      return ` folded ${words.folded[0]}${claim.didNotBet === true ? " (didn't bet)" : ''}`;
     }
     case 'mucked':
       return ` mucked${claim.cards === null ? '' : ` ${page.cards(claim.cards)}`}${resultsOf(page, claim)}`;
@@ -106,19 +105,3 @@ const resultsOf = (page: Page, claim: SeatClaim): string => {
 
 const collectsIn = (page: Page, seat: number, run: number): boolean =>
   page.hand.events.some((event) => event.type === 'collect' && event.seat === seat && event.run === run);
-
-/** Whether the seat put in anything but an ante. */
-const hasBet = (page: Page, seat: number): boolean =>
-  page.hand.events.some((event) => {
-    switch (event.type) {
-      case 'post':
-        return event.seat === seat && event.kind !== 'ante';
-      case 'bring-in':
-      case 'call':
-      case 'bet':
-      case 'raise':
-        return event.seat === seat;
-      default:
-        return false;
-    }
-  });
