@@ -116,7 +116,7 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
 });
 
 describe('the order of showing in stud', () => {
-  /** Both players check on every street but, if so told, Bruno, who is first to act, bets on the river. */
+  /** Both players check every street. With `betsRiver`, Bruno, who is first to act, bets on the river. */
   const stud = (shows: readonly ('ana' | 'bruno')[], betsRiver: boolean): string[] => [
     'PokerStars Hand #7:  7 Card Stud Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET',
     "Table 'Bellona VI' 8-max",

@@ -1,7 +1,7 @@
 import { findingsIn, listFaults } from '../testing/findings.js';
 import { editShowdown } from '../testing/logs.js';
 
-/** A hand of limit hold'em with as many bets on the flop as told, and the remark of the site after the last one. */
+/** A hand of limit hold'em with a number of bets on the flop, and the remark of the site after the last one. */
 const capped = (bets: number): string => {
   const raises = ['Bob: bets $1', 'Ann: raises $1 to $2', 'Bob: raises $1 to $3', 'Ann: raises $1 to $4'];
   const made = raises.slice(0, bets);

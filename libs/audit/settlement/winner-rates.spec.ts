@@ -1,6 +1,6 @@
 import { listFaults } from '../testing/findings.js';
 
-/** A split pot of these amounts, in 2021 unless told otherwise: Ann and Bob show equal hands, Bob first. */
+/** A split pot of these amounts, in 2021 by default: Ann and Bob show equal hands, Bob first. */
 const split = (each: number, rake: number, bob: number, ann: number, year = 2021): string => {
   const print = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
   return `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - ${String(year)}/07/30 13:00:00 ET
