@@ -1,14 +1,16 @@
-import type { CanonicalHand } from '#histories';
+import { findFormat, LineCursor, type CanonicalHand } from '#histories';
 import { findProfile } from '#rules';
-import {
-  act,
-  makeRecordHand,
-  round,
-  type Json,
-  type JsonFields,
-} from '../../histories/testing/ohh-records.js';
+import { act, makeRecord, round, type Json, type JsonFields } from '#testing';
 import type { Finding } from '../findings/finding.js';
 import { auditHand, type AuditedHand } from './audit-hand.js';
+
+/** The hand of a record that consists of these fields. */
+const makeRecordHand = (fields: JsonFields): CanonicalHand => {
+  const text = makeRecord(fields);
+  const result = findFormat('ohh')!.read(text, 0, text.length, 1, new LineCursor());
+  if (!result.ok) throw new Error(JSON.stringify(result.rejection));
+  return result.hand;
+};
 
 const audit = (hand: CanonicalHand): AuditedHand => {
   const profile = findProfile('ohh');

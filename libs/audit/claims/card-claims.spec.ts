@@ -1,6 +1,6 @@
 import { findFormat, LineCursor } from '#histories';
 import { profileOfFormat } from '#rules';
-import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '../../histories/testing/pokernow-logs.js';
+import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '#testing';
 import { auditHand } from './audit-hand.js';
 
 /** The findings of a PokerNow hand with one text replaced, as code and entry. */

@@ -1,6 +1,6 @@
 import { findHands, LineCursor } from '../../source/index.js';
 import { makeLog } from '../../testing/logs.js';
-import { makeRecord } from '../../testing/ohh-records.js';
+import { makeRecord } from '#testing';
 import { detectFormat } from '../index.js';
 import { ohh } from './index.js';
 

@@ -3,7 +3,7 @@ import { runsOf } from '#testing';
 import { handSchema } from '../../hand.js';
 import type { ReadResult } from '../../read-result.js';
 import { findHands, LineCursor } from '../../source/index.js';
-import { makeRecord } from '../../testing/ohh-records.js';
+import { makeRecord } from '#testing';
 import { ohh } from './index.js';
 
 /** Reads all hands of a text: each is a hand that fits the schema, or a rejection inside its lines. */

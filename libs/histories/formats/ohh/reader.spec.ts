@@ -1,14 +1,7 @@
 import { formatCards } from '#cards';
 import { handSchema, type CanonicalHand } from '../../hand.js';
-import {
-  act,
-  makeRecord,
-  makeRecordHand,
-  readRecord,
-  round,
-  type Json,
-  type JsonFields,
-} from '../../testing/ohh-records.js';
+import { act, makeRecord, round, type Json, type JsonFields } from '#testing';
+import { makeRecordHand, readRecord } from '../../testing/ohh-records.js';
 import { englishOf } from '../../testing/results.js';
 import { everyRow } from '../../testing/tables.js';
 

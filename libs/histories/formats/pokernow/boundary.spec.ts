@@ -1,5 +1,5 @@
 import { BlockCutter, DEFAULT_BLOCK_LIMITS, findHands, LineCursor } from '../../source/index.js';
-import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '../../testing/pokernow-logs.js';
+import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '#testing';
 import { boundary } from './boundary.js';
 
 const LOBBY = ['The player "Ann @ a1" requested a seat.', "The game's big blind was changed from 5 to 10."];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { handSchema } from '../../hand.js';
 import type { ReadResult } from '../../read-result.js';
 import { LineCursor } from '../../source/index.js';
-import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '../../testing/pokernow-logs.js';
+import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '#testing';
 import { handOf, withoutLine } from '../../testing/results.js';
 import { pokernow } from './index.js';
 

@@ -1,4 +1,4 @@
-import { listFindings, auditLines } from './testing/findings.js';
+import { listFindings, auditLines } from '../testing/findings.js';
 
 /** The cash game of today: money of the house, fees, and a winner who cashed out. */
 const CASH = `Poker Hand #RC4100000017: Hold'em No Limit ($0.05/$0.1) - 2025/03/04 20:15:07
