@@ -339,12 +339,13 @@ const hands: {
       const { switches } = heads(house).hand.setup;
       const pots = [{ amount: 11, players: [0, 1, 2] }];
       return settle(pots, [11], [[[7, 7, 7]]], switches)
-        .map(({ amount }) => amount)
-        .join(' ');
+        .map(({ player, amount }) => `${String(player)} ${String(amount)}`)
+        .join(', ');
     },
     by: [
-      ['by-button', '4 4 3'],
-      ['all-to-first', '5 3 3'],
+      ['by-button', '0 4, 1 4, 2 3'],
+      ['from-big-blind', '1 4, 2 4, 0 3'],
+      ['all-to-first', '0 5, 1 3, 2 3'],
     ],
   },
 };

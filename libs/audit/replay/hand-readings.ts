@@ -23,7 +23,9 @@ export const readHand = (
   board: readonly Card[],
 ): HandValue | null => {
   const isPartial =
-    variant.boardCards > 0 ? board.length < 3 : hole.length < FULL_HAND && isEarly(variant, hole);
+    variant.boardCards > 0
+      ? board.length < Math.min(FLOP, variant.boardCards)
+      : hole.length < FULL_HAND && isEarly(variant, hole);
   if (!isPartial) {
     const strength = strengthFor(variant, share, hole, board);
     return strength === null ? null : explain(share.scale, strength);
@@ -34,6 +36,7 @@ export const readHand = (
 };
 
 const FULL_HAND = 5;
+const FLOP = 3;
 
 /** Whether a player of a stud game shows all cards so far, before the last ones are dealt: the log describes those. */
 export const isEarly = (variant: Variant, cards: readonly Card[]): boolean =>

@@ -1,5 +1,6 @@
 import { isDigit } from '../../characters.js';
 import { prefixBoundary } from '../../source/index.js';
+import { endsLine } from '../../source/lines.js';
 import type { HistoryFormat } from '../format.js';
 import { conventionsOf } from './conventions.js';
 import { headerPrefixes, prefixesAtLineStart } from './dialects.js';
@@ -25,7 +26,8 @@ export const pokerstars: HistoryFormat = {
   recognises: (head) =>
     headerPrefixes.some((prefix) => {
       const at = head.indexOf(prefix);
-      return at >= 0 && isDigit(head.charCodeAt(at + prefix.length));
+      if (at < 0 || !isDigit(head.charCodeAt(at + prefix.length))) return false;
+      return !prefixesAtLineStart.includes(prefix) || at === 0 || endsLine(head, at - 1);
     }),
   read: readHand,
   write: writePokerstars,
