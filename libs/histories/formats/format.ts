@@ -92,3 +92,7 @@ interface ReadOnlyFormat extends ReadableFormat {
 export type HistoryFormat = WritableFormat | ReadOnlyFormat;
 
 export const isWritable = (format: HistoryFormat): format is WritableFormat => format.write !== undefined;
+
+/** The support of a format that reads these variants and writes none. */
+export const readOnlySupport = (variants: Iterable<string>): readonly FormatSupport[] =>
+  [...new Set(variants)].map((variant) => ({ variant, reads: true, writes: false, lossless: false }));

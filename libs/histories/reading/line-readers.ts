@@ -114,6 +114,13 @@ export const startsDealing =
     draft.holeCards(line);
   };
 
+/** The line before the showdown and the awards, which are in the section `summary`. */
+export const startsSummary: LineReader = (draft, _match, line) => {
+  draft.section = 'summary';
+  draft.ended = true;
+  draft.showdown(line);
+};
+
 export const shows: LineReader = (draft, match, line) =>
   draft.show(actingSeat(draft, match), match.cards[0], line);
 

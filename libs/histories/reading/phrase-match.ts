@@ -4,6 +4,7 @@ import { isCapital, isDigit } from '../characters.js';
 import type { HandPlayer } from '../hand.js';
 import { currencyOfSign, isCurrencySign, NO_AMOUNT, type AmountScanner } from '../money.js';
 import type { FieldKind, PhraseStep } from './phrase.js';
+import { longestNameAt } from './player-names.js';
 
 /** What a phrase needs to know about the hand: its text, its players so far, and how amounts are scanned. */
 export interface PhraseContext {
@@ -225,20 +226,14 @@ export class PhraseMatch {
     const text = this.#context?.text ?? '';
     let shorterThan = Infinity;
     for (let tries = 0; tries < MAX_PLACES; tries++) {
-      let best = -1;
-      let bestLength = -1;
-      for (let index = 0; index < players.length; index++) {
-        const { name } = players[index];
-        if (name.length <= bestLength || name.length >= shorterThan || !text.startsWith(name, at)) continue;
-        best = index;
-        bestLength = name.length;
-      }
-      if (best < 0) return false;
+      const player = longestNameAt(players, text, at, shorterThan);
+      if (player < 0) return false;
+      shorterThan = players[player].name.length;
+      const behind = at + shorterThan;
       const mark = this.#mark();
-      this.addPlayer(best, at, at + bestLength);
-      if (at + bestLength <= this.#end && this.#from(step + 1, at + bestLength)) return true;
+      this.addPlayer(player, at, behind);
+      if (behind <= this.#end && this.#from(step + 1, behind)) return true;
       this.#reset(mark);
-      shorterThan = bestLength;
     }
     return false;
   }

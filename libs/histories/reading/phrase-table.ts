@@ -1,3 +1,4 @@
+import { longestNameAt } from './player-names.js';
 import { parsePhrase, type PhraseStep } from './phrase.js';
 import type { PhraseContext, PhraseMatch } from './phrase-match.js';
 
@@ -58,24 +59,17 @@ export class PhraseTable<Draft extends PhraseContext> {
     if (namePrefix !== undefined && text.startsWith(namePrefix, start)) start += namePrefix.length;
     let shorterThan = Infinity;
     for (let tries = 0; tries < MAX_NAMES; tries++) {
-      let best = -1;
-      let bestLength = -1;
-      for (let index = 0; index < players.length; index++) {
-        const { name } = players[index];
-        if (name.length <= bestLength || name.length >= shorterThan || !text.startsWith(name, start))
-          continue;
-        best = index;
-        bestLength = name.length;
-      }
-      if (best < 0 || start + bestLength > end) return false;
-      const behind = skipMark(draft, start + bestLength);
+      const player = longestNameAt(players, text, start, shorterThan);
+      if (player < 0) return false;
+      shorterThan = players[player].name.length;
+      if (start + shorterThan > end) continue;
+      const behind = skipMark(draft, start + shorterThan);
       const list = this.#afterPlayer.get(codeAfterSeparators(text, behind)) ?? this.#anyAfterPlayer;
       for (const { steps, read } of list) {
         match.clear();
-        match.addPlayer(best, start, behind);
+        match.addPlayer(player, start, behind);
         if (match.match(draft, steps, 1, behind, end) && read(draft, match, line) !== false) return true;
       }
-      shorterThan = bestLength;
     }
     return false;
   }

@@ -1,7 +1,7 @@
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases } from './body.js';
 import { conventions } from './conventions.js';
 import { headerPhrases, supported } from './header.js';
@@ -31,7 +31,7 @@ export const absolute: HistoryFormat = {
   id: 'absolute',
   name: 'Absolute Poker and UltimateBet',
   boundary: prefixBoundary([STAGE]),
-  support: supported.map((variant) => ({ variant, reads: true, writes: false, lossless: false })),
+  support: readOnlySupport(supported),
   recognises: (head) => head.includes(STAGE) && head.includes(' is the dealer'),
   read: makeReader(layout),
   isRemainder: (text) => text.includes('*** SUMMARY ***'),

@@ -1,7 +1,7 @@
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, remarkPhrases, unmarkedPhrases } from './body.js';
 import { conventions } from './conventions.js';
 import { games } from './games.js';
@@ -40,7 +40,7 @@ export const bovada: HistoryFormat = {
   id: 'bovada',
   name: 'Bovada',
   boundary: prefixBoundary(prefixes, { numbered: true, quotable: false }),
-  support: games.map(({ variant }) => ({ variant, reads: true, writes: false, lossless: false })),
+  support: readOnlySupport(games.map(({ variant }) => variant)),
   recognises: (head) => prefixes.some((prefix) => head.includes(prefix)),
   read: makeReader(layout),
   isRemainder: (text) => text.includes('*** SUMMARY ***'),

@@ -18,6 +18,7 @@ import {
   returns,
   showsAnyHand,
   startsDealing,
+  startsSummary,
 } from '../../reading/index.js';
 
 /** The site calls a missed small blind a dead blind, and also the live big blind of a player who enters. */
@@ -58,14 +59,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '*** RIVER *** [{cards}]', read: dealsBoard('river') },
   { phrase: '{player} shows [{cards}]', read: showsAnyHand },
   { phrase: '{player} mucked [{cards}]', read: mucks },
-  {
-    phrase: '*** SUMMARY ***',
-    read: (draft, _match, line) => {
-      draft.section = 'summary';
-      draft.ended = true;
-      draft.showdown(line);
-    },
-  },
+  { phrase: '*** SUMMARY ***', read: startsSummary },
 ];
 
 export const summaryPhrases: readonly Phrase<HandDraft>[] = [

@@ -2,7 +2,7 @@ import { indexWithin } from '../../bounded-search.js';
 import { strictConventions, type Conventions } from '../../conventions.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, summaryPhrases } from './body.js';
 import { headerPhrases, PREFIX } from './header.js';
 
@@ -40,12 +40,7 @@ export const everestText: HistoryFormat = {
   id: FORMAT,
   name: 'Everest (text)',
   boundary: prefixBoundary([PREFIX]),
-  support: ['holdem', 'omaha', 'omaha-8'].map((variant) => ({
-    variant,
-    reads: true,
-    writes: false,
-    lossless: false,
-  })),
+  support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => head.includes(PREFIX),
   read: makeReader(layout),
   isRemainder: (text) => text.includes('*** SUMMARY ***'),

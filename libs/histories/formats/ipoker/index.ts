@@ -1,6 +1,6 @@
 import { makeXmlReader } from '../../xml/index.js';
 import { type Boundary, prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
 import { readHand } from './hand.js';
 import { isTournament } from './session.js';
@@ -19,9 +19,16 @@ export const ipoker: HistoryFormat = {
   id: 'ipoker',
   name: 'iPoker',
   boundary,
-  support: ['holdem', 'omaha', 'omaha-8', 'omaha-5', 'omaha-6', 'five-stud', 'stud', 'stud-8'].map(
-    (variant) => ({ variant, reads: true, writes: false, lossless: false }),
-  ),
+  support: readOnlySupport([
+    'holdem',
+    'omaha',
+    'omaha-8',
+    'omaha-5',
+    'omaha-6',
+    'five-stud',
+    'stud',
+    'stud-8',
+  ]),
   recognises: (head) => {
     const at = head.indexOf(HAND);
     return at >= 0 && head.slice(at, head.indexOf('>', at)).includes('gamecode=');

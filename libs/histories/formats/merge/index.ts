@@ -1,6 +1,6 @@
 import { type Boundary, prefixBoundary } from '../../source/index.js';
 import { makeXmlReader } from '../../xml/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
 import { readHand } from './hand.js';
 import { isTournament } from './header.js';
@@ -30,7 +30,7 @@ export const merge: HistoryFormat = {
   id: 'merge',
   name: 'Merge',
   boundary,
-  support: VARIANTS.map((variant) => ({ variant, reads: true, writes: false, lossless: false })),
+  support: readOnlySupport(VARIANTS),
   recognises: (head) => {
     const at = head.indexOf(HAND);
     return at >= 0 && head.slice(at, head.indexOf('>', at)).includes('numholecards=');

@@ -1,7 +1,7 @@
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventions } from './conventions.js';
@@ -33,7 +33,7 @@ export const ongame: HistoryFormat = {
   id: 'ongame',
   name: 'OnGame',
   boundary: prefixBoundary([HAND]),
-  support: supported.map((variant) => ({ variant, reads: true, writes: false, lossless: false })),
+  support: readOnlySupport(supported),
   recognises: (head) => head.includes(HAND) && head.includes('Start hand: '),
   read: makeReader(layout),
   isRemainder: (text) => text.includes('***** End of hand '),

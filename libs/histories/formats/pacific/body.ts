@@ -17,6 +17,7 @@ import {
   remarks,
   shows,
   startsDealing,
+  startsSummary,
 } from '../../reading/index.js';
 
 const DEAL = '** Dealing down cards **';
@@ -58,14 +59,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '** Dealing flop ** [ {cards} ]', read: dealsBoard('flop') },
   { phrase: '** Dealing turn ** [ {cards} ]', read: dealsBoard('turn') },
   { phrase: '** Dealing river ** [ {cards} ]', read: dealsBoard('river') },
-  {
-    phrase: '** Summary **',
-    read: (draft, _match, line) => {
-      draft.section = 'summary';
-      draft.ended = true;
-      draft.showdown(line);
-    },
-  },
+  { phrase: '** Summary **', read: startsSummary },
 ];
 
 /** The showdown and the awards. Hands are shown without a description. */

@@ -2,7 +2,7 @@ import { indexWithin } from '../../bounded-search.js';
 import { isDigit } from '../../characters.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases, summaryPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventions } from './conventions.js';
@@ -42,12 +42,7 @@ export const pacific: HistoryFormat = {
   id: 'pacific',
   name: '888poker',
   boundary: prefixBoundary([GAME_NUMBER]),
-  support: ['holdem', 'omaha', 'omaha-8'].map((variant) => ({
-    variant,
-    reads: true,
-    writes: false,
-    lossless: false,
-  })),
+  support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => {
     const at = head.indexOf(GAME_NUMBER);
     return at >= 0 && isDigit(head.charCodeAt(at + GAME_NUMBER.length));

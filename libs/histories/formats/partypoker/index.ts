@@ -1,7 +1,7 @@
 import { indexWithin } from '../../bounded-search.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventionsOf } from './conventions.js';
@@ -59,12 +59,7 @@ export const partypoker: HistoryFormat = {
   id: 'partypoker',
   name: 'PartyPoker',
   boundary: prefixBoundary(HEADERS),
-  support: [...new Set(games.map(([, variant]) => variant))].map((variant) => ({
-    variant,
-    reads: true,
-    writes: false,
-    lossless: false,
-  })),
+  support: readOnlySupport(games.map(([, variant]) => variant)),
   recognises: (head) => HEADERS.some((header) => head.includes(header)),
   read: makeReader(layout),
   isRemainder: (text) => text.includes('** Dealing down cards **') || text.includes('** Dealing **'),

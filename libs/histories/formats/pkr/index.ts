@@ -3,7 +3,7 @@ import { isDigit } from '../../characters.js';
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { headerPhrases } from './header.js';
@@ -44,12 +44,7 @@ export const pkr: HistoryFormat = {
   id: FORMAT,
   name: 'PKR',
   boundary: prefixBoundary([TABLE]),
-  support: ['holdem', 'omaha', 'omaha-8'].map((variant) => ({
-    variant,
-    reads: true,
-    writes: false,
-    lossless: false,
-  })),
+  support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => {
     const at = head.indexOf('Starting Hand #');
     return at >= 0 && isDigit(head.charCodeAt(at + 'Starting Hand #'.length)) && head.includes('Last Hand ');

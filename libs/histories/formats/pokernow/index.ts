@@ -1,4 +1,4 @@
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { boundary, hasMarker } from './boundary.js';
 import { conventions } from './conventions.js';
 import { readHand } from './reader.js';
@@ -8,12 +8,7 @@ export const pokernow: HistoryFormat = {
   id: 'pokernow',
   name: 'PokerNow',
   boundary,
-  support: ['holdem', 'omaha', 'omaha-8'].map((variant) => ({
-    variant,
-    reads: true,
-    writes: false,
-    lossless: false,
-  })),
+  support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => hasMarker(head),
   read: readHand,
   isRemainder: hasMarker,

@@ -11,7 +11,7 @@ export interface Dialect {
   readonly namesHighEndFirst?: boolean;
   /** Whether the log names each player who is dealt cards, also those whose cards it does not show. */
   readonly namesDealtPlayers?: boolean;
-  /** Letters that begin the hand number, if it has any. */
+  /** Letters before the digits of a hand number, such as `RC` in `#RC1234`; absent for numbers of digits only. */
   readonly codes?: readonly string[];
   /** Whether the name of a tournament precedes the game: any words. */
   readonly namesTournaments?: boolean;

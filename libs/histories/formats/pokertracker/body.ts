@@ -16,6 +16,7 @@ import {
   remarks,
   showsAnyHand,
   startsDealing,
+  startsSummary,
   collects,
   returns,
 } from '../../reading/index.js';
@@ -51,14 +52,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '*** FLOP *** [{cards}]', read: dealsBoard('flop') },
   { phrase: '*** TURN *** [{cards}]', read: repeatingBoard('turn', 4) },
   { phrase: '*** RIVER *** [{cards}]', read: repeatingBoard('river', 5) },
-  {
-    phrase: '*** SUMMARY ***',
-    read: (draft, _match, line) => {
-      draft.section = 'summary';
-      draft.ended = true;
-      draft.showdown(line);
-    },
-  },
+  { phrase: '*** SUMMARY ***', read: startsSummary },
 ];
 
 /** A street whose line has the new card alone or, in the archive, the whole board. */

@@ -4,7 +4,7 @@ import { isDigit } from '../../characters.js';
 import type { HandEvent } from '../../hand.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, summaryPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { headerPhrases, PREFIXES } from './header.js';
@@ -76,12 +76,7 @@ export const pokertracker: HistoryFormat = {
   id: FORMAT,
   name: 'PokerTracker',
   boundary: prefixBoundary(PREFIXES),
-  support: ['holdem', 'omaha', 'omaha-8', 'stud', 'stud-8'].map((variant) => ({
-    variant,
-    reads: true,
-    writes: false,
-    lossless: false,
-  })),
+  support: readOnlySupport(['holdem', 'omaha', 'omaha-8', 'stud', 'stud-8']),
   recognises: (head) =>
     PREFIXES.some((prefix) => {
       const at = head.indexOf(prefix);

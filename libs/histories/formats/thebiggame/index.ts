@@ -1,6 +1,6 @@
 import { strictConventions, type Conventions } from '../../conventions.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { FORMAT, readHand } from './reader.js';
 
 /**
@@ -20,7 +20,7 @@ export const thebiggame: HistoryFormat = {
   id: FORMAT,
   name: 'The Big Game',
   boundary: prefixBoundary(['URL: http']),
-  support: [{ variant: 'holdem', reads: true, writes: false, lossless: false }],
+  support: readOnlySupport(['holdem']),
   recognises: (head) => head.includes('LoadHand({Hand:'),
   read: readHand,
   isRemainder: (text) => text.trimEnd().endsWith(']})'),

@@ -1,7 +1,7 @@
 import { indexWithin } from '../../bounded-search.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventionsOf, dialects } from './conventions.js';
@@ -44,12 +44,7 @@ export const winamax: HistoryFormat = {
   id: 'winamax',
   name: 'Winamax',
   boundary: prefixBoundary([HEADER]),
-  support: [...new Set(variants.values())].map((variant) => ({
-    variant,
-    reads: true,
-    writes: false,
-    lossless: false,
-  })),
+  support: readOnlySupport(variants.values()),
   recognises: (head) => head.includes(HEADER) && head.includes('HandId: #'),
   read: makeReader(layout),
   isRemainder: (text) => text.includes('*** SUMMARY ***'),

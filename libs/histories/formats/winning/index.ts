@@ -1,7 +1,7 @@
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
-import type { HistoryFormat } from '../format.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventionsOf } from './conventions.js';
 import { variants } from './games.js';
 import { newerBody, newerHeader, newerSeats, newerSummary } from './newer.js';
@@ -50,7 +50,7 @@ export const winning: HistoryFormat = {
   id: 'winning',
   name: 'Winning Poker Network',
   boundary: prefixBoundary([OLDER, 'Hand #', 'Game Hand #']),
-  support: variants.map((variant) => ({ variant, reads: true, writes: false, lossless: false })),
+  support: readOnlySupport(variants),
   recognises: (head) => (head.includes(OLDER) && head.includes('Game ID: ')) || hasNewerHeader(head),
   read: makeReader(layout),
   isRemainder: (text) => text.includes('------ Summary ------') || text.includes('*** SUMMARY ***'),
