@@ -269,9 +269,20 @@ const claim = z.discriminatedUnion('type', [
   z.object({ type: z.literal('held-cards'), seat: seat.nullable(), cards, line }).meta({
     description: 'Cards that a player held, apart from a showdown; null: the log does not say who.',
   }),
-  z.object({ type: z.literal('made-hand'), seat, run, cards, reading: reading.nullable(), line }).meta({
-    description: 'The cards of the hand with which a player won, and its name, if the log has one.',
-  }),
+  z
+    .object({
+      type: z.literal('made-hand'),
+      seat,
+      run,
+      cards,
+      reading: reading.nullable(),
+      half: z.literal('low').exactOptional(),
+      line,
+    })
+    .meta({
+      description:
+        'The cards of the hand with which a player won, and its name, if the log has one; of the low half with `half`.',
+    }),
   z
     .object({ type: z.literal('stranger'), seat, text: z.string(), line })
     .meta({ description: 'A seat line of the summary whose number and name match no player of the hand.' }),
@@ -293,7 +304,7 @@ const player = z.object({
 
 /** The second of two statements of the text that exclude each other; the hand has the first one. */
 const contradiction = z.object({
-  about: z.enum(['currency', 'time', 'tournament']),
+  about: z.enum(['currency', 'time', 'tournament', 'players']),
   expected: z.string(),
   actual: z.string(),
   line,

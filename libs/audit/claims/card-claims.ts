@@ -1,6 +1,7 @@
 import { formatCards, isInDeck, type Card } from '#cards';
-import { strengthFor, type Variant } from '#engine';
+import { strengthFor, type PotShare, type Variant } from '#engine';
 import type { HandClaim } from '#histories';
+import { explain, type HandValue } from '#ranking';
 import { agrees, isComplete, readHand } from '../replay/hand-readings.js';
 import type { Replay } from '../replay/replay.js';
 
@@ -48,12 +49,14 @@ const checkUnplacedCards = (replay: Replay, cards: readonly Card[], line: number
 /** P-SHOW-6, L-CLAIM-1: the cards and the name of the hand with which a player won are those of the real hand. */
 export const checkMadeHand = (
   replay: Replay,
-  { seat, run, cards, reading, line }: ClaimOf<'made-hand'>,
+  { seat, run, cards, reading, half, line }: ClaimOf<'made-hand'>,
   boards: readonly (readonly Card[])[],
 ): void => {
   const { collector, trust, state } = replay;
   if (!trust.cardsOf(seat) || !trust.board) return;
   const { variant } = state.setup;
+  const share = variant.shares.at(half === 'low' ? 1 : 0);
+  if (share === undefined) return;
   const board = boards[run] ?? boards[0];
   const hole = replay.shown.get(seat) ?? replay.ledger.hole.get(seat);
   const rules = ['P-SHOW-6', 'L-CLAIM-1'];
@@ -64,12 +67,39 @@ export const checkMadeHand = (
     collector.add('hand-description', rules, line, seat, real, formatCards(cards), null);
     return;
   }
-  if (!isComplete(variant, hole, board)) return;
-  const real = readHand(variant, variant.shares[0], hole, board);
-  if (real === null) return;
-  const named = reading === null || agrees(reading, real);
-  if (named && isSameHand(variant, cards, hole, board)) return;
+  if (!isComplete(variant, hole, board)) {
+    const found = readUnshown(replay, share, cards, board, seat);
+    if (found === undefined || (found !== null && (reading === null || agrees(reading, found)))) return;
+    collector.add('hand-description', rules, line, seat, found, reading ?? formatCards(cards), null);
+    return;
+  }
+  const real = readHand(variant, share, hole, board);
+  if (real === null && half === undefined) return;
+  const named = real !== null && (reading === null || agrees(reading, real));
+  if (named && isSameHand(variant, share, cards, hole, board)) return;
   collector.add('hand-description', rules, line, seat, real, named ? formatCards(cards) : reading, null);
+};
+
+/**
+ * The hand of five cards with which a player won who did not show: null if the cards beside those of the board are too many,
+ * or are another player's; undefined if the log does not list five cards.
+ */
+const readUnshown = (
+  { ledger, state, shown }: Replay,
+  share: PotShare,
+  cards: readonly Card[],
+  board: readonly Card[],
+  seat: number,
+): HandValue | null | undefined => {
+  const { variant } = state.setup;
+  if (cards.length !== HAND_SIZE || shown.has(seat)) return undefined;
+  const held = cards.filter((card) => !board.includes(card));
+  const isTaken = [...ledger.hole].some(
+    ([other, hole]) => other !== seat && hole.some((card) => held.includes(card)),
+  );
+  if (held.length > variant.holeCards || isTaken) return null;
+  const strength = strengthFor(variant, share, cards.slice(0, HELD_IN_HAND), cards.slice(HELD_IN_HAND));
+  return strength === null ? null : explain(share.scale, strength);
 };
 
 const isSubset = (hole: readonly Card[], cards: readonly Card[]): boolean =>
@@ -78,12 +108,12 @@ const isSubset = (hole: readonly Card[], cards: readonly Card[]): boolean =>
 /** Whether five cards are as strong as the hand. Of a flush some logs print all cards of the suit, which show no more. */
 const isSameHand = (
   variant: Variant,
+  share: PotShare,
   cards: readonly Card[],
   hole: readonly Card[],
   board: readonly Card[],
 ): boolean => {
   if (cards.length !== HAND_SIZE) return cards.length > HAND_SIZE;
-  const [share] = variant.shares;
   const named = strengthFor(variant, share, cards.slice(0, HELD_IN_HAND), cards.slice(HELD_IN_HAND));
   return named === strengthFor(variant, share, hole, board);
 };

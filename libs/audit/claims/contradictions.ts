@@ -8,6 +8,7 @@ const findingsOf: Readonly<
 > = {
   currency: { code: 'amount', rules: ['L-LINE-1'] },
   time: { code: 'amount', rules: ['L-LINE-1', 'L-ID-1'] },
+  players: { code: 'impossible-setup', rules: ['L-CLAIM-1'] },
   tournament: { code: 'impossible-setup', rules: ['L-ID-1'] },
 };
 

@@ -9,7 +9,7 @@ export const checkPotClaims = (replay: Replay, settlement: Settlement): void => 
   const { money } = settlement;
   const rake = settlement.rake + settlement.fees;
   if (!trust.chips) return;
-  if (money.pots.size === 0) return checkUnnamedPots(replay, money);
+  if (money.pots.size === 0) return checkUnnamedPots(replay, settlement);
   if (conventions.figures !== 'loose') {
     const stray = findUnlistedPot(money, conventions.leavesOut === 'nothing');
     if (stray !== undefined) {
@@ -52,9 +52,16 @@ export const checkPotClaims = (replay: Replay, settlement: Settlement): void => 
 const findUnlistedPot = ({ pots, awards }: StatedMoney, isStrict: boolean) =>
   awards.find(({ pot, event }) => (pot === null ? isStrict && event !== null : !pots.has(pot)));
 
-/** L-CLAIM-1: a complete log with one pot, which it does not list, awards no main pot and no side pots. */
-const checkUnnamedPots = ({ collector, conventions }: Replay, { awards, totalPot }: StatedMoney): void => {
-  if (conventions.leavesOut !== 'nothing' || totalPot === null || collector.hasFault) return;
+/**
+ * L-CLAIM-1: a complete log with one pot, which it does not list, awards no main pot and no side pots; other logs award no
+ * side pot alone.
+ */
+const checkUnnamedPots = ({ collector, conventions }: Replay, { money, pots }: Settlement): void => {
+  const { awards, totalPot } = money;
+  if (collector.hasFault) return;
+  const isComplete = conventions.leavesOut === 'nothing' && totalPot !== null;
+  const isSideAlone = pots.length === 1 && awards.every(({ pot }) => pot !== null && pot > 0);
+  if (!isComplete && !isSideAlone) return;
   const named = awards.find(({ pot }) => pot !== null);
   if (named === undefined) return;
   const { line, seat, amount, event } = named;

@@ -2,6 +2,7 @@ import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { everestText } from './everest-text/index.js';
+import { everleaf } from './everleaf/index.js';
 import { absolute } from './absolute/index.js';
 import { bovada } from './bovada/index.js';
 import { ipoker } from './ipoker/index.js';
@@ -40,6 +41,7 @@ export const formats: readonly HistoryFormat[] = [
   winning,
   pokertracker,
   everestText,
+  everleaf,
   ipoker,
   pokernow,
   pkr,

@@ -46,6 +46,7 @@ const assemble = (
   events: draft.events,
   claims: draft.claims,
   cancelled: draft.cancelled,
+  ...(draft.contradictions.length === 0 ? {} : { contradictions: draft.contradictions }),
   lines: [firstLine, draft.lastLine],
 });
 

@@ -1,5 +1,5 @@
 import type { Card, Message } from '#cards';
-import type { CanonicalHand, HandClaim, HandEvent, HandPlayer, SeatClaim } from '../hand.js';
+import type { CanonicalHand, Contradiction, HandClaim, HandEvent, HandPlayer, SeatClaim } from '../hand.js';
 import { AmountScanner } from '../money.js';
 import type { RejectionCode } from '../read-result.js';
 import type { PhraseContext } from './phrase-match.js';
@@ -48,6 +48,8 @@ export class HandDraft implements PhraseContext {
   hasSeatNumbers = true;
   readonly events: HandEvent[] = [];
   readonly claims: HandClaim[] = [];
+  /** What the text says in two ways. */
+  readonly contradictions: Contradiction[] = [];
   readonly scanner: AmountScanner;
   readonly parseCards?: (text: string) => Card[] | null;
   readonly nameMark?: string;
@@ -120,6 +122,11 @@ export class HandDraft implements PhraseContext {
   /** The seat of a player of a matched line. */
   seatOf(player: number): number {
     return this.players[player].seat;
+  }
+
+  /** Keeps a statement that excludes an earlier one of the text. */
+  contradict(about: Contradiction['about'], expected: string, actual: string, line: number): void {
+    this.contradictions.push({ about, expected, actual, line });
   }
 
   addPlayer(player: HandPlayer): void {
@@ -292,6 +299,18 @@ export class HandDraft implements PhraseContext {
   /** Cards that a player held, apart from a showdown; a seat of null for a player whom the log does not name. */
   claimHeldCards(seat: number | null, cards: Card[], line: number): void {
     this.claims.push({ type: 'held-cards', seat, cards, line });
+  }
+
+  /** The cards of the hand with which a player won, and its name; those of the low half with `low`. */
+  claimMadeHand(
+    seat: number,
+    cards: Card[],
+    reading: Extract<HandClaim, { type: 'made-hand' }>['reading'],
+    line: number,
+    isLow = false,
+  ): void {
+    const half = isLow ? { half: 'low' as const } : {};
+    this.claims.push({ type: 'made-hand', seat, run: this.run, cards, reading, ...half, line });
   }
 
   claimWinnings(seat: number, amount: number, line: number): void {

@@ -30,6 +30,10 @@ export interface MatchedField {
 const MAX_PLACES = 8;
 const MAX_NUMBER_DIGITS = 9;
 const MAX_FIELDS = 64;
+/** Currencies that are also printed with the sign of dollars. */
+const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
+/** Letters of the code of a currency. */
+const CODE_LENGTH = 3;
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
@@ -81,6 +85,26 @@ export class PhraseMatch {
       this.amountSpans[2 * index],
       this.amountSpans[2 * index + 1],
     );
+  }
+
+  /**
+   * A currency that an amount is printed with, by code or by sign, other than the expected one; null for none. The sign of
+   * dollars stands for all of them.
+   */
+  otherCurrencyOf(index: number, expected: string): string | null {
+    const text = this.#context?.text ?? '';
+    const start = this.amountSpans[2 * index];
+    const end = this.amountSpans[2 * index + 1];
+    for (const at of [start, end - CODE_LENGTH]) {
+      if (at < start || !isCodeAt(text, at) || text.startsWith(expected, at)) continue;
+      return text.slice(at, at + CODE_LENGTH);
+    }
+    for (const at of [start, end - 1]) {
+      const currency = currencyOfSign(text.charAt(at));
+      if (currency === null || currency === expected) continue;
+      if (currency !== 'USD' || !DOLLARS.has(expected)) return currency;
+    }
+    return null;
   }
 
   /** Matches the steps from `step` on with [at, end) of the text of the context. O(length × `MAX_PLACES`) a text field. */
