@@ -24,11 +24,24 @@ describe('toUtc', () => {
     ['2024/07/01 12:00:00', 'IST', '2024-07-01T06:30:00Z'],
     ['2024/07/01 12:00:00', 'ACST', '2024-07-01T02:30:00Z'],
     ['2024/02/29 12:00:00', 'UTC', '2024-02-29T12:00:00Z'],
+    ['2012/05/31 0:30:00', 'GMT+01:00', '2012-05-30T23:30:00Z'],
+    ['2012/05/31 12:00:00', 'GMT-03:30', '2012-05-31T15:30:00Z'],
   ])('converts a local time to UTC', (text, zone, expected) => {
     expect(utc(text, zone)).toBe(expected);
   });
 
-  everyRow(['XYZ', '', 'et', 'toString', '__proto__'])('gives null for an unknown zone', (zone) => {
+  everyRow([
+    'XYZ',
+    '',
+    'et',
+    'toString',
+    '__proto__',
+    'GMT+1',
+    'GMT+01:60',
+    'GMT+15:00',
+    'GMT+01:00:00',
+    'GMTx01:00',
+  ])('gives null for an unknown zone', (zone) => {
     expect(utc('2024/05/06 7:08:09', zone)).toBeNull();
   });
 

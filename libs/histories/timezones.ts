@@ -133,7 +133,7 @@ const isIn = (known: KnownHour, { year, month, day, hour, minute, second }: Wall
   second <= 59;
 
 /**
- * A local time in a zone, given by its printed name, as UTC in ISO 8601 (`2025-04-21T07:50:44Z`); null for an unknown zone
+ * A local time in a zone, given by its printed name or as `GMT+01:00`, as UTC in ISO 8601 (`2025-04-21T07:50:44Z`); null for an unknown zone
  * and for a date or time that does not exist. The hour that occurs twice in autumn is read as standard time. O(1).
  */
 export const toUtc = (time: WallTime, zone: string): string | null => {
@@ -148,9 +148,30 @@ export const toUtc = (time: WallTime, zone: string): string | null => {
   return utc;
 };
 
+const OFFSET_ZONE = 'GMT';
+const MAX_OFFSET_HOURS = 14;
+
+/** `GMT+01:00`: a zone by its offset. Null for any other name. */
+const offsetZone = (name: string): Zone | null => {
+  const sign = ['+', '-'].indexOf(name.charAt(OFFSET_ZONE.length));
+  const [hours, minutes, ...more] = name
+    .slice(OFFSET_ZONE.length + 1)
+    .split(':', 3)
+    .map(twoDigits);
+  if (!name.startsWith(OFFSET_ZONE) || sign < 0 || more.length > 0) return null;
+  if (!(hours <= MAX_OFFSET_HOURS && minutes < 60)) return null;
+  return { offset: (sign === 0 ? 1 : -1) * (60 * hours + minutes), summer: 'none' };
+};
+
+/** The number of two digits; NaN for any other text. */
+const twoDigits = (text: string): number => {
+  const value = TWO_DIGITS.indexOf(text);
+  return value < 0 ? NaN : value;
+};
+
 const convert = (time: WallTime, zoneName: string): string | null => {
-  const zone = Object.hasOwn(zones, zoneName) ? zones[zoneName] : undefined;
-  if (zone === undefined) return null;
+  const zone = Object.hasOwn(zones, zoneName) ? zones[zoneName] : offsetZone(zoneName);
+  if (zone === null) return null;
   if (!isOnClock(time)) return null;
   const wall = utcOf(time);
   const standard = wall - zone.offset * MINUTE;
