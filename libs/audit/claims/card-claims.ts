@@ -105,7 +105,10 @@ const readUnshown = (
 const isSubset = (hole: readonly Card[], cards: readonly Card[]): boolean =>
   hole.every((card) => cards.includes(card)) || cards.every((card) => hole.includes(card));
 
-/** Whether five cards are as strong as the hand. Of a flush some logs print all cards of the suit, which show no more. */
+/**
+ * Whether five cards are as strong as the hand. Of a flush some logs print all cards of the suit, which show no more; others
+ * name a hand without its cards.
+ */
 const isSameHand = (
   variant: Variant,
   share: PotShare,
@@ -113,7 +116,7 @@ const isSameHand = (
   hole: readonly Card[],
   board: readonly Card[],
 ): boolean => {
-  if (cards.length !== HAND_SIZE) return cards.length > HAND_SIZE;
+  if (cards.length !== HAND_SIZE) return cards.length === 0 || cards.length > HAND_SIZE;
   const named = strengthFor(variant, share, cards.slice(0, HELD_IN_HAND), cards.slice(HELD_IN_HAND));
   return named === strengthFor(variant, share, hole, board);
 };

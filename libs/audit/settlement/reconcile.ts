@@ -119,6 +119,10 @@ const leavesRakeOut = ({ conventions, hand }: Replay): boolean =>
 /** Sites rake about 5% of a pot, so that a tenth is too much. */
 const isLikelyRake = (rake: Chips, gross: Chips): boolean => rake * 10 <= gross;
 
+/** Whether the log would state the awards of a hand: it states the rake, or the site takes none. */
+const statesAwards = ({ conventions, hand }: Replay, { rake }: StatedMoney): boolean =>
+  conventions.rake === 'none' || (rake !== null && !hand.claims.some(({ type }) => type === 'winnings'));
+
 /** Finds the figure that breaks the balance: the awards of the body, the rake, or the fees. */
 const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, taken: Taken): Reconciliation => {
   const { summary, awards, awarded } = money;
@@ -127,7 +131,7 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, taken
     return { ...taken, isBodyOutvoted: true };
   const left = gross - awarded;
   if (awards.length === 0) {
-    if (replay.conventions.rake === 'none' && replay.isOver) reportMissingAwards(replay, money, gross);
+    if (statesAwards(replay, money) && replay.isOver) reportMissingAwards(replay, money, gross - rake - fees);
     return { ...taken, isBodyOutvoted: false };
   }
   // Without a stated rake and total, the rest may be the rake. Tournaments have none.
