@@ -1,5 +1,6 @@
 import type { Card, Message } from '#cards';
 import type { CanonicalHand, Contradiction, HandClaim, HandEvent, HandPlayer, SeatClaim } from '../hand.js';
+import { messages } from '../messages.js';
 import { AmountScanner } from '../money.js';
 import type { RejectionCode } from '../read-result.js';
 import type { PhraseContext } from './phrase-match.js';
@@ -129,7 +130,11 @@ export class HandDraft implements PhraseContext {
     this.contradictions.push({ about, expected, actual, line });
   }
 
+  /** Adds a player. A name in two seats rejects the hand, because its lines would be of either player. */
   addPlayer(player: HandPlayer): void {
+    const { name, line } = player;
+    if (name !== '' && this.players.some((other) => other.name === name))
+      this.reject('unreadable-line', messages.lineExpected, line, this.lineStart, this.lineEnd);
     this.players.push(player);
   }
 

@@ -149,6 +149,12 @@ export class PhraseMatch {
         }
         case 'optional':
           return this.#withOptional(current.text, current.allIn, step, at);
+        case 'blanks': {
+          const behind = skipBlanks(text, at, end);
+          if (behind === at) return false;
+          at = behind;
+          break;
+        }
         case 'amount': {
           const behind = this.#amount(context, at);
           if (behind < 0 || behind > end) return false;
@@ -316,6 +322,12 @@ export class PhraseMatch {
 }
 
 const isBlank = (code: number): boolean => code === SPACE || code === NO_BREAK_SPACE;
+
+/** Offset of the first character of [at, end) that is no blank. */
+const skipBlanks = (text: string, at: number, end: number): number => {
+  while (at < end && isBlank(text.charCodeAt(at))) at++;
+  return at;
+};
 
 const anyNotation = (words: string): Card[] | null => {
   const parsed = parseCards(words);

@@ -107,6 +107,13 @@ describe('a reader made of phrases', () => {
     });
   });
 
+  it('rejects a hand with a name in two seats, on the line of the second one', () => {
+    expect(read(START.replace('2 Bo', '2 Ana'))).toMatchObject({
+      ok: false,
+      rejection: { code: 'unreadable-line', line: 3, text: '2 Ana 100' },
+    });
+  });
+
   it('rejects a hand without an end, a game or players', () => {
     expect(read(START)).toMatchObject({ ok: false, rejection: { code: 'truncated', line: 6 } });
     expect(read('1 Ana 100\nplay\nAna wins 1')).toMatchObject({

@@ -42,6 +42,13 @@ describe('a table of phrases', () => {
     ]);
   });
 
+  it('reads aligned lines', () => {
+    const phrases = ['{player}{blanks}Call{blanks}({amount})', 'Dealer:{blanks}{player}'];
+    expect(readLine(phrases, 'Bo            Call  (5)')).toEqual([`${phrases[0]} <Bo|500>`]);
+    expect(readLine(phrases, 'Dealer:   Ana')).toEqual([`${phrases[1]} <Ana>`]);
+    expect(readLine(phrases, 'BoCall  (5)')).toEqual([]);
+  });
+
   it('takes the first phrase that matches the whole line', () => {
     const phrases = ['{player} bets {amount}', '{player} bets {amount}{all-in:, all in}', '{player} {text}'];
     expect(readLine(phrases, 'Bo bets 5')).toEqual(['{player} bets {amount} <Bo|500>']);

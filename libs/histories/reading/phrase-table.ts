@@ -36,7 +36,7 @@ export class PhraseTable<Draft extends PhraseContext> {
     const players = parsed.filter(({ steps }) => steps[0]?.kind === 'player');
     const others = parsed.filter(({ steps }) => steps[0]?.kind !== 'player');
     const verbOf = ({ steps }: ParsedPhrase<Draft>): number => {
-      const [, next] = steps;
+      const next = steps.at(steps.at(1)?.kind === 'blanks' ? 2 : 1);
       return next?.kind === 'literal' ? codeAfterSeparators(next.text, 0) : NaN;
     };
     const startOf = ({ steps }: ParsedPhrase<Draft>): number => {

@@ -16,15 +16,19 @@
  * | `{text}`        | any text, up to the first fit of what follows or the end of the line; it may be empty    |
  * | `{all-in:TEXT}` | TEXT, which may be missing; it marks an all-in                                          |
  * | `{opt:TEXT}`    | TEXT, which may be missing                                                              |
+ * | `{blanks}`      | one blank or more, for sites that align their lines                                      |
  *
- * Blanks, colons and brackets are part of the text. A phrase matches a whole line and nothing less.
+ * Other blanks, colons and brackets are part of the text. A phrase matches a whole line and nothing less.
  */
 export type FieldKind = 'player' | 'name' | 'amount' | 'number' | 'cards' | 'text';
+
+const BLANKS = 'blanks';
 
 /** One element of a parsed phrase. */
 export type PhraseStep =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'optional'; readonly text: string; readonly allIn: boolean }
+  | { readonly kind: 'blanks' }
   | { readonly kind: FieldKind };
 
 const FIELD_KINDS: ReadonlySet<string> = new Set(['player', 'name', 'amount', 'number', 'cards', 'text']);
@@ -52,6 +56,7 @@ const parseField = (field: string, phrase: string): PhraseStep => {
   if (field.startsWith(ALL_IN)) return { kind: 'optional', text: field.slice(ALL_IN.length), allIn: true };
   if (field.startsWith(OPTIONAL))
     return { kind: 'optional', text: field.slice(OPTIONAL.length), allIn: false };
+  if (field === BLANKS) return { kind: BLANKS };
   if (isFieldKind(field)) return { kind: field };
   throw new Error(`unknown field {${field}} in the phrase "${phrase}"`);
 };
