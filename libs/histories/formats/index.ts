@@ -5,6 +5,7 @@ import { everestText } from './everest-text/index.js';
 import { everleaf } from './everleaf/index.js';
 import { absolute } from './absolute/index.js';
 import { bovada } from './bovada/index.js';
+import { entraction } from './entraction/index.js';
 import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
 import { merge } from './merge/index.js';
@@ -42,6 +43,7 @@ export const formats: readonly HistoryFormat[] = [
   pokertracker,
   everestText,
   everleaf,
+  entraction,
   ipoker,
   pokernow,
   pkr,
