@@ -1,0 +1,96 @@
+import type { FindingCode } from '#audit';
+
+export type Verdict = FindingCode | 'rejected';
+
+/**
+ * Where a contradiction may show first. `own`: on the changed line, or the line beside it where lines were moved. `later`:
+ * there or on a line after it. `any`: on any line, as for the header, which the lines after it contradict, and for what
+ * the hand states twice.
+ */
+export type Scope = 'own' | 'later' | 'any';
+
+interface Expectation {
+  /** Kinds of lines; empty for all. */
+  readonly kinds: readonly string[];
+  /** Types of fields, or operations; empty for all. */
+  readonly of: readonly string[];
+  readonly scope: Scope;
+  readonly codes: readonly Verdict[];
+}
+
+const turns: readonly Verdict[] = [
+  'wrong-turn',
+  'action-after-fold',
+  'action-not-allowed',
+  'missing-street',
+  'wrong-draw',
+];
+const sizes: readonly Verdict[] = [
+  'bet-too-small',
+  'short-raise',
+  'bet-too-big',
+  'over-stack',
+  'short-call',
+  'raise-cap',
+  'amount',
+  'uncalled',
+];
+const pots: readonly Verdict[] = [
+  'total-pot',
+  'side-pot',
+  'rake',
+  'fees',
+  'wrong-winner',
+  'wrong-award',
+  'odd-chip',
+  'final-stack',
+  'wrong-summary',
+  'uncalled',
+];
+const cards: readonly Verdict[] = [
+  'duplicate-card',
+  'wrong-card-count',
+  'wrong-board',
+  'wrong-draw',
+  'hand-description',
+  'wrong-winner',
+  'wrong-award',
+  'wrong-summary',
+  'odd-chip',
+];
+const setup: readonly Verdict[] = ['impossible-setup', 'wrong-forced-bet', 'amount'];
+/** A line that no longer means anything. */
+const unreadable: readonly Verdict[] = ['unread-line', 'rejected'];
+const LINE_CHANGES = ['removed', 'doubled', 'exchanged-with-next', 'other-action'];
+const FORCED = ['ante', 'small-blind', 'big-blind', 'posted-blind', 'dead-blind', 'straddle', 'button-blind', 'kill', 'bring-in'];
+const CLAIMS = ['total-pot', 'pot', 'rake', 'fee', 'result', 'stated-board', 'final-stack', 'winnings', 'held-cards', 'made-hand', 'stranger'];
+
+/** The first row whose kind and type (or operation) fit counts. */
+const rows: readonly Expectation[] = [
+  { kinds: ['header', 'seat', 'marker', 'blank', 'remark', 'unread'], of: [], scope: 'any', codes: [...unreadable, ...setup, ...turns, ...sizes, ...pots, ...cards] },
+  { kinds: [], of: ['no-card', 'unknown-player'], scope: 'own', codes: [...unreadable, ...cards, ...turns, ...pots, ...setup] },
+  { kinds: ['fold', 'check'], of: LINE_CHANGES, scope: 'later', codes: [...turns, ...sizes, ...pots, ...cards, ...unreadable] },
+  { kinds: ['call', 'bet', 'raise'], of: LINE_CHANGES, scope: 'later', codes: [...turns, ...sizes, ...pots, ...cards, ...unreadable] },
+  { kinds: FORCED, of: [], scope: 'later', codes: [...setup, ...turns, ...sizes, ...pots, ...unreadable] },
+  { kinds: ['call'], of: ['amount'], scope: 'own', codes: sizes },
+  { kinds: ['bet', 'raise'], of: ['amount'], scope: 'later', codes: [...sizes, ...pots] },
+  { kinds: ['fold', 'check', 'call', 'bet', 'raise'], of: ['player'], scope: 'later', codes: [...turns, ...sizes] },
+  { kinds: ['fold', 'check', 'call', 'bet', 'raise'], of: [], scope: 'later', codes: [...turns, ...sizes, ...cards, ...unreadable] },
+  { kinds: ['uncalled'], of: LINE_CHANGES, scope: 'later', codes: [...sizes, ...pots, ...turns, ...unreadable] },
+  { kinds: ['uncalled'], of: [], scope: 'own', codes: ['uncalled', 'amount', ...unreadable] },
+  { kinds: ['collect', 'cash-out', 'house-money'], of: LINE_CHANGES, scope: 'any', codes: [...pots, ...turns, ...cards, ...unreadable] },
+  { kinds: ['collect', 'cash-out', 'house-money'], of: [], scope: 'later', codes: [...pots, 'amount', ...unreadable] },
+  { kinds: ['show', 'muck', 'showdown'], of: [], scope: 'later', codes: [...cards, ...pots, ...turns, ...unreadable] },
+  { kinds: ['deal', 'board', 'street', 'discard', 'hole-cards'], of: [], scope: 'later', codes: [...cards, ...turns, ...pots, ...sizes, 'impossible-setup', ...unreadable] },
+  { kinds: CLAIMS, of: LINE_CHANGES, scope: 'any', codes: [...pots, ...cards, ...turns, ...unreadable] },
+  { kinds: CLAIMS, of: [], scope: 'own', codes: [...pots, ...cards, 'amount', ...unreadable] },
+  { kinds: [], of: [], scope: 'any', codes: [...unreadable, ...setup, ...turns, ...sizes, ...pots, ...cards] },
+];
+
+/** What must be found for a change of a line of this kind. */
+export const expectationOf = (kind: string, type: string, operation: string): Expectation =>
+  rows.find(
+    ({ kinds, of }) =>
+      (kinds.length === 0 || kinds.includes(kind)) &&
+      (of.length === 0 || of.includes(type) || of.includes(operation)),
+  ) ?? rows[rows.length - 1];

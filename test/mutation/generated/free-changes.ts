@@ -1,0 +1,172 @@
+import type { PrintedField, PrintedHand, PrintedLine } from './printed-hand.js';
+
+/** A change of a hand: of a field of a line, or of the line itself. */
+export interface Change {
+  readonly hand: PrintedHand;
+  readonly line: PrintedLine;
+  /** Null for a change of lines. */
+  readonly field: PrintedField | null;
+  readonly operation: string;
+  /** The new text of the field; '' for a change of lines. */
+  readonly words: string;
+  readonly lines: readonly string[];
+}
+
+/** A change that contradicts nothing, with the reason. */
+export interface FreeRule {
+  readonly id: string;
+  readonly reason: string;
+  readonly applies: (change: Change) => boolean;
+}
+
+const HEADERS: ReadonlySet<string> = new Set(['header', 'seat', 'blank']);
+/** Lines of one of these kinds may stand in any order. */
+const UNORDERED: ReadonlySet<string> = new Set(['seat', 'ante', 'deal', 'hole-cards', 'dead-blind', 'remark', 'header', 'blank', 'marker', 'show', 'muck', 'collect', 'uncalled', 'showdown']);
+/** Events that may be printed twice in the same words. */
+const REPEATABLE: ReadonlySet<string> = new Set(['deal', 'show', 'muck', 'hole-cards', 'showdown', 'marker']);
+const CLAIMS: ReadonlySet<string> = new Set([
+  ...['total-pot', 'pot', 'rake', 'fee', 'result', 'stated-board', 'final-stack', 'winnings', 'held-cards', 'made-hand'],
+]);
+
+const wordsOf = ({ line, field }: Change): string =>
+  field === null ? '' : line.text.slice(field.start, field.end);
+
+/** How often the log prints words. */
+const count = ({ hand }: Change, words: string): number =>
+  hand.lines.reduce((sum, { text }) => sum + text.split(words).length - 1, 0);
+
+const seatOfLine = ({ hand, line }: Change): number | null => {
+  const number = line.at + 1;
+  const player = hand.hand.players.find((one) => one.line === number);
+  if (player !== undefined) return player.seat;
+  const event = [...hand.hand.events, ...hand.hand.claims].find((one) => one.line === number && 'seat' in one);
+  return event !== undefined && 'seat' in event ? event.seat : null;
+};
+
+/** The chips that a seat puts in, at most: the sum of the amounts of its events. */
+const committed = ({ hand }: Change, seat: number | null): number => {
+  let total = 0;
+  let street = 0;
+  for (const event of hand.hand.events) {
+    if (event.type === 'board' || event.type === 'street') street = 0;
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'post' || event.type === 'bring-in' || event.type === 'call') {
+      total += event.amount;
+      street += event.amount;
+    } else if (event.type === 'bet' || event.type === 'raise') {
+      total += event.to - street;
+      street = event.to;
+    }
+  }
+  return total;
+};
+
+const amountIn = (words: string, scale: number): number => {
+  const figure = words.replace(/[^\d.,]/g, '');
+  const fraction = /[.,](\d{1,2})$/.exec(figure)?.[1] ?? '';
+  return Number((figure.replace(/[.,]\d{1,2}$/, '') + fraction.padEnd(scale, '0')).replace(/\D/g, ''));
+};
+
+export const freeRules: readonly FreeRule[] = [
+  {
+    id: 'remark',
+    reason: 'a remark, a blank line or a marker states nothing about the hand',
+    applies: ({ line, field }) => line.kind === 'remark' || line.kind === 'blank' || (line.kind === 'marker' && field === null),
+  },
+  {
+    id: 'stated-once',
+    reason: 'an id or a figure of the header that no other line repeats; the time of a line',
+    applies: (change) =>
+      change.field?.type === 'time'
+        ? !HEADERS.has(change.line.kind) || count(change, wordsOf(change)) === 1
+        : change.field?.type === 'number' &&
+          (HEADERS.has(change.line.kind) || change.line.kind === 'marker') &&
+          count(change, wordsOf(change)) === 1,
+  },
+  {
+    id: 'name-stated-once',
+    reason: 'a name that no other line prints: the other lines have the seat',
+    applies: (change) =>
+      change.line.kind === 'seat' && change.operation === 'unknown-player' && count(change, wordsOf(change)) === 1,
+  },
+  {
+    id: 'spare-stack',
+    reason: 'a stack that covers what the player puts in, of a player who is not all-in and whose last stack is not stated',
+    applies: (change) => {
+      const { hand, line, field, words } = change;
+      if (line.kind !== 'seat' || field?.type !== 'amount') return false;
+      const seat = seatOfLine(change);
+      const { events, claims, scale } = hand.hand;
+      return (
+        !events.some((event) => 'allIn' in event && event.seat === seat && event.allIn) &&
+        !claims.some((claim) => claim.type === 'final-stack' && claim.seat === seat) &&
+        amountIn(words, scale) > committed(change, seat)
+      );
+    },
+  },
+  {
+    id: 'uncalled-size',
+    reason: 'the size of a last bet that nobody calls, in a log without a line for what comes back',
+    applies: ({ hand, line, field }) => {
+      if (line.kind !== 'bet' && line.kind !== 'raise') return false;
+      const { events } = hand.hand;
+      const index = events.findIndex((event) => event.line === line.at + 1);
+      return (
+        field?.type === 'amount' &&
+        !events.slice(index + 1).some(({ type }) => ['call', 'raise', 'uncalled'].includes(type))
+      );
+    },
+  },
+  {
+    id: 'card-stated-once',
+    reason: 'a card that no other line prints, and that leaves the winners and the described hands alone',
+    applies: (change) =>
+      change.field?.type === 'card' &&
+      (change.operation === 'unused-card') &&
+      count(change, wordsOf(change)) === 1,
+  },
+  {
+    id: 'unordered',
+    reason: 'lines of one kind whose order means nothing: seats, antes, deals, shows, results',
+    applies: ({ hand, line, operation }) => {
+      const next = hand.lines[line.at + 1]?.kind ?? '';
+      const isFree = (kind: string): boolean => UNORDERED.has(kind) || CLAIMS.has(kind);
+      return operation === 'exchanged-with-next' && isFree(line.kind) && isFree(next);
+    },
+  },
+  {
+    id: 'repeated',
+    reason: 'a statement that is made twice in the same words',
+    applies: ({ line, operation }) =>
+      operation === 'doubled' && (CLAIMS.has(line.kind) || HEADERS.has(line.kind) || REPEATABLE.has(line.kind)),
+  },
+  {
+    id: 'left-out',
+    reason: 'a statement that the rest of the hand implies, which a log may leave out',
+    applies: ({ line, operation }) =>
+      operation === 'removed' && (CLAIMS.has(line.kind) || line.kind === 'header' || line.kind === 'deal' || line.kind === 'showdown' || line.kind === 'muck' || line.kind === 'show' || line.kind === 'hole-cards'),
+  },
+  {
+    id: 'hero',
+    reason: 'the cards of a player who does not show them: they may be those of any player who does not',
+    applies: (change) => {
+      const { hand, line, field, operation } = change;
+      if (line.kind !== 'deal' || field?.type !== 'player' || operation !== 'other-player') return false;
+      return true && !hand.hand.events.some((event) => event.type === 'show' && event.seat === seatOfLine(change));
+    },
+  },
+  {
+    id: 'unused-seat',
+    reason: 'the number or the name of a seat whose player does nothing in the hand',
+    applies: (change) => {
+      const { hand, line, operation } = change;
+      if (line.kind !== 'seat' || operation === 'exchanged-with-next') return false;
+      const seat = seatOfLine(change);
+      return !hand.hand.events.some((event) => 'seat' in event && event.seat === seat && event.type !== 'note');
+    },
+  },
+];
+
+/** The rule by which a change contradicts nothing; null for a change that contradicts something. */
+export const freeRuleOf = (change: Change): string | null =>
+  freeRules.find(({ applies }) => applies(change))?.id ?? null;

@@ -1,0 +1,29 @@
+import type { CanonicalHand } from '#histories';
+
+/** A line with several statements has the kind of the first of them in this list; then come all other types. */
+const ORDER = ['total-pot', 'pot', 'result', 'seat'];
+
+/** What each line states, by the events and claims that the reader makes of it. */
+export const kindsOfLines = (hand: CanonicalHand, lines: readonly string[]): string[] => {
+  const stated = new Map<number, Set<string>>();
+  const add = (line: number, kind: string): void => {
+    stated.set(line, (stated.get(line) ?? new Set()).add(kind));
+  };
+  for (const player of hand.players) add(player.line, 'seat');
+  for (const event of hand.events) add(event.line, event.type === 'post' ? event.kind : kindOf(event.type));
+  for (const claim of hand.claims)
+    add(claim.line, claim.type === 'seat' ? 'result' : claim.type === 'board' ? 'stated-board' : claim.type);
+  const actions = hand.events.map(({ line }) => line);
+  const firstEvent = Math.min(...actions);
+  const isReversed = (actions[0] ?? 0) > (actions.at(-1) ?? 0);
+  const lastEvent = Math.max(...actions);
+  return lines.map((text, at) => {
+    const kinds = stated.get(at + 1);
+    if (kinds !== undefined) return ORDER.find((kind) => kinds.has(kind)) ?? [...kinds][0];
+    if (text.trim() === '') return 'blank';
+    return (isReversed ? at + 1 > lastEvent : at + 1 < firstEvent) ? 'header' : 'marker';
+  });
+};
+
+const kindOf = (type: string): string =>
+  type === 'note' ? 'remark' : type === 'unread' ? 'unread' : type;

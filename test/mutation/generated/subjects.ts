@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { detectFormat } from '#histories';
+import {
+  BlockCutter,
+  DEFAULT_BLOCK_LIMITS,
+  findHands,
+  StreamDecoder,
+} from '../../../libs/histories/source/index.js';
+import { jsonLines } from './json-fields.js';
+import type { Subject } from './printed-hand.js';
+
+const HEAD = 65_536;
+const NO_LOG = /\.(?:gt|hands|hp)$|INDEX\.json$/;
+/** Formats of the project's own. */
+const OWN: ReadonlySet<string> = new Set(['json']);
+
+/** The files below a path. */
+export const filesBelow = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .toSorted()
+        .flatMap((name) => filesBelow(join(path, name)))
+    : NO_LOG.test(path)
+      ? []
+      : [path];
+
+/** The hands of a log file, cut as the product cuts them. None if no format recognises it. */
+export const subjectsOfFile = (path: string): Subject[] => {
+  const decoder = new StreamDecoder();
+  return subjectsOfText(decoder.decode(readFileSync(path)) + decoder.finish(), path);
+};
+
+export const subjectsOfText = (text: string, source: string): Subject[] => {
+  const format = detectFormat(text.slice(0, HEAD));
+  if (format === undefined || OWN.has(format.id)) return [];
+  const cutter = new BlockCutter(format.boundary, DEFAULT_BLOCK_LIMITS);
+  cutter.push(text);
+  cutter.finish();
+  const subjects: Subject[] = [];
+  for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) {
+    const spans = findHands(block, format.boundary);
+    for (let index = 0; index < spans.count; index++) {
+      const session = spans.session(index);
+      const header = session === null ? [] : linesOf(session.text);
+      const hand = block.text.slice(spans.start(index), spans.end(index));
+      subjects.push({
+        source: `${source}:${String(spans.firstLine(index))}`,
+        format,
+        lines: [...header, ...(jsonLines(hand) ?? linesOf(hand))],
+        sessionLines: header.length,
+      });
+    }
+  }
+  return subjects;
+};
+
+/** Lines of a text, whichever way they end, without the blank ones at its end. */
+const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').trimEnd().split(/\r\n|\n|\r/);

@@ -1,0 +1,93 @@
+import type { PhraseLine } from './phrase-fields.js';
+import type { FieldType, PrintedField } from './printed-hand.js';
+import { words } from './vocabulary.js';
+
+const CARD = /(?<![\p{L}\p{N}])(?:10|[2-9TJQKA])[cdhsCDHS♣♦♥♠](?![\p{L}\p{N}])/gu;
+const BRACKETS = /[[(]([^[\]()]*)[\])]/g;
+const TIME = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}:\d{2}(?::\d{2})?/g;
+const FIGURE = /[$€£¥₹]?\d(?:[\d.,]*\d)?(?: ?[€$£])?/g;
+
+/** The fields of a line: those of the phrase that read it, then every other name, card, figure and known word. */
+export const fieldsOfLine = (
+  text: string,
+  names: readonly string[],
+  phrase: PhraseLine | null,
+  kind: string,
+): PrintedField[] => {
+  const found = new Fields(text);
+  addColumns(found, text);
+  if (phrase !== null) addPhrase(found, text, phrase, names);
+  for (const name of names.toSorted((a, b) => b.length - a.length)) found.addName(name);
+  for (const brackets of text.matchAll(BRACKETS))
+    for (const card of brackets[1].matchAll(CARD)) found.add('card', brackets.index + 1 + card.index, card[0]);
+  addFigures(found, text, kind === 'header' || kind === 'marker' || kind === 'remark');
+  for (const word of words) found.addWord(word);
+  return found.list;
+};
+
+/** Fields of a phrase have offsets in the trimmed line, or in the entry of a row. A text is searched again for fields. */
+const addPhrase = (found: Fields, text: string, phrase: PhraseLine, names: readonly string[]): void => {
+  const offset = text.indexOf(phrase.text);
+  if (offset < 0) return;
+  for (const { kind, start, end } of phrase.fields) {
+    const words = text.slice(offset + start, offset + end);
+    if (kind === 'cards') {
+      const cards = /^(?:[2-9TJQKA][cdhs]){2,}$/.test(words) ? /../g : /[^\s,]+/g;
+      for (const card of words.matchAll(cards)) found.add('card', offset + start + card.index, card[0]);
+    } else if (kind === 'number') {
+      const isSeat = /seat #?$/i.test(text.slice(0, offset + start));
+      found.add(isSeat ? 'seat' : 'number', offset + start, words);
+    } else if (kind === 'amount') found.add('amount', offset + start, words);
+    else if (kind === 'player' || (kind === 'name' && names.includes(words)))
+      found.add('player', offset + start, words);
+  }
+};
+
+/** The columns after the entry of a row: its time and its order. */
+const addColumns = (found: Fields, text: string): void => {
+  const columns = /",([^",]*),([^",]*)$/.exec(text);
+  if (columns === null) return;
+  found.add('time', columns.index + 2, columns[1]);
+  found.add('number', columns.index + 3 + columns[1].length, columns[2]);
+};
+
+const addFigures = (found: Fields, text: string, isHeader: boolean): void => {
+  for (const time of text.matchAll(TIME)) if (/[:/-]/.test(time[0])) found.add('time', time.index, time[0]);
+  for (const figure of text.matchAll(FIGURE)) {
+    const before = text.slice(0, figure.index);
+    const isMoney = /[$€£¥₹]/.test(figure[0]);
+    const type: FieldType = /(?:seat|siège|platz|asiento|place) #?$/i.test(before)
+      ? 'seat'
+      : isMoney || (!isHeader && !/#$|[\p{L}]$/u.test(before)) || (isHeader && /[(/]$/.test(before))
+        ? 'amount'
+        : 'number';
+    found.add(type, figure.index, figure[0]);
+  }
+};
+
+/** Fields of a line that do not overlap; the first ones count. */
+class Fields {
+  readonly list: PrintedField[] = [];
+  constructor(private readonly text: string) {}
+
+  add(type: FieldType, start: number, words: string): void {
+    const end = start + words.length;
+    if (words === '' || this.list.some((field) => start < field.end && field.start < end)) return;
+    this.list.push({ type, start, end });
+  }
+
+  addName(name: string): void {
+    for (let at = this.text.indexOf(name); at >= 0; at = this.text.indexOf(name, at + name.length)) {
+      const isWhole = !/[\p{L}\p{N}]/u.test(this.text.charAt(at - 1)) || at === 0;
+      if (isWhole && !/[\p{L}\p{N}]/u.test(this.text.charAt(at + name.length))) this.add('player', at, name);
+    }
+  }
+
+  addWord(word: string): void {
+    for (let at = this.text.indexOf(word); at >= 0; at = this.text.indexOf(word, at + word.length)) {
+      const isWhole = !/[\p{L}\p{N}]/u.test(this.text.charAt(at - 1)) || at === 0 || !/^\p{L}/u.test(word);
+      const after = this.text.charAt(at + word.length);
+      if (isWhole && !(/\p{L}$/u.test(word) && /\p{L}/u.test(after))) this.add('word', at, word);
+    }
+  }
+}
