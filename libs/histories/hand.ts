@@ -228,6 +228,17 @@ const event = z.discriminatedUnion('type', [
 /** What the summary of the log claims. Claims are apart from events, so that the audit can compare the two. */
 const claim = z.discriminatedUnion('type', [
   z.object({ type: z.literal('total-pot'), amount: chips, line }),
+  z
+    .object({
+      type: z.literal('street-pot'),
+      street: z.string(),
+      amount: chips,
+      rake: chips
+        .exactOptional()
+        .meta({ description: 'What the house has taken, if the pot is without it.' }),
+      line,
+    })
+    .meta({ description: 'The chips of all bets before a street.' }),
   z.object({ type: z.literal('pot'), pot: z.int().min(0).max(MAX_POTS), amount: chips, line }),
   z.object({ type: z.literal('rake'), amount: chips, line }),
   z

@@ -5,13 +5,23 @@ import type { Settlement } from '../settlement/settlement.js';
 /** One wrong amount shows with two players: one has too much, another one too little. */
 const MAX_REPORTED = 2;
 
-/** L-CLAIM-1: compares stated winnings and final stacks with the settlement, unless the hand has another fault. */
+/**
+ * L-CLAIM-1: compares stated winnings and final stacks with the settlement, and further totals with the first one, unless the
+ * hand has another fault.
+ */
 export const checkFinalAmounts = (replay: Replay, settlement: Settlement): void => {
   const { collector } = replay;
   if (collector.hasFault) return;
   let reported = 0;
+  let total: Chips | null = null;
   for (const claim of replay.hand.claims) {
     if (reported === MAX_REPORTED) return;
+    if (claim.type === 'total-pot') {
+      total ??= claim.amount;
+      if (claim.amount === total) continue;
+      collector.add('total-pot', ['L-SUM-1', 'L-CLAIM-1'], claim.line, null, total, claim.amount, null);
+      reported++;
+    }
     if (claim.type !== 'final-stack' && claim.type !== 'winnings') continue;
     const result = findResult(replay, settlement, claim.seat);
     const expected = claim.type === 'winnings' ? result?.won : result?.stack;

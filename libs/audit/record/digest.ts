@@ -165,6 +165,7 @@ const mixClaim = (hash: number, claim: HandClaim): number => {
     case 'rake':
     case 'house-money':
     case 'fee':
+    case 'street-pot':
       return mix(mixType(hash, claim.type), claim.amount);
     case 'final-stack':
     case 'winnings':

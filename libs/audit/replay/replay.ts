@@ -33,6 +33,7 @@ import { Dealing } from './dealing.js';
 import { inferSetup, type InferredSetup } from './inferred-setup.js';
 import type { AuditProfile } from './profile.js';
 import { Remarks } from './remarks.js';
+import { StreetPots } from './street-pots.js';
 import { classifyPost, findLateEntry } from './unusual-posts.js';
 import { UncalledBets, type UncalledBet } from './uncalled-bets.js';
 
@@ -76,6 +77,7 @@ export class Replay {
   private readonly remarks: Remarks;
   private readonly posting = noPosts();
   private readonly uncalledBets: UncalledBets;
+  private readonly streetPots: StreetPots;
 
   constructor(
     readonly hand: CanonicalHand,
@@ -89,6 +91,7 @@ export class Replay {
     });
     this.remarks = new Remarks(hand, this.state, this.collector, conventions);
     this.uncalledBets = new UncalledBets(this.state, this.collector, conventions);
+    this.streetPots = new StreetPots(hand, this.state, this.collector, conventions);
   }
 
   get findings(): readonly Finding[] {
@@ -163,6 +166,7 @@ export class Replay {
         this.markers.deal = true;
         this.closePosting(event.line);
         this.dealing.takeMarker(event);
+        this.streetPots.compare(event.street);
         return this.uncalledBets.expect(event.line);
       case 'discard':
         this.closePosting(event.line);
@@ -170,6 +174,7 @@ export class Replay {
       case 'board':
         this.closePosting(event.line);
         this.dealing.takeBoard(event);
+        if (event.run === 0) this.streetPots.compare(event.street);
         // Board cards before the first round are dealt before any bet can go back.
         return this.state.street > 0 ? this.uncalledBets.expect(event.line) : undefined;
       case 'uncalled':

@@ -69,6 +69,8 @@ export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation =>
   const net = leftOutOfTotal(replay, taken.rake + taken.fees);
   const isBalanced = out === gross;
   if (stated !== null && stated.amount + net !== gross) {
+    const due = gross - money.awarded - taken.fees;
+    if (isRakeOutvoted(replay, money, due, gross)) return reportRake(replay, money, due, taken.fees);
     const rules = ['L-SUM-1', 'L-CLAIM-1'];
     replay.collector.add('total-pot', rules, stated.line, null, gross - net, stated.amount, null);
     if (!isBalanced) trust.loseChips();
@@ -76,6 +78,30 @@ export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation =>
   else if (replay.collects.length === 0 && !isAllCashedOut(replay, money))
     reportMissingAwards(replay, money, money.awarded);
   return { ...taken, isBodyOutvoted: false };
+};
+
+/** Whether a total without the rake equals the awards, so that the stated rake is the wrong figure. */
+const isRakeOutvoted = (
+  { conventions }: Replay,
+  { rake, totalPot, awarded }: StatedMoney,
+  due: Chips,
+  gross: Chips,
+): boolean =>
+  conventions.totalPot === 'net' &&
+  rake !== null &&
+  totalPot?.amount === awarded &&
+  due >= 0 &&
+  isLikelyRake(due, gross);
+
+/** Reports a stated rake that is not what the awards leave. */
+const reportRake = (
+  { collector }: Replay,
+  { rake }: StatedMoney,
+  due: Chips,
+  fees: Chips,
+): Reconciliation => {
+  if (rake !== null) collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], rake.line, null, due, rake.amount, null);
+  return { rake: due, fees, isBodyOutvoted: false };
 };
 
 /** The chips that the stated total leaves out. */
@@ -150,7 +176,9 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, taken
     replay.collector.add('fees', ['L-SUM-1', 'P-SETUP-6'], money.fees.line, null, due, fees, null);
     return { rake: left - due, fees: due, isBodyOutvoted: false };
   }
-  if (money.rake !== null && left >= 0)
+  // A total without the rake agrees with the bets and the rake here: the awards are wrong.
+  const isRakeCertain = money.totalPot !== null && replay.conventions.totalPot === 'net';
+  if (money.rake !== null && left >= 0 && !isRakeCertain)
     replay.collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left - fees, rake, null);
   else {
     const [{ line, seat, event }] = awards;

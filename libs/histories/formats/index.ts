@@ -4,6 +4,7 @@ import type { HistoryFormat } from './format.js';
 import { everestText } from './everest-text/index.js';
 import { everleaf } from './everleaf/index.js';
 import { absolute } from './absolute/index.js';
+import { boss } from './boss/index.js';
 import { bovada } from './bovada/index.js';
 import { entraction } from './entraction/index.js';
 import { ipoker } from './ipoker/index.js';
@@ -45,6 +46,7 @@ export const formats: readonly HistoryFormat[] = [
   everleaf,
   entraction,
   ipoker,
+  boss,
   pokernow,
   pkr,
   merge,

@@ -267,6 +267,11 @@ export class HandDraft implements PhraseContext {
     this.claims.push({ type: 'total-pot', amount, line });
   }
 
+  /** The pot when a street begins; `rake` is what the house has taken, if the pot is without it. */
+  claimStreetPot(street: string, amount: number, line: number, rake?: number): void {
+    this.claims.push({ type: 'street-pot', street, amount, ...(rake === undefined ? {} : { rake }), line });
+  }
+
   claimRake(amount: number, line: number): void {
     this.claims.push({ type: 'rake', amount, line });
   }
