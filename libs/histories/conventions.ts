@@ -35,8 +35,11 @@ export interface Conventions {
   readonly forcedBets: 'logged' | 'derived';
   /** Whether the log may leave out the fold of a player who faces a bet and does nothing more in the hand. */
   readonly impliedFolds: boolean;
-  /** Whether hands at showdown are printed in the order of the rules, or in any order. */
-  readonly showOrder: 'ruled' | 'free';
+  /**
+   * Whether hands at showdown are printed in the order of the rules, or in any order. `last-bet`: by the rules, but the
+   * last player to bet shows first even if the last round had no bet.
+   */
+  readonly showOrder: 'ruled' | 'last-bet' | 'free';
   /** Whether the line of the showdown is before the hands that are shown, or before the awards only. */
   readonly showdownLine: 'before-shows' | 'before-awards';
   /** Whether the summary has the whole board of a further run, or only its own cards. */
@@ -69,6 +72,10 @@ export interface Conventions {
   readonly splitChips?: readonly number[];
   /** `any`: the odd chips of a split pot go to any of its winners, one each; by the rules, if absent. */
   readonly oddChips?: 'any';
+  /** `in-summary`: the lines of the awards may be missing, where the summary has them; never, if absent. */
+  readonly awardLines?: 'in-summary';
+  /** `before-deal`: players who are marked as sitting out may be back when the cards are dealt, without a line. */
+  readonly absentPlayers?: 'before-deal';
   /** Whether players who folded may show their cards when the hand is over, as home games allow. */
   readonly foldedShows: boolean;
   /** Whether what a player wins is stated for each run of the board, or for all runs together. */

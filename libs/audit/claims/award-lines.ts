@@ -66,7 +66,9 @@ const compareLines = (replay: Replay, settlement: Settlement): void => {
     if (potIndex !== null && unverifiable.has(potIndex)) reportHiddenWinner(replay, stated, reported);
     else if (unverifiable.size > 0 && !namesPots) reportHiddenWinner(replay, stated, reported);
     else if (!reported.has(stated.seat) && reported.size < MAX_REPORTED) {
-      const byRun = replay.conventions.runAwards === 'each';
+      // A pot of one player is not run, and so it is awarded at once.
+      const isContested = potIndex === null || (pots[potIndex]?.players.length ?? 0) > 1;
+      const byRun = replay.conventions.runAwards === 'each' && isContested;
       const due = sumDue(settlement, player, namesPots ? stated : null, byRun);
       const lines = listLinesFor(money.awards, stated, { namesPots, isOnePot: pots.length === 1, byRun });
       const actual = sumAwards(lines);

@@ -99,7 +99,8 @@ const findWrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatCla
   if (player === NO_PLAYER || outcome === 'other' || !isComplete(replay)) return null;
   if (state.live[player] === 0) return outcome === 'folded' ? null : differ('folded', outcome);
   const collected = facts.hasCollected(seat);
-  if (!collected && outcome === 'won' && !replay.cashOuts.has(seat)) return differ('lost', outcome);
+  const isPaid = collected || replay.cashOuts.has(seat) || replay.collects.length === 0;
+  if (!isPaid && outcome === 'won') return differ('lost', outcome);
   if (collected && won.length === 0) return differ('won', outcome);
   if (outcome === 'folded') return differ(null, outcome);
   if (outcome === 'mucked') return facts.hasNamedHand(seat) ? differ('shown', outcome) : null;

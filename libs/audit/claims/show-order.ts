@@ -18,7 +18,7 @@ export const checkShowOrder = (replay: Replay, pots: readonly Pot[]): void => {
   if (state.aggressor === NO_PLAYER && state.setup.variant.exposed !== undefined) return;
   const shows = listShows(replay);
   const seats = new Set(shows.map(({ event }) => event.seat));
-  const first = Math.max(0, state.aggressor);
+  const first = Math.max(0, conventions.showOrder === 'last-bet' ? findLastBettor(replay) : state.aggressor);
   const order = listShowOrder(state, pots, first).filter((seat) => seats.has(seat));
   const at = shows.findIndex(({ event }, place) => event.seat !== order[place]);
   if (at < 0) return;
@@ -33,6 +33,14 @@ const isPlayedOut = (state: Hand): boolean => {
   let able = 0;
   for (let player = 0; player < state.size; player++) if (state.canAct(player)) able++;
   return able > 1;
+};
+
+/** The player of the last bet or raise of the hand; NO_PLAYER for none, or one who has folded. */
+const findLastBettor = ({ hand, state }: Replay): number => {
+  const last = hand.events.findLast(({ type }) => type === 'bet' || type === 'raise');
+  const player =
+    last !== undefined && 'seat' in last && last.seat !== null ? state.playerAt(last.seat) : NO_PLAYER;
+  return player === NO_PLAYER || state.live[player] === 0 ? NO_PLAYER : player;
 };
 
 /** The first show of each seat at the first showdown, up to the first award. */

@@ -29,7 +29,8 @@ export class Remarks {
   /** P-DEAL-1: the site folds and checks for a player who sits out; only one who is back calls or bets. */
   findAbsentBettor({ type, seat }: BettingEvent): Violation | null {
     if (type === 'fold' || type === 'check' || type === 'bring-in') return null;
-    if (this.conventions.leavesOut !== 'nothing' || this.returned.has(seat)) return null;
+    const { leavesOut, absentPlayers } = this.conventions;
+    if (leavesOut !== 'nothing' || absentPlayers === 'before-deal' || this.returned.has(seat)) return null;
     const isAbsent = this.hand.players.some((player) => player.seat === seat && player.sittingOut);
     return isAbsent
       ? { code: 'action-not-allowed', rules: ['P-DEAL-1', 'P-BET-1'], seat, detail: { about: 'sitting-out' } }

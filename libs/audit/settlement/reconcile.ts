@@ -122,7 +122,8 @@ const isAllCashedOut = ({ cashOuts }: Replay, { awards }: StatedMoney): boolean 
 
 /** Reports a pot that no player collects in the body. */
 const reportMissingAwards = (replay: Replay, money: StatedMoney, due: Chips): void => {
-  if (due === 0 || replay.conventions.figures === 'loose') return;
+  const { figures, awardLines } = replay.conventions;
+  if (due === 0 || figures === 'loose' || awardLines === 'in-summary') return;
   const rules = ['L-SUM-1', 'L-CLAIM-1'];
   replay.collector.add('wrong-award', rules, money.totalsLine, null, due, 0, null);
   replay.trust.loseChips();

@@ -7,6 +7,7 @@ import { absolute } from './absolute/index.js';
 import { boss } from './boss/index.js';
 import { bovada } from './bovada/index.js';
 import { entraction } from './entraction/index.js';
+import { fulltilt } from './fulltilt/index.js';
 import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
 import { merge } from './merge/index.js';
@@ -37,6 +38,7 @@ export const formats: readonly HistoryFormat[] = [
   pacific,
   bovada,
   absolute,
+  fulltilt,
   ongame,
   thebiggame,
   winamax,

@@ -1,0 +1,212 @@
+import type { SeatClaim } from '../../hand.js';
+import { NO_AMOUNT } from '../../money.js';
+import {
+  claimsBoard,
+  claimsTotalPot,
+  PhraseTable,
+  readSeatMarks,
+  remarks,
+  type HandDraft,
+  type LineReader,
+  type Phrase,
+  type PhraseMatch,
+  type SeatMarks,
+} from '../../reading/index.js';
+import { readShownHand } from './descriptions.js';
+
+/** The streets of a fold by their words behind `folded `. */
+const FOLDS: ReadonlyMap<string, string> = new Map([
+  ['before the Flop', 'preflop'],
+  ['on the Flop', 'flop'],
+  ['on the Turn', 'turn'],
+  ['on the River', 'river'],
+  ['on 2nd St.', 'second'],
+  ['on 3rd St.', 'third'],
+  ['on 4th St.', 'fourth'],
+  ['on 5th St.', 'fifth'],
+  ['on 6th St.', 'sixth'],
+  ['on 7th St.', 'seventh'],
+  ['before the Draw', 'predraw'],
+  ['before the draw', 'predraw'],
+  ['after the Draw', 'first-draw'],
+  ['after the 1st Draw', 'first-draw'],
+  ['after the 2nd Draw', 'second-draw'],
+  ['after the 3rd Draw', 'third-draw'],
+]);
+
+/** In Courchevel, whose first board card has a line too, a fold is named by the next street, and on the river by none. */
+const COURCHEVEL_FOLDS: ReadonlyMap<string, string> = new Map([
+  ['on the Flop', 'preflop'],
+  ['on the Turn', 'flop'],
+  ['on the River', 'turn'],
+]);
+
+/** `Total pot 650 Main pot 150. Side pot 500. | Rake 0`, `… Main pot $3. Side pot 1 $20. Side pot 2 $35.50. | Rake $1`. */
+const claimsPots: LineReader = (draft, match, line) => {
+  const parts = match.textAt(0).split('. ', MAX_POTS);
+  const pots: number[] = [];
+  for (const [index, part] of parts.entries()) {
+    const words =
+      index === 0 ? 'Main pot ' : part.startsWith(numbered(index)) ? numbered(index) : 'Side pot ';
+    const amount = part.startsWith(words) ? draft.scanner.scan(part, words.length) : NO_AMOUNT;
+    if (amount === NO_AMOUNT || !ENDS.includes(part.slice(draft.scanner.end))) return false;
+    pots.push(amount);
+  }
+  claimsTotalPot(draft, match, line);
+  for (const [pot, amount] of pots.entries()) draft.claimPot(pot, amount, line);
+  draft.claimRake(match.amounts[1], line);
+  return true;
+};
+
+/** What follows an amount: the last one has a dot of its own. */
+const ENDS: readonly string[] = ['', '.'];
+const MAX_POTS = 24;
+const numbered = (index: number): string => `Side pot ${String(index)} `;
+
+/** What a seat line says behind the name, and whose line it is. */
+interface OutcomeDraft {
+  readonly draft: HandDraft;
+  readonly text: string;
+  readonly players: HandDraft['players'];
+  readonly scanner: HandDraft['scanner'];
+  readonly seat: number;
+  readonly marks: SeatMarks;
+}
+
+type OutcomeReader = (context: OutcomeDraft, match: PhraseMatch, line: number) => unknown;
+
+const claims =
+  (outcome: SeatClaim['outcome']): OutcomeReader =>
+  ({ draft, seat, marks }, match, line) => {
+    const words = match.textAt(0);
+    const shown = words === '' ? null : readShownHand(words);
+    claimSeat(draft, seat, outcome, line, {
+      ...marks,
+      won: [...match.amounts],
+      cards: match.cards.at(0) ?? null,
+      readings: shown === null ? [] : [shown.reading],
+      ...(shown?.low === undefined ? {} : { lows: [shown.low] }),
+      ...(shown !== null && shown.reading === null ? { unread: words } : {}),
+    });
+  };
+
+/** A hand that was run twice has a line of each player for each run; the first one takes what the others add. */
+const claimSeat = (
+  draft: HandDraft,
+  seat: number,
+  outcome: SeatClaim['outcome'],
+  line: number,
+  stated: Partial<SeatClaim>,
+): void => {
+  const at = draft.claims.findIndex((claim) => claim.type === 'seat' && claim.seat === seat);
+  const earlier = draft.claims.at(at);
+  if (at < 0 || earlier?.type !== 'seat') return draft.claimSeat(seat, outcome, line, stated);
+  const { won = [], readings = [] } = stated;
+  if (earlier.outcome === 'other') {
+    draft.claims.splice(at, 1);
+    draft.claimSeat(seat, 'won', line, { ...stated, won: [...earlier.won, ...won] });
+  } else if (draft.run === 0) draft.claimSeat(seat, outcome, line, stated);
+  else {
+    if (outcome === 'won') earlier.outcome = outcome;
+    earlier.won.push(...won);
+    earlier.readings.push(...readings);
+  }
+};
+
+const folded =
+  (didNotBet: boolean): OutcomeReader =>
+  ({ draft, seat, marks }, match, line) => {
+    const words = match.textAt(0);
+    const isCourchevel = draft.game?.variant.startsWith('courchevel') === true;
+    const foldedOn = words === '' ? null : (isCourchevel ? COURCHEVEL_FOLDS : FOLDS).get(words);
+    if (foldedOn === undefined) return false;
+    if (draft.run > 0) return true;
+    draft.claimSeat(seat, 'folded', line, { ...marks, foldedOn, ...(didNotBet ? { didNotBet } : {}) });
+    return true;
+  };
+
+/** The line of a player who was not dealt in; a player who has any part in the hand is no such player. */
+const sitsOut: OutcomeReader = ({ draft, seat }, _match, line) => {
+  const acts = draft.events.some((event) => event.type !== 'note' && 'seat' in event && event.seat === seat);
+  if (acts) draft.claims.push({ type: 'stranger', seat, text: draft.lineText(), line });
+  else draft.note(seat, draft.lineText(), line);
+};
+
+/** In a side pot that was not run twice: the line of the player is still to come. */
+const winsSidePot: OutcomeReader = ({ draft, seat, marks }, match, line) => {
+  draft.claimSeat(seat, 'other', line, { ...marks, won: [match.amounts[0]] });
+};
+
+const outcomes = new PhraseTable<OutcomeDraft>([
+  { phrase: "didn't bet (folded)", read: folded(true) },
+  { phrase: "folded {text} (didn't bet)", read: folded(true) },
+  { phrase: 'folded {text}', read: folded(false) },
+  { phrase: 'is sitting out', read: sitsOut },
+  { phrase: 'collected ({amount})', read: claims('won') },
+  { phrase: 'collected ({amount}), mucked', read: claims('won') },
+  { phrase: 'showed [{cards}] and won ({amount}) with {text}', read: claims('won') },
+  { phrase: 'showed [{cards}] and won ({amount})', read: claims('won') },
+  { phrase: 'showed [{cards}] and lost with {text}', read: claims('lost') },
+  { phrase: 'mucked', read: claims('mucked') },
+  { phrase: 'mucked [{cards}]', read: claims('mucked') },
+  { phrase: 'mucked [{cards}] - {text}', read: claims('mucked') },
+  { phrase: 'wins the side pot ({amount})', read: winsSidePot },
+  { phrase: 'wins side pot #{number} ({amount})', read: winsSidePot },
+  // A fold on the river of Courchevel.
+  {
+    phrase: '[0]',
+    read: ({ draft, seat, marks }, _match, line) => {
+      draft.claimSeat(seat, 'folded', line, { ...marks, foldedOn: 'river' });
+    },
+  },
+]);
+
+const MARKS_END = ') ';
+
+/** `Seat 2: Ann (small blind) folded on the Flop`: the position, and what became of the player. */
+const seatLine: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  const number = match.numbers.at(-1);
+  const [from, end] = match.texts.slice(-2);
+  let start = from;
+  const { text, scanner, players } = draft;
+  while (start < end && text.charAt(start) === ' ') start++;
+  if (text.charAt(start) === '(') {
+    const close = text.indexOf(MARKS_END, start);
+    if (close < 0 || close >= end) return false;
+    start = close + MARKS_END.length;
+  }
+  const marks = readSeatMarks(text.slice(from, start).trim());
+  if (marks === null) return false;
+  if (number !== seat) {
+    draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
+    return true;
+  }
+  return outcomes.read({ draft, text, players, scanner, seat, marks }, match, start, end, line);
+};
+
+const startsRun: LineReader = (draft, match) => {
+  draft.run = Math.max(0, match.numbers[0] - 1);
+};
+
+export const summaryPhrases: readonly Phrase<HandDraft>[] = [
+  {
+    phrase: 'Total pot {amount} | Rake {amount}',
+    read: (draft, match, line) => {
+      draft.claimTotalPot(match.amounts[0], line);
+      draft.claimRake(match.amounts[1], line);
+    },
+  },
+  { phrase: 'Total pot {amount} {text} | Rake {amount}', read: claimsPots },
+  { phrase: 'Board: [{cards}]', read: claimsBoard },
+  { phrase: 'Seat {number}: {player} {text}', read: seatLine },
+  // A player who left has no more than a name, and no line end.
+  { phrase: 'Seat {number}: {name} Seat {number}: {player} {text}', read: seatLine },
+  { phrase: '*** SUMMARY {number} ***', read: startsRun },
+  { phrase: 'Pot {number} {amount}', read: remarks },
+  { phrase: 'Duration {text}', read: remarks },
+  // Archives number their hands before the header.
+  { phrase: '*{text} # {number} *{text}', read: remarks },
+  // Half a character at the end of a file in UTF-16.
+  { phrase: '\uFFFD', read: remarks },
+];
