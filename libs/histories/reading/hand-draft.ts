@@ -336,6 +336,16 @@ export class HandDraft implements PhraseContext {
     return this.events.some((event) => event.type === 'fold' && event.seat === seat);
   }
 
+  /** Whether all opponents of a player have folded, where players without an event are away. O(events). */
+  isAlone(seat: number): boolean {
+    const live = new Set<number>();
+    for (const event of this.events) {
+      if (event.type === 'fold') live.delete(event.seat);
+      else if ('seat' in event && event.seat !== null && event.type !== 'deal') live.add(event.seat);
+    }
+    return live.size === 1 && live.has(seat);
+  }
+
   /**
    * Takes players without any event out of the hand, for logs that list players who are away like all others. In a hand
    * that is logged whole, every player who was dealt in acts, posts or shows. O(players + events).

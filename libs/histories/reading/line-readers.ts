@@ -13,6 +13,15 @@ type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
  */
 const actingSeat = (draft: HandDraft, match: PhraseMatch): number => draft.seatOf(match.players[0]);
 
+/** The reader of a line that a hand has once for each player: another one does not fit. */
+export const oncePerSeat =
+  (type: 'deal' | 'show' | 'muck' | 'note', read: LineReader): LineReader =>
+  (draft, match, line) => {
+    const seat = actingSeat(draft, match);
+    const isRepeated = draft.events.some((event) => event.type === type && event.seat === seat);
+    return isRepeated ? false : read(draft, match, line);
+  };
+
 export const posts =
   (kind: PostKind): LineReader =>
   (draft, match, line) =>

@@ -11,6 +11,7 @@ import {
   type LineReader,
   mucks,
   mucksFaceUp,
+  oncePerSeat,
   parseTime,
   type Phrase,
   posts,
@@ -47,31 +48,13 @@ const dealsWholeBoard =
     draft.board(street, cards.slice(dealt), line, dealt === 0 ? null : seen);
   };
 
-/** Whether a player alone is left in the hand. Players without any event are away. O(events). */
-const isLast = ({ events }: HandDraft): boolean => {
-  const live = new Set<number>();
-  for (const event of events) {
-    if (event.type === 'fold') live.delete(event.seat);
-    else if ('seat' in event && event.seat !== null && event.type !== 'deal') live.add(event.seat);
-  }
-  return live.size === 1;
-};
-
-/** A line that a hand has once for each player; another one makes no sense. */
-const oncePerSeat =
-  (type: 'deal' | 'muck' | 'note', read: LineReader): LineReader =>
-  (draft, match, line) => {
-    const seat = draft.seatOf(match.players[0]);
-    return draft.events.some((event) => event.type === type && event.seat === seat)
-      ? false
-      : read(draft, match, line);
-  };
-
 /** The hand of the last player, who need not show it, or a mucked hand. */
 const showsNothing: LineReader = (draft, match, line) =>
-  (isLast(draft) && !draft.hasFolded(draft.seatOf(match.players[0]))
-    ? oncePerSeat('note', remarks)
-    : oncePerSeat('muck', mucks))(draft, match, line);
+  (draft.isAlone(draft.seatOf(match.players[0])) ? oncePerSeat('note', remarks) : oncePerSeat('muck', mucks))(
+    draft,
+    match,
+    line,
+  );
 
 const showsDescribed: LineReader = (draft, match, line) => {
   const text = match.textAt(0);
