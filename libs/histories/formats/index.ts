@@ -6,6 +6,7 @@ import { everleaf } from './everleaf/index.js';
 import { absolute } from './absolute/index.js';
 import { boss } from './boss/index.js';
 import { bovada } from './bovada/index.js';
+import { cake } from './cake/index.js';
 import { entraction } from './entraction/index.js';
 import { fulltilt } from './fulltilt/index.js';
 import { ipoker } from './ipoker/index.js';
@@ -47,6 +48,7 @@ export const formats: readonly HistoryFormat[] = [
   everestText,
   everleaf,
   entraction,
+  cake,
   ipoker,
   boss,
   pokernow,

@@ -1,0 +1,59 @@
+import { formatMoney } from '../../money.js';
+import type { HandDraft, LineReader, PhraseMatch } from '../../reading/index.js';
+
+/** An amount in the currency of the table and in that of the user, in their smallest units. */
+interface Conversion {
+  readonly amount: number;
+  readonly converted: number;
+  readonly line: number;
+}
+
+/** More than the amounts of any hand; further ones are not compared. */
+const MAX_CONVERSIONS = 250;
+
+/** The conversions of a hand while it is read. */
+const conversionsOf = new WeakMap<HandDraft, Conversion[]>();
+
+/**
+ * The reader of a line that ends with its amount in the currency of the user: `calls $0,25 (EUR €0,20)`. The hand is in
+ * the currency of the table.
+ */
+export const keepsConversion =
+  (read: LineReader): LineReader =>
+  (draft, match, line) => {
+    const converted = match.amounts.pop() ?? 0;
+    const amount = match.amounts.at(-1) ?? 0;
+    if (read(draft, match, line) === false) return false;
+    const kept = conversionsOf.get(draft) ?? [];
+    conversionsOf.set(draft, kept);
+    if (kept.length < MAX_CONVERSIONS) kept.push({ amount, converted, line });
+    return true;
+  };
+
+/** The header states the stakes in the currency of the user. Those of the table are known by the posts. */
+export const setsConvertedStakes = (draft: HandDraft, match: PhraseMatch): void => {
+  const { stakes } = draft;
+  draft.currency = match.currencyOf(0) ?? draft.currency;
+  Object.assign(stakes, { smallBlind: null, bigBlind: null, smallBet: null, bigBet: null });
+};
+
+/** Whether two conversions are not of one rate, as far as amounts in whole units show it. */
+const areOfOtherRates = (one: Conversion, other: Conversion): boolean =>
+  one.amount * Math.max(0, other.converted - 1) > other.amount * (one.converted + 1) ||
+  other.amount * Math.max(0, one.converted - 1) > one.amount * (other.converted + 1);
+
+/** L-LINE-1: all conversions of a hand are of one rate. Reports the one that most others contradict. O(conversions²). */
+export const checkConversions = (draft: HandDraft): void => {
+  const all = conversionsOf.get(draft) ?? [];
+  let worst: Conversion | null = null;
+  let most = 0;
+  for (const one of all) {
+    const contradicting = all.filter((other) => areOfOtherRates(one, other)).length;
+    if (contradicting > most) [worst, most] = [one, contradicting];
+  }
+  if (worst === null) return;
+  const [largest] = all.filter((other) => other !== worst).sort((a, b) => b.amount - a.amount);
+  const expected = Math.round((worst.amount * largest.converted) / largest.amount);
+  const { scale } = draft.scanner;
+  draft.contradict('currency', formatMoney(expected, scale), formatMoney(worst.converted, scale), worst.line);
+};
