@@ -1,4 +1,4 @@
-import type { Chips } from '#engine';
+import { NO_PLAYER, type Chips } from '#engine';
 import type { Replay } from '../replay/replay.js';
 import { sumAwards, type StatedMoney } from './stated-money.js';
 
@@ -150,6 +150,21 @@ const isLikelyRake = (rake: Chips, gross: Chips): boolean => rake * 10 <= gross;
 const statesAwards = ({ conventions, hand }: Replay, { rake }: StatedMoney): boolean =>
   conventions.rake === 'none' || (rake !== null && !hand.claims.some(({ type }) => type === 'winnings'));
 
+/** Whether the log states the stacks of all players at the end, which are less than those at the beginning by an amount. */
+const loseStacks = ({ hand, state }: Replay, amount: Chips): boolean => {
+  const final = new Map<number, Chips>();
+  for (const claim of hand.claims)
+    if (claim.type === 'final-stack' && !final.has(claim.seat)) final.set(claim.seat, claim.amount);
+  if (final.size === 0) return false;
+  let lost = 0;
+  for (const { seat, stack } of hand.players) {
+    const left = final.get(seat);
+    if (stack !== null && left !== undefined) lost += stack - left;
+    else if (state.playerAt(seat) !== NO_PLAYER) return false;
+  }
+  return lost === amount;
+};
+
 /** Finds the figure that breaks the balance: the awards of the body, the rake, or the fees. */
 const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, taken: Taken): Reconciliation => {
   const { summary, awards, awarded } = money;
@@ -177,8 +192,9 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, taken
     replay.collector.add('fees', ['L-SUM-1', 'P-SETUP-6'], money.fees.line, null, due, fees, null);
     return { rake: left - due, fees: due, isBodyOutvoted: false };
   }
-  // A total without the rake agrees with the bets and the rake here: the awards are wrong.
-  const isRakeCertain = money.totalPot !== null && replay.conventions.totalPot === 'net';
+  // A total without the rake agrees with the bets and the rake here, and so may the stacks: then the awards are wrong.
+  const isTotalNet = money.totalPot !== null && replay.conventions.totalPot === 'net';
+  const isRakeCertain = isTotalNet || loseStacks(replay, rake + fees);
   if (money.rake !== null && left >= 0 && !isRakeCertain)
     replay.collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left - fees, rake, null);
   else {

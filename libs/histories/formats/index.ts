@@ -12,6 +12,7 @@ import { fulltilt } from './fulltilt/index.js';
 import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
 import { merge } from './merge/index.js';
+import { microgaming } from './microgaming/index.js';
 import { ohh } from './ohh/index.js';
 import { ongame } from './ongame/index.js';
 import { pacific } from './pacific/index.js';
@@ -51,6 +52,7 @@ export const formats: readonly HistoryFormat[] = [
   cake,
   ipoker,
   boss,
+  microgaming,
   pokernow,
   pkr,
   merge,

@@ -1,0 +1,100 @@
+import type { GameLimit } from '../../hand.js';
+import { currencyOfSign, NO_AMOUNT } from '../../money.js';
+import { amountOf, attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+
+export const variants: ReadonlyMap<string, string> = new Map([
+  ["Hold'em", 'holdem'],
+  ['Omaha', 'omaha'],
+  ['Omaha H/L', 'omaha-8'],
+]);
+
+const limits: ReadonlyMap<string, GameLimit> = new Map([
+  ['NL', 'no-limit'],
+  ['PL', 'pot-limit'],
+  ['FL', 'fixed-limit'],
+]);
+
+/** Signs of currencies as the site encodes them: two bytes a character, in base 64. */
+const currencies: ReadonlyMap<string, string> = new Map([
+  ['rCA=', '€'],
+  ['JAA=', '$'],
+  ['IAAkAA==', '$'],
+  ['owA=', '£'],
+]);
+
+export const isTournament = (hand: XmlElement): boolean => attributeOf(hand, 'istournament') === '1';
+
+/** The version of the layout; 1 for logs without one, until 2011. */
+export const versionOf = (hand: XmlElement): number => Math.max(1, numberOf(attributeOf(hand, 'hhversion')));
+
+/** Reads the attributes of `<Game>`; false for an unknown game or wrong stakes. */
+export const readHeader = (draft: XmlDraft, hand: XmlElement): boolean => {
+  draft.id = attributeOf(hand, 'id');
+  draft.playedAtText = attributeOf(hand, 'date') || null;
+  const seats = numberOf(attributeOf(hand, 'tablesize'));
+  draft.table = { name: attributeOf(hand, 'tablename'), seats: seats > 1 ? seats : null };
+  const sign = currencies.get(attributeOf(hand, 'currencysymbol')) ?? '';
+  const isReal = attributeOf(hand, 'realmoney') === 'true';
+  draft.currency = (isReal ? currencyOfSign(sign) : null) ?? 'PLAY';
+  if (isTournament(hand)) {
+    draft.currency = 'CHIPS';
+    draft.tournament = { id: attributeOf(hand, 'tournamentid'), buyIn: null, level: null };
+  }
+  const variant = variants.get(attributeOf(hand, 'gametype'));
+  const limit = limits.get(attributeOf(hand, 'betlimit'));
+  const stakes = attributeOf(hand, 'stakes').split('|');
+  const [small = NO_AMOUNT, big = NO_AMOUNT] = stakes.map((text) => amountOf(draft, text));
+  if (variant === undefined || limit === undefined || stakes.length !== 2) return false;
+  if (small === NO_AMOUNT || big === NO_AMOUNT) return false;
+  draft.game = { variant, limit, rotation: null };
+  if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
+  else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
+  return true;
+};
+
+const CENTS = 100;
+
+/** A number of cents in the smallest unit; NO_AMOUNT for any other text. */
+export const centsOf = ({ scanner }: XmlDraft, text: string): number => {
+  const cents = numberOf(text);
+  return cents < 0 || scanner.scale < 2 ? NO_AMOUNT : (cents * 10 ** scanner.scale) / CENTS;
+};
+
+const MAX_SEAT = 255;
+
+/** A player with the balance at the end of the hand. */
+export interface Participant {
+  readonly seat: number;
+  readonly balance: number;
+  readonly endBalance: number;
+  readonly element: XmlElement;
+}
+
+/**
+ * Reads `<Seat num="3" alias="Ana" balance="4.71" endbalance="4.71" dealer="true"/>`; null if the hand is rejected. Players
+ * who sit out can act all the same: then they were dealt in.
+ */
+export const readSeat = (
+  draft: XmlDraft,
+  element: XmlElement,
+  acts: (seat: number) => boolean,
+): Participant | null => {
+  const seat = numberOf(attributeOf(element, 'num'));
+  const balance = amountOf(draft, attributeOf(element, 'balance'));
+  const endBalance = amountOf(draft, attributeOf(element, 'endbalance'));
+  const { alias } = element.attributes;
+  const isKnown = element.name === 'Seat' && seat >= 0 && seat <= MAX_SEAT && alias !== undefined;
+  if (!isKnown || balance === NO_AMOUNT || endBalance === NO_AMOUNT) {
+    draft.rejectAt(element, 'unreadable-line');
+    return null;
+  }
+  const isDealtIn = acts(seat);
+  const away = isDealtIn ? {} : { dealtIn: false as const };
+  const sittingOut = attributeOf(element, 'sittingout') === 'true' || !isDealtIn;
+  draft.addPlayer({ seat, name: alias, stack: balance, sittingOut, ...away, line: element.line });
+  if (attributeOf(element, 'dealer') === 'true') {
+    if (draft.buttonSeat === null) draft.buttonSeat = seat;
+    else draft.unread(element);
+  }
+  return { seat, balance, endBalance, element };
+};
