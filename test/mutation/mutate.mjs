@@ -1,5 +1,6 @@
 // `npm run mutate -- PATH…`: puts faults of every kind into the hands of logs and counts how many of them the audit finds.
 // Paths are below the corpus, or anywhere. docs/mutation.md describes the mutators and the options.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -7,7 +8,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 
 const outfile = join(root, '.cache', `mutate-${process.pid}.mjs`);
 await build({
-  entryPoints: [join(root, 'test', 'mutation', 'generated', 'main.ts')],
+  entryPoints: [join(root, 'test', 'mutation', 'sites', 'main.ts')],
   outfile,
   bundle: true,
   platform: 'node',
@@ -24,4 +25,8 @@ await build({
     },
   ],
 });
-await import(pathToFileURL(outfile).href);
+try {
+  await import(pathToFileURL(outfile).href);
+} finally {
+  rmSync(outfile);
+}

@@ -64,6 +64,8 @@ export class HandDraft implements PhraseContext {
   playedAt: string | null = null;
   playedAtText: string | null = null;
   currency = 'PLAY';
+  /** The currency that the log prints with chips or play money; null before the first one. */
+  chipCurrency: string | null = null;
   game: CanonicalHand['game'] | null = null;
   readonly stakes: CanonicalHand['stakes'] = {
     smallBlind: null,

@@ -114,6 +114,43 @@ describe('a reader made of phrases', () => {
     });
   });
 
+  it('keeps an amount in another currency than that of the hand as a contradiction', () => {
+    const cash: SiteLayout = {
+      ...layout,
+      sections: {
+        ...layout.sections,
+        play: {
+          otherLines: 'unread',
+          table: new PhraseTable([
+            {
+              phrase: 'in {text}',
+              read: (draft, match) => {
+                draft.currency = match.textAt(0);
+              },
+            },
+            ...layout.sections.play.table.phrases,
+          ]),
+        },
+      },
+    };
+    const contradictionsOf = (text: string) => {
+      const result = makeReader(cash)(text, 0, text.length, 1, new LineCursor());
+      return result.ok ? (result.hand.contradictions ?? []) : null;
+    };
+    const log = (first: string) => `HAND 7\n1 Ana 100\n2 Bo 100\nplay\n${first}Bo big $2\nAna folds\n`;
+    const inLine = (line: number, expected: string, actual: string) => [
+      { about: 'currency', expected, actual, line },
+    ];
+    expect(contradictionsOf(`${log('in USD\nAna small $1\n')}Bo wins $3\n`)).toEqual([]);
+    expect(contradictionsOf(`${log('in CAD\nAna small $1\n')}Bo wins 3\n`)).toEqual([]);
+    expect(contradictionsOf(`${log('in USD\nAna small $1\n')}Bo wins €3\n`)).toEqual(inLine(9, 'USD', 'EUR'));
+    // Chips may be printed with a sign: the first one counts.
+    expect(contradictionsOf(`${log('in CHIPS\nAna small $1\n')}Bo wins $3\n`)).toEqual([]);
+    expect(contradictionsOf(`${log('in CHIPS\nAna small $1\n')}Bo wins €3\n`)).toEqual(
+      inLine(9, 'USD', 'EUR'),
+    );
+  });
+
   it('rejects a hand without an end, a game or players', () => {
     expect(read(START)).toMatchObject({ ok: false, rejection: { code: 'truncated', line: 6 } });
     expect(read('1 Ana 100\nplay\nAna wins 1')).toMatchObject({

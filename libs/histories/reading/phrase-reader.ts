@@ -37,8 +37,6 @@ export interface SiteLayout {
   readonly nameMark?: string;
   /** Text that may stand before the name of a player at the start of a line: see `PhraseContext`. */
   readonly namePrefix?: string;
-  /** Whether an amount in another currency than that of the header is a contradiction; no check if absent. */
-  readonly checksCurrency?: true;
   /**
    * The decimals of the smallest unit, by the text of the hand. A hand whose amounts have more decimals is read again, so
    * the function may guess: 2 for cash, 0 for tournament chips.
@@ -106,21 +104,21 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
       if (otherLines === 'reject') draft.reject('unreadable-line', messages.lineExpected, line, start, end);
       else if (otherLines === 'note') draft.note(null, text.slice(start, end), line);
       else draft.events.push({ type: 'unread', text: text.slice(start, end), line });
-    } else if (layout.checksCurrency === true) checkCurrency(draft, line);
+    } else checkCurrency(draft, line);
     if (draft.events.length + draft.claims.length > MAX_EVENTS)
       draft.reject('too-long', messages.tooManyEvents, line, start, end);
   }
 };
 
-/** Currencies that no code or sign of money contradicts: chips are often printed with a sign. */
+/** The currencies of chips, which are often printed with the sign of a currency all the same. */
 const CHIP_CURRENCIES: ReadonlySet<string> = new Set(['CHIPS', 'PLAY']);
 
-/** Compares the currencies of the matched line with that of the hand. */
+/** Compares the currencies of the matched line with that of the hand; for chips, with the first one that is printed. */
 const checkCurrency = (draft: HandDraft, line: number): void => {
-  const { currency } = draft;
-  if (CHIP_CURRENCIES.has(currency)) return;
+  const isChips = CHIP_CURRENCIES.has(draft.currency);
   for (let index = 0; index < match.amounts.length; index++) {
-    const other = match.otherCurrencyOf(index, currency);
-    if (other !== null) return draft.contradict('currency', currency, other, line);
+    const expected = isChips ? (draft.chipCurrency ??= match.currencyOf(index)) : draft.currency;
+    const other = expected === null ? null : match.otherCurrencyOf(index, expected);
+    if (expected !== null && other !== null) return draft.contradict('currency', expected, other, line);
   }
 };

@@ -36,7 +36,6 @@ const layout: SiteLayout = {
     body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },
   },
   dotsGroup: true,
-  checksCurrency: true,
   scaleOf: (text, start, end) => (isMoney(text, start, end) ? CENTS : 0),
   finish,
 };

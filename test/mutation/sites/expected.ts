@@ -62,29 +62,117 @@ const setup: readonly Verdict[] = ['impossible-setup', 'wrong-forced-bet', 'amou
 /** A line that no longer means anything. */
 const unreadable: readonly Verdict[] = ['unread-line', 'rejected'];
 const LINE_CHANGES = ['removed', 'doubled', 'exchanged-with-next', 'other-action'];
-const FORCED = ['ante', 'small-blind', 'big-blind', 'posted-blind', 'dead-blind', 'straddle', 'button-blind', 'kill', 'bring-in'];
-const CLAIMS = ['total-pot', 'pot', 'rake', 'fee', 'result', 'stated-board', 'final-stack', 'winnings', 'held-cards', 'made-hand', 'stranger'];
+const FORCED = [
+  'ante',
+  'small-blind',
+  'big-blind',
+  'posted-blind',
+  'dead-blind',
+  'straddle',
+  'button-blind',
+  'kill',
+  'bring-in',
+];
+const CLAIMS = [
+  'total-pot',
+  'pot',
+  'rake',
+  'fee',
+  'result',
+  'stated-board',
+  'final-stack',
+  'winnings',
+  'held-cards',
+  'made-hand',
+  'stranger',
+];
 
 /** The first row whose kind and type (or operation) fit counts. */
 const rows: readonly Expectation[] = [
-  { kinds: ['header', 'seat', 'marker', 'blank', 'remark', 'unread'], of: [], scope: 'any', codes: [...unreadable, ...setup, ...turns, ...sizes, ...pots, ...cards] },
-  { kinds: [], of: ['no-card', 'unknown-player'], scope: 'own', codes: [...unreadable, ...cards, ...turns, ...pots, ...setup] },
-  { kinds: ['fold', 'check'], of: LINE_CHANGES, scope: 'later', codes: [...turns, ...sizes, ...pots, ...cards, ...unreadable] },
-  { kinds: ['call', 'bet', 'raise'], of: LINE_CHANGES, scope: 'later', codes: [...turns, ...sizes, ...pots, ...cards, ...unreadable] },
+  {
+    kinds: ['header', 'seat', 'marker', 'blank', 'remark', 'unread'],
+    of: [],
+    scope: 'any',
+    codes: [...unreadable, ...setup, ...turns, ...sizes, ...pots, ...cards],
+  },
+  {
+    kinds: [],
+    of: ['no-card', 'unknown-player'],
+    scope: 'own',
+    codes: [...unreadable, ...cards, ...turns, ...pots, ...setup],
+  },
+  {
+    kinds: ['fold', 'check'],
+    of: LINE_CHANGES,
+    scope: 'later',
+    codes: [...turns, ...sizes, ...pots, ...cards, ...unreadable],
+  },
+  {
+    kinds: ['call', 'bet', 'raise'],
+    of: LINE_CHANGES,
+    scope: 'later',
+    codes: [...turns, ...sizes, ...pots, ...cards, ...unreadable],
+  },
   { kinds: FORCED, of: [], scope: 'later', codes: [...setup, ...turns, ...sizes, ...pots, ...unreadable] },
   { kinds: ['call'], of: ['amount'], scope: 'own', codes: sizes },
   { kinds: ['bet', 'raise'], of: ['amount'], scope: 'later', codes: [...sizes, ...pots] },
-  { kinds: ['fold', 'check', 'call', 'bet', 'raise'], of: ['player'], scope: 'later', codes: [...turns, ...sizes] },
-  { kinds: ['fold', 'check', 'call', 'bet', 'raise'], of: [], scope: 'later', codes: [...turns, ...sizes, ...cards, ...unreadable] },
-  { kinds: ['uncalled'], of: LINE_CHANGES, scope: 'later', codes: [...sizes, ...pots, ...turns, ...unreadable] },
-  { kinds: ['uncalled'], of: [], scope: 'own', codes: ['uncalled', 'amount', ...unreadable] },
-  { kinds: ['collect', 'cash-out', 'house-money'], of: LINE_CHANGES, scope: 'any', codes: [...pots, ...turns, ...cards, ...unreadable] },
-  { kinds: ['collect', 'cash-out', 'house-money'], of: [], scope: 'later', codes: [...pots, 'amount', ...unreadable] },
-  { kinds: ['show', 'muck', 'showdown'], of: [], scope: 'later', codes: [...cards, ...pots, ...turns, ...unreadable] },
-  { kinds: ['deal', 'board', 'street', 'discard', 'hole-cards'], of: [], scope: 'later', codes: [...cards, ...turns, ...pots, ...sizes, 'impossible-setup', ...unreadable] },
+  {
+    kinds: ['fold', 'check', 'call', 'bet', 'raise'],
+    of: ['player'],
+    scope: 'later',
+    codes: [...turns, ...sizes],
+  },
+  {
+    kinds: ['fold', 'check', 'call', 'bet', 'raise'],
+    of: [],
+    scope: 'later',
+    codes: [...turns, ...sizes, ...cards, ...unreadable],
+  },
+  {
+    kinds: ['uncalled'],
+    of: LINE_CHANGES,
+    scope: 'later',
+    codes: [...sizes, ...pots, ...turns, ...unreadable],
+  },
+  { kinds: ['uncalled'], of: [], scope: 'own', codes: [...pots, 'amount', ...unreadable] },
+  {
+    kinds: ['collect', 'cash-out', 'house-money'],
+    of: LINE_CHANGES,
+    scope: 'any',
+    codes: [...pots, ...turns, ...cards, ...unreadable],
+  },
+  {
+    kinds: ['collect', 'cash-out', 'house-money'],
+    of: [],
+    scope: 'later',
+    codes: [...pots, ...cards, 'amount', ...unreadable],
+  },
+  {
+    kinds: ['show', 'muck', 'showdown'],
+    of: ['amount'],
+    scope: 'own',
+    codes: ['amount', 'hand-description', ...unreadable],
+  },
+  {
+    kinds: ['show', 'muck', 'showdown'],
+    of: [],
+    scope: 'later',
+    codes: [...cards, ...pots, ...turns, ...unreadable],
+  },
+  {
+    kinds: ['deal', 'board', 'street', 'discard', 'hole-cards'],
+    of: [],
+    scope: 'later',
+    codes: [...cards, ...turns, ...pots, ...sizes, 'impossible-setup', ...unreadable],
+  },
   { kinds: CLAIMS, of: LINE_CHANGES, scope: 'any', codes: [...pots, ...cards, ...turns, ...unreadable] },
   { kinds: CLAIMS, of: [], scope: 'own', codes: [...pots, ...cards, 'amount', ...unreadable] },
-  { kinds: [], of: [], scope: 'any', codes: [...unreadable, ...setup, ...turns, ...sizes, ...pots, ...cards] },
+  {
+    kinds: [],
+    of: [],
+    scope: 'any',
+    codes: [...unreadable, ...setup, ...turns, ...sizes, ...pots, ...cards],
+  },
 ];
 
 /** What must be found for a change of a line of this kind. */

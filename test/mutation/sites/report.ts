@@ -22,7 +22,10 @@ const addOutcome = (tally: Tally, outcome: Outcome): void => {
 };
 
 /** Outcomes by a key. */
-export const tallyBy = (outcomes: readonly Outcome[], keyOf: (outcome: Outcome) => string): Map<string, Tally> => {
+export const tallyBy = (
+  outcomes: readonly Outcome[],
+  keyOf: (outcome: Outcome) => string,
+): Map<string, Tally> => {
   const tallies = new Map<string, Tally>();
   for (const outcome of outcomes) {
     const key = keyOf(outcome);
@@ -44,7 +47,9 @@ export const textTable = (tallies: ReadonlyMap<string, Tally>): string => {
   const head = ['made', 'free', 'found', 'code', 'line', 'right'].map((word) => word.padStart(8)).join('');
   const rows = [...tallies].map(([key, tally]) => {
     const { made, free, found, rightCode, rightLine, right } = tally;
-    const figures = [made, free, found, rightCode, rightLine, right].map((figure) => String(figure).padStart(8));
+    const figures = [made, free, found, rightCode, rightLine, right].map((figure) =>
+      String(figure).padStart(8),
+    );
     return key.padEnd(width) + figures.join('') + percent(shareOf(tally)).padStart(9);
   });
   return [' '.repeat(width) + head, ...rows].join('\n');
@@ -68,7 +73,9 @@ export const missGroups = (outcomes: readonly Outcome[], groups: number, samples
   return [...byShape]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .slice(0, groups)
-    .map(([key, list]) => [`== ${key}: ${String(list.length)}`, ...list.slice(0, samples).map(describe)].join('\n'))
+    .map(([key, list]) =>
+      [`== ${key}: ${String(list.length)}`, ...list.slice(0, samples).map(describe)].join('\n'),
+    )
     .join('\n');
 };
 

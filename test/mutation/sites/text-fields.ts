@@ -19,7 +19,8 @@ export const fieldsOfLine = (
   if (phrase !== null) addPhrase(found, text, phrase, names);
   for (const name of names.toSorted((a, b) => b.length - a.length)) found.addName(name);
   for (const brackets of text.matchAll(BRACKETS))
-    for (const card of brackets[1].matchAll(CARD)) found.add('card', brackets.index + 1 + card.index, card[0]);
+    for (const card of brackets[1].matchAll(CARD))
+      found.add('card', brackets.index + 1 + card.index, card[0]);
   addFigures(found, text, kind === 'header' || kind === 'marker' || kind === 'remark');
   for (const word of words) found.addWord(word);
   return found.list;

@@ -1,3 +1,4 @@
+import { isJson, jsonObjectAt } from './json-fields.js';
 import type { PrintedField, PrintedHand, PrintedLine } from './printed-hand.js';
 
 /** A change of a hand: of a field of a line, or of the line itself. */
@@ -21,11 +22,37 @@ export interface FreeRule {
 
 const HEADERS: ReadonlySet<string> = new Set(['header', 'seat', 'blank']);
 /** Lines of one of these kinds may stand in any order. */
-const UNORDERED: ReadonlySet<string> = new Set(['seat', 'ante', 'deal', 'hole-cards', 'dead-blind', 'remark', 'header', 'blank', 'marker', 'show', 'muck', 'collect', 'uncalled', 'showdown']);
+const UNORDERED: ReadonlySet<string> = new Set([
+  'seat',
+  'ante',
+  'deal',
+  'hole-cards',
+  'dead-blind',
+  'remark',
+  'header',
+  'blank',
+  'marker',
+  'show',
+  'muck',
+  'collect',
+  'uncalled',
+  'showdown',
+]);
 /** Events that may be printed twice in the same words. */
 const REPEATABLE: ReadonlySet<string> = new Set(['deal', 'show', 'muck', 'hole-cards', 'showdown', 'marker']);
 const CLAIMS: ReadonlySet<string> = new Set([
-  ...['total-pot', 'pot', 'rake', 'fee', 'result', 'stated-board', 'final-stack', 'winnings', 'held-cards', 'made-hand'],
+  ...[
+    'total-pot',
+    'pot',
+    'rake',
+    'fee',
+    'result',
+    'stated-board',
+    'final-stack',
+    'winnings',
+    'held-cards',
+    'made-hand',
+  ],
 ]);
 
 const wordsOf = ({ line, field }: Change): string =>
@@ -36,10 +63,13 @@ const count = ({ hand }: Change, words: string): number =>
   hand.lines.reduce((sum, { text }) => sum + text.split(words).length - 1, 0);
 
 const seatOfLine = ({ hand, line }: Change): number | null => {
-  const number = line.at + 1;
-  const player = hand.hand.players.find((one) => one.line === number);
+  const [first, last] = isJson(hand.subject.lines)
+    ? jsonObjectAt(hand.subject.lines, line.at)
+    : [line.at, line.at];
+  const inLine = (number: number): boolean => number > first && number <= last + 1;
+  const player = hand.hand.players.find((one) => inLine(one.line));
   if (player !== undefined) return player.seat;
-  const event = [...hand.hand.events, ...hand.hand.claims].find((one) => one.line === number && 'seat' in one);
+  const event = [...hand.hand.events, ...hand.hand.claims].find((one) => inLine(one.line) && 'seat' in one);
   return event !== undefined && 'seat' in event ? event.seat : null;
 };
 
@@ -71,7 +101,8 @@ export const freeRules: readonly FreeRule[] = [
   {
     id: 'remark',
     reason: 'a remark, a blank line or a marker states nothing about the hand',
-    applies: ({ line, field }) => line.kind === 'remark' || line.kind === 'blank' || (line.kind === 'marker' && field === null),
+    applies: ({ line, field }) =>
+      line.kind === 'remark' || line.kind === 'blank' || (line.kind === 'marker' && field === null),
   },
   {
     id: 'stated-once',
@@ -87,11 +118,14 @@ export const freeRules: readonly FreeRule[] = [
     id: 'name-stated-once',
     reason: 'a name that no other line prints: the other lines have the seat',
     applies: (change) =>
-      change.line.kind === 'seat' && change.operation === 'unknown-player' && count(change, wordsOf(change)) === 1,
+      change.line.kind === 'seat' &&
+      change.operation === 'unknown-player' &&
+      count(change, wordsOf(change)) === 1,
   },
   {
     id: 'spare-stack',
-    reason: 'a stack that covers what the player puts in, of a player who is not all-in and whose last stack is not stated',
+    reason:
+      'a stack that covers what the player puts in, of a player who is not all-in and whose last stack is not stated',
     applies: (change) => {
       const { hand, line, field, words } = change;
       if (line.kind !== 'seat' || field?.type !== 'amount') return false;
@@ -122,29 +156,41 @@ export const freeRules: readonly FreeRule[] = [
     reason: 'a card that no other line prints, and that leaves the winners and the described hands alone',
     applies: (change) =>
       change.field?.type === 'card' &&
-      (change.operation === 'unused-card') &&
+      change.operation === 'unused-card' &&
       count(change, wordsOf(change)) === 1,
   },
   {
     id: 'unordered',
-    reason: 'lines of one kind whose order means nothing: seats, antes, deals, shows, results',
+    reason: 'lines whose order means nothing: seats, antes, deals, shows, results, remarks, markers',
     applies: ({ hand, line, operation }) => {
       const next = hand.lines[line.at + 1]?.kind ?? '';
       const isFree = (kind: string): boolean => UNORDERED.has(kind) || CLAIMS.has(kind);
-      return operation === 'exchanged-with-next' && isFree(line.kind) && isFree(next);
+      if (operation !== 'exchanged-with-next') return false;
+      return (
+        [line.kind, next].some((kind) => kind === 'remark' || kind === 'marker') ||
+        (isFree(line.kind) && isFree(next))
+      );
     },
   },
   {
     id: 'repeated',
     reason: 'a statement that is made twice in the same words',
     applies: ({ line, operation }) =>
-      operation === 'doubled' && (CLAIMS.has(line.kind) || HEADERS.has(line.kind) || REPEATABLE.has(line.kind)),
+      operation === 'doubled' &&
+      (CLAIMS.has(line.kind) || HEADERS.has(line.kind) || REPEATABLE.has(line.kind)),
   },
   {
     id: 'left-out',
     reason: 'a statement that the rest of the hand implies, which a log may leave out',
     applies: ({ line, operation }) =>
-      operation === 'removed' && (CLAIMS.has(line.kind) || line.kind === 'header' || line.kind === 'deal' || line.kind === 'showdown' || line.kind === 'muck' || line.kind === 'show' || line.kind === 'hole-cards'),
+      operation === 'removed' &&
+      (CLAIMS.has(line.kind) ||
+        line.kind === 'header' ||
+        line.kind === 'deal' ||
+        line.kind === 'showdown' ||
+        line.kind === 'muck' ||
+        line.kind === 'show' ||
+        line.kind === 'hole-cards'),
   },
   {
     id: 'hero',
@@ -152,7 +198,7 @@ export const freeRules: readonly FreeRule[] = [
     applies: (change) => {
       const { hand, line, field, operation } = change;
       if (line.kind !== 'deal' || field?.type !== 'player' || operation !== 'other-player') return false;
-      return true && !hand.hand.events.some((event) => event.type === 'show' && event.seat === seatOfLine(change));
+      return !hand.hand.events.some((event) => event.type === 'show' && event.seat === seatOfLine(change));
     },
   },
   {
@@ -162,7 +208,9 @@ export const freeRules: readonly FreeRule[] = [
       const { hand, line, operation } = change;
       if (line.kind !== 'seat' || operation === 'exchanged-with-next') return false;
       const seat = seatOfLine(change);
-      return !hand.hand.events.some((event) => 'seat' in event && event.seat === seat && event.type !== 'note');
+      return !hand.hand.events.some(
+        (event) => 'seat' in event && event.seat === seat && event.type !== 'note',
+      );
     },
   },
 ];

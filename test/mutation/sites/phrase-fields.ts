@@ -1,5 +1,5 @@
 import { PhraseTable } from '../../../libs/histories/reading/index.js';
-import type { MatchedField } from '../../../libs/histories/reading/phrase-match.js';
+import type { MatchedField, PhraseContext } from '../../../libs/histories/reading/phrase-match.js';
 
 /** A line that a phrase of a reader matched: its text without the blanks around it, and the fields, with offsets in it. */
 export interface PhraseLine {
@@ -7,13 +7,19 @@ export interface PhraseLine {
   readonly fields: readonly MatchedField[];
 }
 
+type Table = PhraseTable<PhraseContext>;
+
+/** The method that reads a line, as a property that can be replaced for a while. */
+interface Replaceable {
+  read: (this: Table, ...parameters: Parameters<Table['read']>) => boolean;
+}
+
 /** Runs a reader and returns the lines that its phrases matched, with their fields, beside the result. */
 export const recordPhrases = <Result>(read: () => Result): { result: Result; phrases: PhraseLine[] } => {
   const phrases: PhraseLine[] = [];
-  const { prototype } = PhraseTable;
-  const original = Object.getOwnPropertyDescriptor(prototype, 'read');
-  const readLine = prototype.read;
-  prototype.read = function (draft, match, start, end, line) {
+  const tables: Replaceable = PhraseTable.prototype;
+  const { read: readLine } = tables;
+  tables.read = function (draft, match, start, end, line) {
     match.recordFields();
     const isRead = readLine.call(this, draft, match, start, end, line);
     if (isRead)
@@ -30,6 +36,6 @@ export const recordPhrases = <Result>(read: () => Result): { result: Result; phr
   try {
     return { result: read(), phrases };
   } finally {
-    if (original !== undefined) Object.defineProperty(prototype, 'read', original);
+    tables.read = readLine;
   }
 };

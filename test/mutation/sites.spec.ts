@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { corpusFiles, corpusFolder, corpusIsPresent } from '../support/corpus.js';
 import { hashOf } from '../support/random.js';
-import { freeRules } from './generated/free-changes.js';
-import { type Subject } from './generated/printed-hand.js';
-import { missGroups, shareOf, tallyBy, textTable } from './generated/report.js';
-import { ownSubjects } from './generated/spec-logs.js';
-import { subjectsOfFile } from './generated/subjects.js';
-import { type Outcome, Quota, trial } from './generated/trial.js';
+import { freeRules } from './sites/free-changes.js';
+import { type Subject } from './sites/printed-hand.js';
+import { missGroups, shareOf, tallyBy, textTable } from './sites/report.js';
+import { ownSubjects } from './sites/spec-logs.js';
+import { subjectsOfFile } from './sites/subjects.js';
+import { type Outcome, Quota, trial } from './sites/trial.js';
 
 const FULL = process.env.FLOORMAN_FULL === '1';
 /** One file in ten; all with FLOORMAN_FULL=1. */

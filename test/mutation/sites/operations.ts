@@ -77,7 +77,8 @@ const printedCards = ({ lines }: PrintedHand): Set<string> =>
     ),
   );
 
-const isCard = (words: string): boolean => words.length >= 2 && /\d|[TJQKADBR]/.test(words) && !/^[Xx?]/.test(words);
+const isCard = (words: string): boolean =>
+  words.length >= 2 && /\d|[TJQKADBR]/.test(words) && !/^[Xx?]/.test(words);
 
 /** A card in the notation of the log that it does not print: the rank of one of its cards and the suit of another. */
 const unusedCard = (words: string, hand: PrintedHand, random: Random): string | null => {
@@ -129,7 +130,8 @@ export const fieldOperations: readonly FieldOperation[] = [
   {
     id: 'dealt-card',
     types: ['card'],
-    replace: (words, hand, random) => (isCard(words) ? (random.pick(cardsElsewhere(words, hand)) ?? null) : null),
+    replace: (words, hand, random) =>
+      isCard(words) ? (random.pick(cardsElsewhere(words, hand)) ?? null) : null,
   },
   { id: 'no-card', types: ['card'], replace: (words) => (isCard(words) ? '1x' : null) },
   {

@@ -37,8 +37,17 @@ for (const file of files.toSorted((a, b) => hashOf(a) - hashOf(b)))
   }
 const chosen = outcomes.filter(({ mutator }) => mutator.includes(values.mutator));
 console.log(missGroups(chosen, Number(values.groups), Number(values.samples)));
-if (values.free) console.log(textTable(tallyBy(chosen.filter(({ free }) => free !== null), ({ free }) => free ?? '')));
+if (values.free)
+  console.log(
+    textTable(
+      tallyBy(
+        chosen.filter(({ free }) => free !== null),
+        ({ free }) => free ?? '',
+      ),
+    ),
+  );
 console.log(textTable(tallyBy(chosen, ({ mutator }) => mutator)));
 console.log(textTable(tallyBy(chosen, ({ format }) => format)));
 console.log(textTable(tallyBy(chosen, () => `${String(hands)} hands`)));
-if (values.json !== undefined) writeFileSync(values.json, chosen.map((one) => JSON.stringify(one)).join('\n'));
+if (values.json !== undefined)
+  writeFileSync(values.json, chosen.map((one) => JSON.stringify(one)).join('\n'));

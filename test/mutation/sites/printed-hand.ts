@@ -3,8 +3,8 @@ import { type SessionHeader, LineCursor } from '../../../libs/histories/source/i
 import { recordPhrases, type PhraseLine } from './phrase-fields.js';
 import { fieldsOfLine } from './text-fields.js';
 import { fieldsOfXml, isXml } from './xml-fields.js';
-import { fieldsOfJson, isJson, jsonPaths } from './json-fields.js';
-import { kindsOfLines } from './line-kinds.js';
+import { fieldsOfJson, isJson, jsonKinds } from './json-fields.js';
+import { isReversed, kindsOfLines } from './line-kinds.js';
 
 /** A hand of a log, to be mutated. Its lines end with a line feed. */
 export interface Subject {
@@ -63,7 +63,7 @@ export const printedHand = (subject: Subject): PrintedHand | null => {
   if (!result.ok) return null;
   const { hand } = result;
   const isRecord = isJson(subject.lines);
-  const kinds = isRecord ? jsonPaths(subject.lines) : kindsOfLines(hand, subject.lines);
+  const kinds = isRecord ? jsonKinds(subject.lines) : kindsOfLines(hand, subject.lines);
   const isMarkup = isXml(subject.lines);
   const names = hand.players.map(({ name }) => name).filter((name) => name !== '');
   const byText = new Map<string, PhraseLine>(phrases.map((line) => [line.text, line]));
@@ -71,12 +71,11 @@ export const printedHand = (subject: Subject): PrintedHand | null => {
     const fields = isRecord
       ? fieldsOfJson(text, names)
       : isMarkup
-      ? fieldsOfXml(text, names)
-      : fieldsOfLine(text, names, findPhrase(byText, text), kinds[at]);
+        ? fieldsOfXml(text, names)
+        : fieldsOfLine(text, names, findPhrase(byText, text), kinds[at]);
     return { at, text, kind: kinds[at], fields };
   });
-  const [first = 0] = hand.events.map(({ line }) => line);
-  return { subject, hand, lines, isReversed: first > (hand.events.at(-1)?.line ?? first) };
+  return { subject, hand, lines, isReversed: isReversed(hand) };
 };
 
 /** The phrase that read a line; a row of a table holds its entry in quotes. */

@@ -20,8 +20,7 @@ export const fieldsOfXml = (text: string, names: readonly string[]): PrintedFiel
         fields.push({ type: 'card', start: start + card.index, end: start + card.index + card[0].length });
     else fields.push({ type: typeOf(label, value, names), start, end: start + value.length });
   };
-  for (const found of text.matchAll(ATTRIBUTE))
-    add(found[1], found[2], found.index + found[1].length + 2);
+  for (const found of text.matchAll(ATTRIBUTE)) add(found[1], found[2], found.index + found[1].length + 2);
   for (const found of text.matchAll(CONTENT)) {
     const label = /<([\w:-]+)[^<>]*$/.exec(text.slice(0, found.index))?.[1] ?? '';
     add(label, found[1], found.index + 1);

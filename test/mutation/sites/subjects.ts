@@ -56,4 +56,8 @@ export const subjectsOfText = (text: string, source: string): Subject[] => {
 };
 
 /** Lines of a text, whichever way they end, without the blank ones at its end. */
-const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').trimEnd().split(/\r\n|\n|\r/);
+const linesOf = (text: string): string[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split(/\r\n|\n|\r/);

@@ -15,15 +15,23 @@ export const kindsOfLines = (hand: CanonicalHand, lines: readonly string[]): str
     add(claim.line, claim.type === 'seat' ? 'result' : claim.type === 'board' ? 'stated-board' : claim.type);
   const actions = hand.events.map(({ line }) => line);
   const firstEvent = Math.min(...actions);
-  const isReversed = (actions[0] ?? 0) > (actions.at(-1) ?? 0);
+  const isNewestFirst = isReversed(hand);
   const lastEvent = Math.max(...actions);
   return lines.map((text, at) => {
     const kinds = stated.get(at + 1);
     if (kinds !== undefined) return ORDER.find((kind) => kinds.has(kind)) ?? [...kinds][0];
     if (text.trim() === '') return 'blank';
-    return (isReversed ? at + 1 > lastEvent : at + 1 < firstEvent) ? 'header' : 'marker';
+    return (isNewestFirst ? at + 1 > lastEvent : at + 1 < firstEvent) ? 'header' : 'marker';
   });
 };
 
-const kindOf = (type: string): string =>
-  type === 'note' ? 'remark' : type === 'unread' ? 'unread' : type;
+/** Whether the log prints its last line first: the forced bets are below the actions. */
+export const isReversed = ({ events }: CanonicalHand): boolean => {
+  const post = events.find(({ type }) => type === 'post');
+  const action = events.findLast(({ type }) => ACTIONS.has(type));
+  return post !== undefined && action !== undefined && post.line > action.line;
+};
+
+const ACTIONS: ReadonlySet<string> = new Set(['fold', 'check', 'call', 'bet', 'raise']);
+
+const kindOf = (type: string): string => (type === 'note' ? 'remark' : type === 'unread' ? 'unread' : type);

@@ -43,7 +43,10 @@ const isFault = (code: FindingCode): boolean =>
   severities[code] === 'illegal' || severities[code] === 'mismatch' || code === 'unread-line';
 
 /** The faults of a text: illegal actions, mismatches and unread lines, or the rejection. Null for a cancelled hand. */
-export const faultsOf = (subject: Subject, lines: readonly string[] = subject.lines): readonly Fault[] | null => {
+export const faultsOf = (
+  subject: Subject,
+  lines: readonly string[] = subject.lines,
+): readonly Fault[] | null => {
   const result = readLines(subject, lines);
   if (!result.ok) return [{ code: 'rejected', line: result.rejection.line }];
   if (result.hand.cancelled) return null;
@@ -120,7 +123,11 @@ const shapeOf = ({ text, fields }: PrintedLine): string => {
   return shape + text.slice(at);
 };
 
-const outcomeOf = (mutator: string, type: string, change: Change & { readonly at: readonly number[] }): Outcome | null => {
+const outcomeOf = (
+  mutator: string,
+  type: string,
+  change: Change & { readonly at: readonly number[] },
+): Outcome | null => {
   const { hand, line, operation } = change;
   const faults = faultsOf(hand.subject, change.lines) ?? [];
   const { codes, scope } = expectationOf(line.kind, type, operation);

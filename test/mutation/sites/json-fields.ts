@@ -12,14 +12,19 @@ export const jsonLines = (text: string): string[] | null => {
 
 export const isJson = (lines: readonly string[]): boolean => lines[0]?.trim() === '{';
 
-/** The path of the value of each line, without indexes: `rounds.actions.amount`. */
-export const jsonPaths = (lines: readonly string[]): string[] => {
+/**
+ * What each line states: `seat` for the players, `header` for what is before the rounds, otherwise the path of its value
+ * without indexes: `rounds.actions.amount`.
+ */
+export const jsonKinds = (lines: readonly string[]): string[] => {
   const path: string[] = [];
   return lines.map((text) => {
     const depth = /^ */.exec(text)![0].length;
     path.length = Math.min(path.length, depth);
     path[depth] = /^ *"(\w+)":/.exec(text)?.[1] ?? '';
-    return path.filter((key) => key !== undefined && key !== '').join('.') || 'record';
+    const keys = path.filter((key) => key !== undefined && key !== '' && key !== 'ohh');
+    if (keys[0] === 'players') return 'seat';
+    return keys[0] === 'rounds' || keys[0] === 'pots' ? keys.join('.') : 'header';
   });
 };
 
@@ -48,8 +53,9 @@ export const fieldsOfJson = (text: string, names: readonly string[]): PrintedFie
 
 const typeOf = (key: string, value: string, isText: boolean, names: readonly string[]): FieldType => {
   if (isText && /^(?:10|[2-9TJQKA])[cdhs]$/.test(value)) return 'card';
-  if (isText && names.includes(value)) return 'player';
-  if (/seat/.test(key) && key !== 'table_size') return 'seat';
+  if (key === 'name' || (isText && names.includes(value))) return 'player';
+  if (/seat|dealer/.test(key)) return 'seat';
+  if (key.includes('player_id')) return 'number';
   if (/\d{4}-\d\d-\d\d/.test(value)) return 'time';
   if (isText) return /^\d+$/.test(value) ? 'number' : 'word';
   return /amount|stack|chips|rake|jackpot|fee|bounty|cap/.test(key) ? 'amount' : 'number';
