@@ -21,7 +21,6 @@ const layout: SiteLayout = {
     summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
   },
   dotsGroup: true,
-  checksCurrency: true,
   scaleOf: (text, start, end) =>
     indexWithin(text, ' -- Table ', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? CENTS : 0,
   finish: finishHand,
