@@ -10,6 +10,7 @@ const findingsOf: Readonly<
   time: { code: 'amount', rules: ['L-LINE-1', 'L-ID-1'] },
   players: { code: 'impossible-setup', rules: ['L-CLAIM-1'] },
   tournament: { code: 'impossible-setup', rules: ['L-ID-1'] },
+  rake: { code: 'rake', rules: ['L-SUM-1', 'L-CLAIM-1'] },
 };
 
 /** L-LINE-1, L-ID-1: reports what the text of the hand says in two ways. */

@@ -1,6 +1,7 @@
 import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
+import { enet } from './enet/index.js';
 import { everestText } from './everest-text/index.js';
 import { everleaf } from './everleaf/index.js';
 import { absolute } from './absolute/index.js';
@@ -23,6 +24,7 @@ import { pkr } from './pkr/index.js';
 import { pokerstars } from './pokerstars/index.js';
 import { pokertracker } from './pokertracker/index.js';
 import { thebiggame } from './thebiggame/index.js';
+import { swc } from './swc/index.js';
 import { winning } from './winning/index.js';
 import { winamax } from './winamax/index.js';
 
@@ -41,6 +43,8 @@ export const formats: readonly HistoryFormat[] = [
   bovada,
   absolute,
   fulltilt,
+  enet,
+  swc,
   ongame,
   thebiggame,
   winamax,

@@ -1,0 +1,14 @@
+import { strictConventions, type Conventions } from '../../conventions.js';
+
+/**
+ * What the site's figures mean. Evidence: four hands of 2013, of Bitcoin cash games.
+ *
+ * - There is no summary and no total: the rake is the last line.
+ * - The last player to bet shows first, even if the river was checked.
+ */
+export const conventions: Conventions = {
+  ...strictConventions,
+  allInMarked: 'sometimes',
+  leavesOut: 'some',
+  showOrder: 'last-bet',
+};

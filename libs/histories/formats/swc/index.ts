@@ -1,0 +1,35 @@
+import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { prefixBoundary } from '../../source/index.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
+import { bodyPhrases } from './body.js';
+import { conventions } from './conventions.js';
+import { headerPhrases, supported } from './header.js';
+
+const HAND = 'Hand #';
+const MARKS = ['\nGame: ', '\nSite: ', '\nTable: '];
+const DECIMALS = 2;
+
+const layout: SiteLayout = {
+  format: 'swc',
+  site: 'SwC Poker',
+  dialect: 'swc',
+  first: 'header',
+  sections: {
+    header: { table: new PhraseTable(headerPhrases), otherLines: 'reject' },
+    body: { table: new PhraseTable([...bodyPhrases, ...headerPhrases.slice(-1)]), otherLines: 'unread' },
+  },
+  dotsGroup: false,
+  scaleOf: () => DECIMALS,
+};
+
+/** SwC Poker, a Bitcoin site. Its program prints the same for other rooms; the log names the room. */
+export const swc: HistoryFormat = {
+  id: 'swc',
+  name: 'SwC Poker',
+  boundary: prefixBoundary([HAND]),
+  support: readOnlySupport(supported),
+  recognises: (head) => head.includes(HAND) && MARKS.every((mark) => head.includes(mark)),
+  read: makeReader(layout),
+  isRemainder: (text) => text.includes(' has the dealer button') || text.includes('** Hole Cards **'),
+  conventions: () => conventions,
+};
