@@ -2,6 +2,7 @@ import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { HistoryFormat } from './format.js';
 import { enet } from './enet/index.js';
+import { everest } from './everest/index.js';
 import { everestText } from './everest-text/index.js';
 import { everleaf } from './everleaf/index.js';
 import { absolute } from './absolute/index.js';
@@ -51,6 +52,7 @@ export const formats: readonly HistoryFormat[] = [
   winning,
   pokertracker,
   everestText,
+  everest,
   everleaf,
   entraction,
   cake,

@@ -151,5 +151,9 @@ const byId: ReadonlyMap<string, Profile> = new Map(profiles.map((profile) => [pr
 /** The preset with an id, or undefined. Constant time. */
 export const findProfile = (id: string): Profile | undefined => byId.get(id);
 
+/** Formats of sites that have another format with a preset. */
+const presetsOfSites: ReadonlyMap<string, PresetId> = new Map([['everest', 'everest-text']]);
+
 /** The default profile for the hands of a format: the preset of its site, or else `pokerstars`. */
-export const profileOfFormat = (format: string): Profile => findProfile(format) ?? presets.pokerstars;
+export const profileOfFormat = (format: string): Profile =>
+  findProfile(presetsOfSites.get(format) ?? format) ?? presets.pokerstars;

@@ -1,0 +1,71 @@
+import { type Card, UNKNOWN } from '#cards';
+import { messages } from '../../messages.js';
+import { attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import { readers } from './events.js';
+import { readHeader, readSeat } from './header.js';
+import { Sweeps } from './sweeps.js';
+
+/** A hand while its elements are read. */
+export interface HandContext {
+  readonly draft: XmlDraft;
+  readonly seats: ReadonlySet<number>;
+  /** The cards of each player, which are dealt one by one. */
+  readonly held: Map<number, Card[]>;
+  /** The cards that players have shown. */
+  readonly shown: Map<number, readonly Card[]>;
+  readonly sweeps: Sweeps;
+  /** The elements of the blinds. */
+  readonly blinds: readonly XmlElement[];
+  /** Whether the pot is contested. */
+  readonly isShowdown: boolean;
+}
+
+const seatOf = (element: XmlElement): number => numberOf(attributeOf(element, 'position'));
+
+/** Reads `<HAND id="…">` with the session before it. */
+export const readHand = (draft: XmlDraft, hand: XmlElement, session: readonly XmlElement[]): void => {
+  if (!readHeader(draft, hand, session)) {
+    const [at = hand] = session;
+    const message = session.length === 0 ? messages.sessionExpected : messages.gameExpected;
+    draft.rejectAt(at, 'unsupported-game', message);
+    return;
+  }
+  const { children } = hand;
+  const dealtIn = new Set(children.filter(({ name }) => name === 'HOLE').map(seatOf));
+  const folded = new Set(children.filter(({ name }) => name === 'FOLD').map(seatOf));
+  const seats = new Set<number>();
+  for (const element of children) {
+    if (element.name !== 'SEAT') continue;
+    if (!readSeat(draft, element, (seat) => dealtIn.has(seat))) return;
+    seats.add(seatOf(element));
+  }
+  const left = [...dealtIn].filter((seat) => !folded.has(seat)).length;
+  const context: HandContext = {
+    draft,
+    seats,
+    held: new Map(),
+    shown: new Map(),
+    sweeps: new Sweeps(draft),
+    blinds: children.filter(({ name }) => name === 'BLIND'),
+    isShowdown: left > 1,
+  };
+  const firstWin = children.find(({ name }) => name === 'WIN');
+  for (const element of children) {
+    if (element.name === 'SEAT') continue;
+    if (element === firstWin && context.isShowdown) draft.showdown(element.line);
+    const reader = readers.get(element.name);
+    if (reader === undefined || reader(context, element) === false) draft.unread(element);
+  }
+  context.sweeps.finish();
+  dealHoleCards(context, children.find(({ name }) => name === 'HOLE')?.line ?? hand.line);
+};
+
+/** The cards of the owner of the log follow the posts as one deal. */
+const dealHoleCards = ({ draft, held }: HandContext, line: number): void => {
+  const at = draft.events.findIndex(({ type }) => type === 'hole-cards');
+  for (const [seat, cards] of held) {
+    if (cards.every((card) => card === UNKNOWN)) continue;
+    draft.heroSeat ??= seat;
+    draft.events.splice(at + 1, 0, { type: 'deal', seat, cards, line });
+  }
+};
