@@ -1,3 +1,4 @@
+import type { ScaleId } from '#ranking';
 import { allToHigh, flopGame, highAndEight } from './community.js';
 import type { Variant, VariantSpec } from './variant.js';
 
@@ -25,6 +26,12 @@ const highAndHighLow = (
   }),
 ];
 
+/** P-VAR-MORE: an Omaha hand wins one half, the five hole cards, after a draw, the other, on the scale of the game. */
+const drawmahaGames: readonly (readonly [id: string, en: string, es: string, scale: ScaleId])[] = [
+  ['drawmaha', 'Drawmaha', 'Drawmaha', 'high'],
+  ['drawmaha-27', 'Drawmaha 2-7', 'Drawmaha 2-7', 'deuce-to-seven'],
+];
+
 /** P-VAR-OMAHA: a hand is exactly two hole cards and three board cards. */
 export const omahaFamily: readonly Variant[] = [
   ...highAndHighLow(
@@ -49,18 +56,19 @@ export const omahaFamily: readonly Variant[] = [
     { en: 'Courchevel', es: 'Courchevel' },
     { holeCards: 5, firstBoardCards: 1, maxPlayers: 8 },
   ),
-  /** P-VAR-MORE: an Omaha hand wins one half, the five hole cards, after a draw, the other. */
-  flopGame({
-    id: 'drawmaha',
-    name: { en: 'Drawmaha', es: 'Drawmaha' },
-    limit: 'pot-limit',
-    holeCards: 5,
-    exchange: { before: 'turn', cards: { fewest: 0, most: 5, replaced: true } },
-    shares: [
-      { scale: 'high', composition: 'two-and-three', half: 'high' },
-      { scale: 'high', composition: 'own-five', half: 'draw' },
-    ],
-    stub: 'reshuffle-discards',
-    maxPlayers: 8,
-  }),
+  ...drawmahaGames.map(([id, en, es, scale]) =>
+    flopGame({
+      id,
+      name: { en, es },
+      limit: 'pot-limit',
+      holeCards: 5,
+      exchange: { before: 'turn', cards: { fewest: 0, most: 5, replaced: true } },
+      shares: [
+        { scale: 'high', composition: 'two-and-three', half: 'high' },
+        { scale, composition: 'own-five', half: 'draw' },
+      ],
+      stub: 'reshuffle-discards',
+      maxPlayers: 8,
+    }),
+  ),
 ];

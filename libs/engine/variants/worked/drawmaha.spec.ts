@@ -69,6 +69,22 @@ describe('P-VAR-MORE: drawmaha', () => {
   });
 });
 
+describe('P-VAR-MORE: drawmaha 2-7', () => {
+  it('gives one half to the best Omaha hand, the other to the lowest hole cards', () => {
+    const hands = ['Ah Kd 2c 3d 7s', '', '2d 4h 5c 6h 8s'];
+    const hand = worked('drawmaha-27', { ...POT, stacks: [200, 200, 200] })({
+      hands,
+      board: 'Qh Jd Tc 2s 9d',
+    }).follow(
+      'preflop: C raise 7, A call, B fold',
+      'flop: A check, C check',
+      'turn: A discards, C discards, A check, C check',
+      'river: A check, C check',
+    );
+    expect(hand.awards).toEqual(['main high A 8', 'main draw C 8']);
+  });
+});
+
 it('P-SETUP-1: two to eight players are possible', () => {
   expect(seating('drawmaha', 2, 8, 9)).toEqual(['dealt', 'dealt', 'too-many-players']);
 });
