@@ -13,6 +13,7 @@ import { entraction } from './entraction/index.js';
 import { fulltilt } from './fulltilt/index.js';
 import { ipoker } from './ipoker/index.js';
 import { json } from './json/index.js';
+import { kingsclub } from './kingsclub/index.js';
 import { merge } from './merge/index.js';
 import { microgaming } from './microgaming/index.js';
 import { ohh } from './ohh/index.js';
@@ -56,6 +57,7 @@ export const formats: readonly HistoryFormat[] = [
   everleaf,
   entraction,
   cake,
+  kingsclub,
   ipoker,
   boss,
   microgaming,

@@ -6,5 +6,5 @@ export { englishRanks, makeHandReader, signRanks, type HandWords } from './hand-
 export { makeCardParser, type CardWords } from './localized-cards.js';
 export { readSeatMarks, type SeatMarks } from './seat-marks.js';
 export { makeReader, type Section, type SiteLayout } from './phrase-reader.js';
-export { parseTime, parseWallTime, type TimeOrder } from './printed-time.js';
+export { isTimeText, parseTime, parseWallTime, type TimeOrder } from './printed-time.js';
 export { PhraseTable, type Phrase } from './phrase-table.js';

@@ -1,4 +1,4 @@
-import { parseTime, parseWallTime } from './index.js';
+import { isTimeText, parseTime, parseWallTime } from './index.js';
 
 describe('parseWallTime', () => {
   it('reads the numbers in the order of the site', () => {
@@ -21,5 +21,13 @@ describe('parseTime', () => {
     expect(parseTime('2011/3/11 16:29:14', 'year-first', 'ET')).toBe('2011-03-11T21:29:14Z');
     expect(parseTime('2011/3/11 16:29:14', 'year-first', null)).toBeNull();
     expect(parseTime('2011/13/11 16:29:14', 'year-first', 'UTC')).toBeNull();
+  });
+});
+
+describe('isTimeText', () => {
+  it('accepts a time that exists, and no other words', () => {
+    expect(isTimeText('2012.02.05 - 21:01:45', 'year-first')).toBe(true);
+    expect(isTimeText('2012.02.05 - 21:01:45 zz', 'year-first')).toBe(false);
+    expect(isTimeText('2012.02.30 - 21:01:45', 'year-first')).toBe(false);
   });
 });

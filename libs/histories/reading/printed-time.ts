@@ -33,6 +33,14 @@ export const parseWallTime = (text: string, order: TimeOrder): WallTime | null =
   return time;
 };
 
+const SEPARATORS = '-/.: ';
+
+/** Whether a text is a date and time that exist, with separators and nothing else. O(length). */
+export const isTimeText = (text: string, order: TimeOrder): boolean => {
+  for (const sign of text) if (!isDigit(sign.charCodeAt(0)) && !SEPARATORS.includes(sign)) return false;
+  return parseTime(text, order, 'UTC') !== null;
+};
+
 /** A printed date and time as UTC in ISO 8601; null if it cannot be read, or its zone is not known. */
 export const parseTime = (text: string, order: TimeOrder, zone: string | null): string | null => {
   if (zone === null) return null;

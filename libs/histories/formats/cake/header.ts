@@ -1,9 +1,8 @@
-import { isDigit } from '../../characters.js';
 import type { GameLimit } from '../../hand.js';
 import {
   type HandDraft,
   type LineReader,
-  parseTime,
+  isTimeText,
   type Phrase,
   type PhraseMatch,
 } from '../../reading/index.js';
@@ -28,10 +27,6 @@ const limits: ReadonlyMap<string, GameLimit> = new Map([
   ['FL', 'fixed-limit'],
 ]);
 
-/** `2012-06-21 - 05:30:58`, with any marks between the figures. */
-const isTime = (text: string): boolean =>
-  isDigit(text.charCodeAt(text.length - 1)) && parseTime(text, 'year-first', 'UTC') !== null;
-
 /** `NL Hold'em`, and the time, which is in no stated zone. False for another game or time. */
 const readTerms = (draft: HandDraft, match: PhraseMatch, first: number): boolean => {
   const words = match.textAt(first);
@@ -39,7 +34,7 @@ const readTerms = (draft: HandDraft, match: PhraseMatch, first: number): boolean
   const blank = words.indexOf(' ');
   const limit = limits.get(words.slice(0, Math.max(0, blank)));
   const variant = variants.get(words.slice(blank + 1));
-  if (limit === undefined || variant === undefined || !isTime(time)) return false;
+  if (limit === undefined || variant === undefined || !isTimeText(time, 'year-first')) return false;
   draft.id = match.textAt(0);
   draft.game = { variant, limit, rotation: null };
   draft.playedAtText = time;

@@ -12,6 +12,7 @@ import {
   mucks,
   mucksFaceUp,
   oncePerSeat,
+  isTimeText,
   parseTime,
   type Phrase,
   posts,
@@ -92,7 +93,7 @@ const readEnd: LineReader = (draft, match, line) => {
   draft.section = 'after';
   draft.playedAtText = text;
   // A time in an unknown zone is kept as text.
-  if (more.length > 0 || parseTime(`${date} ${time}`, 'year-first', 'GMT') === null)
+  if (more.length > 0 || !isTimeText(`${date} ${time}`, 'year-first'))
     draft.events.push({ type: 'unread', text: draft.lineText(), line });
   else draft.playedAt = parseTime(`${date} ${time}`, 'year-first', zone);
 };
