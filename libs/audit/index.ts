@@ -32,6 +32,7 @@ export {
   summarySchema,
   type AuditedRecord,
   type AuditRecord,
+  skippedSchema,
   type AuditSummary,
   type FindingRecord,
   type RejectedRecord,
@@ -42,6 +43,7 @@ export {
   makeFindingRecord,
   type RecordBody,
 } from './record/audited-record.js';
+export { containsLog } from './logs/source-files.js';
 export { rejectUnknownFormat, type SourceRejection } from './logs/source-rejections.js';
 export { rejectionMessages } from './logs/messages.js';
 export { formatRejection, type RejectionDetail, type AuditRejection } from './logs/rejections.js';

@@ -21,6 +21,9 @@ export const ImportResponse = z
       duplicates: z.int(),
       cancelled: z.int(),
     }),
+    skipped: z
+      .object({ 'not-a-log': z.int() })
+      .describe('files of a zip that are no logs, by reason; they count as no hands'),
     findings: z.record(z.string(), z.int()).describe('number of findings by code'),
     error: z.object({ code: z.string(), detail: z.string() }).nullable(),
     revision: z.int().describe('increases with every change'),
@@ -48,6 +51,7 @@ export const importResponse = (status: ImportStatus, language: Language): Import
   bytes: status.bytes,
   chunks: { total: status.chunks.total, done: status.chunks.done },
   counts: { ...status.counts },
+  skipped: { 'not-a-log': status.notALog },
   findings: Object.fromEntries(Object.entries(status.findings).sort(([a], [b]) => (a < b ? -1 : 1))),
   error:
     status.error === null

@@ -11,7 +11,7 @@ export { Anonymizer } from './anonymizer.js';
 export { isBettingEvent, type BettingEvent } from './betting.js';
 export { findBringIn } from './bring-in.js';
 export { strictConventions, type Conventions } from './conventions.js';
-export { conventionsFor, detectFormat, findFormat, formats } from './formats/index.js';
+export { conventionsFor, detectFormat, findFormat, findFormatChange, formats } from './formats/index.js';
 export {
   gameOptions,
   handSchema,
@@ -26,6 +26,7 @@ export {
   type SeatClaim,
 } from './hand.js';
 export { findJsonError, type JsonError } from './json-error.js';
+export { looksLikeHands } from './formats/unknown-log.js';
 export { AmountScanner, formatMoney, NO_AMOUNT } from './money.js';
 export type { HandIdentity, ReadResult, Rejection, RejectionCode } from './read-result.js';
 export * from './source/index.js';

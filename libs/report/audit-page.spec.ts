@@ -7,6 +7,7 @@ const summary = {
   rejected: 1,
   duplicates: 0,
   cancelled: 0,
+  skipped: { 'not-a-log': 0 },
   findings: { 'unread-line': 1, 'short-raise': 3 },
   engine: '1.0.0',
   seconds: 0.1,

@@ -1,6 +1,6 @@
 import type { AuditSummary, FindingCode } from '#audit';
 import type { Language } from '#cards';
-import { AUDIT_COUNTS, formatMessage, nounFor } from '#text';
+import { AUDIT_COUNTS, formatMessage, nounFor, skippedFiles } from '#text';
 import { DOCUMENT_END, documentStart } from './document.js';
 import { escapeHtml, formatNumber, heading, TABLE_END, tableStart, tiles } from './elements.js';
 import { findingCounts } from './finding-counts.js';
@@ -31,7 +31,10 @@ export const auditPageEnd = (
 ): string => {
   const { findings, engine, seconds } = summary;
   const codes = Object.entries(findings) as [FindingCode, number][];
-  const counts = AUDIT_COUNTS.map((name) => [nounFor(summary[name], name, language), summary[name]] as const);
+  const counts = [
+    ...AUDIT_COUNTS.map((name) => [nounFor(summary[name], name, language), summary[name]] as const),
+    ...skippedFiles(summary.skipped, language),
+  ];
   const version = { version: escapeHtml(engine), seconds: formatNumber(seconds, language) };
   return `${TABLE_END}${noteBelow(rows, leftOut, language)}</section>
 <section class="summary">

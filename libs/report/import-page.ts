@@ -1,7 +1,15 @@
 import type { AuditRecord, FindingCode, FindingRecord } from '#audit';
 import type { Language } from '#cards';
 import { findVariant } from '#engine';
-import { formatMessage, IMPORT_COUNTS, LABELS, LIMIT_NAMES, nounFor, type Message } from '#text';
+import {
+  formatMessage,
+  IMPORT_COUNTS,
+  LABELS,
+  LIMIT_NAMES,
+  nounFor,
+  skippedFiles,
+  type Message,
+} from '#text';
 import { barCell, daysChart, type DayCount } from './charts.js';
 import { DOCUMENT_END, documentStart } from './document.js';
 import {
@@ -30,6 +38,7 @@ export interface ImportPageData {
     readonly createdAt: string;
     readonly receivedAt: string | null;
     readonly counts: Readonly<Record<(typeof IMPORT_COUNTS)[number], number>>;
+    readonly skipped: Readonly<Record<'not-a-log', number>>;
     readonly error: { readonly detail: string } | null;
   };
   readonly players: number;
@@ -119,10 +128,11 @@ const aboutImport = ({ import: status, ...data }: ImportPageData, language: Lang
   return `${about}<p class="warning"><strong>${state}</strong> ${NOTES.incomplete[language]}${reason}</p>\n`;
 };
 
-const figures = ({ import: { counts }, players }: ImportPageData, language: Language): string =>
+const figures = ({ import: { counts, skipped }, players }: ImportPageData, language: Language): string =>
   tiles(
     [
       ...IMPORT_COUNTS.map((count) => [nounFor(counts[count], count, language), counts[count]] as const),
+      ...skippedFiles(skipped, language),
       [NOTES.players[language], players],
     ],
     language,

@@ -24,6 +24,8 @@ export interface ImportStatus {
   readonly bytes: number;
   readonly chunks: { readonly total: number; readonly done: number; readonly pending: number };
   readonly counts: ImportCounts;
+  /** The number of files that were skipped because they are no logs. */
+  readonly notALog: number;
   readonly findings: Readonly<Record<string, number>>;
   readonly error: ImportError | null;
   readonly createdAt: Date;
@@ -41,7 +43,7 @@ export const IMPORT_STATUSES = `
     i.received_at, i.sealed_at, coalesce(i.total_chunks, c.total) as total, c.pending,
     case when i.sealed_at is null then c.done else i.judged_chunks end as done,
     i.hands + c.hands as hands, i.audited + c.audited as audited, i.rejected + c.rejected as rejected,
-    i.cancelled + c.cancelled as cancelled, i.duplicates,
+    i.cancelled + c.cancelled as cancelled, i.duplicates, i.not_a_log,
     case when i.sealed_at is null then f.so_far else i.findings end as findings
   from imports i cross join lateral (
     select count(*)::int as total, count(*) filter (where state = 'done')::int as done,
@@ -76,6 +78,7 @@ export interface ImportStatusRow {
   readonly rejected: number;
   readonly duplicates: number;
   readonly cancelled: number;
+  readonly not_a_log: number;
 }
 
 export const toImportStatus = (row: ImportStatusRow): ImportStatus => ({
@@ -94,6 +97,7 @@ export const toImportStatus = (row: ImportStatusRow): ImportStatus => ({
     duplicates: row.duplicates,
     cancelled: row.cancelled,
   },
+  notALog: row.not_a_log,
   findings: row.findings,
   error: row.error,
   createdAt: row.created_at,

@@ -100,6 +100,7 @@ export class ImportRepository {
    * A cancelled import frees its idempotency key, so that the log can be sent again. Repeating the call changes nothing.
    *
    * @param digest of the whole log; null if the rest of it was not sent
+   * @param notALog the number of files that were skipped because they are no logs
    * @returns false if the import had failed before
    */
   async markReceived(
@@ -107,6 +108,7 @@ export class ImportRepository {
     workspaceId: string,
     bytes: number,
     digest: Uint8Array | null,
+    notALog = 0,
   ): Promise<boolean> {
     await failpoint('import.before-received');
     const isReceived = await this.database.transaction(async (tx) => {
@@ -120,6 +122,7 @@ export class ImportRepository {
             phase: 'received',
             bytes,
             digest,
+            not_a_log: notALog,
             received_at: sql`now()`,
             heartbeat_at: sql`now()`,
             place: sql`nextval('import_places')`,

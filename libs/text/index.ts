@@ -1,4 +1,13 @@
-export { AUDIT_COUNTS, formatCount, IMPORT_COUNTS, LABELS, nounFor, type Noun } from './labels.js';
+export {
+  AUDIT_COUNTS,
+  formatCount,
+  formatSkipped,
+  IMPORT_COUNTS,
+  LABELS,
+  nounFor,
+  skippedFiles,
+  type Noun,
+} from './labels.js';
 export {
   fillMessage,
   formatMessage,

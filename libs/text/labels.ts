@@ -9,6 +9,7 @@ export const LABELS = {
   rejected: { en: 'rejected', es: 'rechazada' },
   noFindings: { en: 'No findings.', es: 'Sin hallazgos.' },
   findings: { en: 'Findings', es: 'Hallazgos' },
+  notALog: { en: 'skipped: no log', es: 'omitido: no es un historial' },
 } as const satisfies Catalogue;
 
 /** A noun in the singular and in the plural. */
@@ -21,6 +22,10 @@ const NOUNS = {
   rejected: { en: ['rejected', 'rejected'], es: ['rechazada', 'rechazadas'] },
   duplicates: { en: ['duplicate', 'duplicates'], es: ['duplicada', 'duplicadas'] },
   cancelled: { en: ['cancelled', 'cancelled'], es: ['anulada', 'anuladas'] },
+  'not-a-log': {
+    en: ['file skipped (no log)', 'files skipped (no logs)'],
+    es: ['archivo omitido (no es un historial)', 'archivos omitidos (no son historiales)'],
+  },
 } as const satisfies Readonly<Record<string, Noun>>;
 
 /** The counts of an audit, in the order in which they are shown. */
@@ -36,3 +41,13 @@ export const nounFor = (count: number, noun: keyof typeof NOUNS, language: Langu
 /** `1 hand`, `2 hands`, `0 manos`. */
 export const formatCount = (count: number, noun: keyof typeof NOUNS, language: Language): string =>
   `${String(count)} ${nounFor(count, noun, language)}`;
+
+/** The noun and the number of the skipped files; nothing where no file was skipped. */
+export const skippedFiles = (
+  { 'not-a-log': count }: Readonly<Record<'not-a-log', number>>,
+  language: Language,
+): (readonly [string, number])[] => (count === 0 ? [] : [[nounFor(count, 'not-a-log', language), count]]);
+
+/** `, 2 files skipped (no logs)`; nothing where no file was skipped. */
+export const formatSkipped = (skipped: Readonly<Record<'not-a-log', number>>, language: Language): string =>
+  skipped['not-a-log'] === 0 ? '' : `, ${formatCount(skipped['not-a-log'], 'not-a-log', language)}`;

@@ -15,6 +15,7 @@ const WAITING: ImportStatus = {
   bytes: 1,
   chunks: { total: 1, done: 0, pending: 1 },
   counts: { hands: 0, audited: 0, rejected: 0, duplicates: 0, cancelled: 0 },
+  notALog: 0,
   findings: {},
   error: null,
   createdAt: new Date(0),

@@ -68,6 +68,7 @@ describe('floorman import, with a real service', () => {
       zip({ name: 'one.txt', data: dealtLog(4, 42) }, { name: 'two.txt', data: dealtLog(5, 43) }),
     );
     write('logs/b/c.txt', dealtLog(6, 44));
+    write('logs/README.md', '# Logs of the spring tour\n');
     const { imports } = await importLogs([join(place, 'logs'), '-'], dealtLog(7, 45));
     expect(imports.map(({ file, import: status }) => [file, status?.counts.audited])).toEqual([
       [join(place, 'logs', 'a.zip'), 9],

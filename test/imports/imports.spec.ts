@@ -62,7 +62,8 @@ describe('imports over HTTP, with the embedded database and queue', () => {
     const gz = await service.client.import(packed, { name: 'one.txt.gz' });
     expect(gz.counts).toMatchObject({ hands: 20, audited: 20 });
     const whole = await service.client.import(archive, { name: 'all.zip' });
-    expect(whole.counts).toEqual({ hands: 42, audited: 20, rejected: 2, duplicates: 20, cancelled: 0 });
+    expect(whole.counts).toEqual({ hands: 40, audited: 20, rejected: 0, duplicates: 20, cancelled: 0 });
+    expect([whole.skipped, gz.skipped]).toEqual([{ 'not-a-log': 2 }, { 'not-a-log': 0 }]);
     const records = await service.client.hands(whole.id);
     const expected = await audited('all.zip', archive);
     // For the command line the first half is not a duplicate.

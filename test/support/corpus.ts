@@ -66,15 +66,15 @@ export const expectations = (): Expectation[] =>
 
 /** The hands of a file, decoded and split by the product's own code; the file has the PokerStars layout by default. */
 export const handsOf = (file: string, format = 'pokerstars'): LoggedHand[] => {
-  const { boundary } = findFormat(format)!;
+  const reader = findFormat(format)!;
   const decoder = new StreamDecoder();
   const bytes = readFileSync(join(corpusFolder, file));
-  const cutter = new BlockCutter(boundary, DEFAULT_BLOCK_LIMITS);
+  const cutter = new BlockCutter(reader, DEFAULT_BLOCK_LIMITS);
   cutter.push(decoder.decode(bytes) + decoder.finish());
   cutter.finish();
   const hands: LoggedHand[] = [];
   for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) {
-    const spans = findHands(block, boundary);
+    const spans = findHands(block, reader.boundary);
     for (let index = 0; index < spans.count; index++) {
       const text = block.text.slice(spans.start(index), spans.end(index));
       hands.push({ file, index: hands.length, firstLine: spans.firstLine(index), text });

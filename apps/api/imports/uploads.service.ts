@@ -135,14 +135,14 @@ export class UploadsService implements OnModuleInit {
       this.config.get('uploadSilence') / HEARTBEATS,
     );
     try {
-      const isOpen = await this.storeChunks(id, log, newImport);
+      const stored = await this.storeChunks(id, log, newImport);
       await failpoint('import.cut');
-      if (!isOpen) throw await this.closedProblem(id, newImport);
+      if (stored === null) throw await this.closedProblem(id, newImport);
       // The rest that the reader of the source did not need.
       await log.drain();
       const digest = log.digest();
       const isReceived = await retryWhileAway(DATABASE_TIMEOUT_MS, () =>
-        this.imports.markReceived(id, newImport.workspaceId, log.bytes, digest),
+        this.imports.markReceived(id, newImport.workspaceId, log.bytes, digest, stored.skipped),
       );
       if (!isReceived) throw uploadAbandoned();
       await this.enqueueFinalization(newImport.workspaceId);
@@ -174,22 +174,25 @@ export class UploadsService implements OnModuleInit {
     return status?.cancelRequested === true ? importCancelled() : uploadAbandoned();
   }
 
-  /** Cuts the log into chunks and stores them; false if the import accepts no more. */
+  /** Cuts the log into chunks and stores them. Returns the number of skipped files; null if the import accepts no more. */
   private async storeChunks(
     id: string,
     log: LogUpload,
     { workspaceId, format: formatId }: NewImport,
-  ): Promise<boolean> {
+  ): Promise<{ readonly skipped: number } | null> {
     const format = formatId === null ? undefined : findFormat(formatId);
     const upload = await this.spool.open(log);
     const chunkLength = this.config.get('chunkLength');
     const limits = { timeout: DATABASE_TIMEOUT_MS, groupBytes: chunkLength / 2 };
     const writer = new ChunkWriter(this.chunks, this.queues, id, workspaceId, limits);
-    const options = { chunkLength, ...(format === undefined ? {} : { format }) };
+    let skipped = 0;
+    const onSkipped = (): void => {
+      skipped++;
+    };
+    const options = { chunkLength, onSkipped, ...(format === undefined ? {} : { format }) };
     try {
-      for await (const chunk of cutChunks(upload.input, options))
-        if (!(await writer.add(chunk))) return false;
-      return await writer.finish();
+      for await (const chunk of cutChunks(upload.input, options)) if (!(await writer.add(chunk))) return null;
+      return (await writer.finish()) ? { skipped } : null;
     } finally {
       await writer.settle();
       await upload.close();

@@ -107,6 +107,7 @@ const SUMMARY = {
   rejected: 0,
   duplicates: 0,
   cancelled: 0,
+  skipped: { 'not-a-log': 0 },
   findings: { 'short-raise': 1 },
   engine: '1.0.0',
   seconds: 0.004,
@@ -137,6 +138,7 @@ const IMPORT = {
     duplicates: 0,
     cancelled: 0,
   },
+  skipped: { 'not-a-log': 0 },
   findings: {
     'short-raise': 1,
   },
@@ -281,6 +283,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     rejected: 0,
     duplicates: 0,
     cancelled: 0,
+    skipped: { 'not-a-log': 0 },
     findings: {
       'short-raise': 1,
     },

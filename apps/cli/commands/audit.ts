@@ -106,8 +106,13 @@ const auditInput = async (
   const opened = await input.open();
   counts.files++;
   const places = new PlaceCounter(input.name);
+  const onSkipped = (member: string | null): void => {
+    counts.notALog++;
+    printer.skipped?.({ file: input.name, member });
+  };
+  const log = { ...options, found: input.found, onSkipped };
   try {
-    for await (const batch of auditSource(opened.source, auditor.auditBlock, options)) {
+    for await (const batch of auditSource(opened.source, auditor.auditBlock, log)) {
       for (const outcome of batch.outcomes) {
         const copy = counts.note(outcome);
         const place = places.next(batch.member);

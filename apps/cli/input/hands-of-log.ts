@@ -1,6 +1,8 @@
 import { rejectUnknownFormat, type AuditRejection } from '#audit';
 import {
   detectFormat,
+  findFormat,
+  findFormatChange,
   findHands,
   isSourceError,
   LineCursor,
@@ -42,15 +44,16 @@ export async function* readHands(
       yield { problem: { ...rejection, text: '' } };
       continue;
     }
-    for await (const block of member.blocks(detected.boundary)) {
+    for await (const block of member.blocks(detected, format === undefined ? findFormatChange : undefined)) {
       if (isSourceError(block)) {
         yield { problem: brokenSource(block) };
         break;
       }
-      const spans = findHands(block, detected.boundary);
+      const reader = findFormat(block.format) ?? detected;
+      const spans = findHands(block, reader.boundary);
       for (let at = 0; at < spans.count; at++, index++) {
         const { start, end, firstLine } = spans.span(at);
-        const result = detected.read(block.text, start, end, firstLine, cursor, spans.session(at));
+        const result = reader.read(block.text, start, end, firstLine, cursor, spans.session(at));
         yield { result, member: member.name, index };
       }
     }

@@ -15,6 +15,8 @@ export interface NamedInput {
   readonly name: string;
   /** In bytes; null if unknown (standard input, pipes). */
   readonly size: number | null;
+  /** Whether the path was found in a folder. */
+  readonly found: boolean;
   /** Never fails: the source of an input that cannot be opened fails when it is read, so that the others are still audited. */
   open(): Promise<OpenInput>;
 }
@@ -69,7 +71,9 @@ const expandPath = async (
   into: NamedInput[],
 ): Promise<void> => {
   if (!found.isDirectory()) {
-    into.push(found.isFile() ? fileInput(path, found.size) : pipeInput(path));
+    into.push(
+      found.isFile() ? fileInput(path, found.size, above.length > 0) : pipeInput(path, above.length > 0),
+    );
     return;
   }
   try {
@@ -105,13 +109,15 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 const brokenInput = (name: string, error: unknown): NamedInput => ({
   name,
   size: null,
+  found: true,
   open: () => Promise.resolve(brokenSource(error)),
 });
 
 /** Files are read by range, as the directory of a zip is at its end. */
-const fileInput = (name: string, size: number): NamedInput => ({
+const fileInput = (name: string, size: number, found: boolean): NamedInput => ({
   name,
   size,
+  found,
   open: () => openFile(name, size).catch(brokenSource),
 });
 
@@ -134,13 +140,15 @@ const openFile = async (name: string, size: number): Promise<OpenFile> => {
 const standardInput: NamedInput = {
   name: '-',
   size: null,
+  found: false,
   open: () => openStream(process.stdin).catch(brokenSource),
 };
 
 /** Named pipes, also those of a shell for `<(…)`: they have no size and no ranges. */
-const pipeInput = (name: string): NamedInput => ({
+const pipeInput = (name: string, found: boolean): NamedInput => ({
   name,
   size: null,
+  found,
   open: () => openStream(createReadStream(name)).catch(brokenSource),
 });
 

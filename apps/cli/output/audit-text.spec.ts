@@ -10,6 +10,7 @@ const counts = (count: number): AuditSummary => ({
   rejected: count,
   duplicates: count,
   cancelled: count,
+  skipped: { 'not-a-log': 0 },
   findings: {},
   engine: '1.0.0',
   seconds: 0.5,

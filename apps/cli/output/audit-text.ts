@@ -1,6 +1,12 @@
 import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
 import type { Language } from '#cards';
-import { AUDIT_COUNTS, formatCount, LABELS, sanitize, SEVERITY_NAMES } from '#text';
+import { AUDIT_COUNTS, formatCount, formatSkipped, LABELS, sanitize, SEVERITY_NAMES } from '#text';
+
+/** A file beside the logs, or a member of a zip. */
+export interface SkippedFile {
+  readonly file: string;
+  readonly member: string | null;
+}
 
 /** A record as text: its place, then one line per finding. */
 export const formatRecord = (record: AuditRecord, language: Language): string => {
@@ -15,6 +21,10 @@ export const formatRecord = (record: AuditRecord, language: Language): string =>
   return `${title}\n${formatFindings(record.findings, language)}`;
 };
 
+/** A file that was skipped. */
+export const formatSkippedFile = ({ file, member }: SkippedFile, language: Language): string =>
+  `${sanitize(member === null ? file : `${file}:${member}`)} ${LABELS.notALog[language]}\n`;
+
 export const formatFindings = (findings: readonly FindingRecord[], language: Language): string =>
   findings.map((finding) => formatFinding(finding, language)).join('');
 
@@ -28,7 +38,7 @@ const formatFinding = (finding: FindingRecord, language: Language): string => {
 
 export const formatSummary = (summary: AuditSummary, language: Language): string => {
   const counts = AUDIT_COUNTS.map((name) => formatCount(summary[name], name, language)).join(', ');
-  return `${counts} (${String(summary.seconds)} s)\n${formatFindingCounts(summary.findings, language)}\n`;
+  return `${counts}${formatSkipped(summary.skipped, language)} (${String(summary.seconds)} s)\n${formatFindingCounts(summary.findings, language)}\n`;
 };
 
 /** `Findings: short-raise 1`, or that there are none. */

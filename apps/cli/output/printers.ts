@@ -8,7 +8,7 @@ import {
 } from '#audit';
 import type { Language } from '#cards';
 import { Output } from './standard-output.js';
-import { formatRecord, formatSummary } from './audit-text.js';
+import { formatRecord, formatSkippedFile, formatSummary, type SkippedFile } from './audit-text.js';
 
 /** An audited hand, and whether it is a copy of an earlier one. */
 export interface PrintedHand {
@@ -22,6 +22,8 @@ export interface PrintedHand {
 export interface Printer {
   open(): Promise<void>;
   hand(hand: PrintedHand): void;
+  /** A file that is no log. The counts have it too. */
+  skipped?(file: SkippedFile): void;
   /** The caller awaits it regularly: it waits for a slow reader. */
   settle(): Promise<void>;
   close(counts: AuditCounts, seconds: number): Promise<void>;
@@ -90,6 +92,9 @@ export const textPrinter = (language: Language): Printer => {
       const { place, outcome, copy } = hand;
       output.write(formatRecord(makeRecord(place, outcome, copy, language), language));
     },
+    skipped: (file) => {
+      output.write(formatSkippedFile(file, language));
+    },
     settle: () => output.settle(),
     close: async (counts, seconds) => {
       output.write(formatSummary(counts.summary(seconds), language));
@@ -105,6 +110,9 @@ export const allOf = (printers: readonly Printer[]): Printer => ({
   },
   hand: (hand) => {
     for (const printer of printers) printer.hand(hand);
+  },
+  skipped: (file) => {
+    for (const printer of printers) printer.skipped?.(file);
   },
   settle: async () => {
     for (const printer of printers) await printer.settle();

@@ -1,8 +1,17 @@
 import { basename } from 'node:path';
 import { severities, type FindingCode } from '#audit';
 import type { Language } from '#cards';
+import { containsLog } from '#audit';
 import type { ImportResponse } from '#contracts';
-import { fillMessage, formatCount, formatMessage, IMPORT_COUNTS, sanitize } from '#text';
+import {
+  fillMessage,
+  formatCount,
+  formatMessage,
+  formatSkipped,
+  IMPORT_COUNTS,
+  LABELS,
+  sanitize,
+} from '#text';
 import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs.js';
 import { Bar } from '../output/progress-bar.js';
 import { formatCodeCounts, formatFindingCounts } from '../output/audit-text.js';
@@ -66,11 +75,25 @@ class ImportRun {
   private async sendAll(inputs: readonly NamedInput[]): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     for (const input of inputs) {
+      if (!(await this.holdsLog(input))) continue;
       const result = await this.send(input);
       outcomes.push({ file: input.name, result });
       if (result instanceof ImportFailure && result.affectsAll) break;
     }
     return outcomes;
+  }
+
+  /** Whether a file holds a log. A file that was found in a folder and is none is not sent. */
+  private async holdsLog(input: NamedInput): Promise<boolean> {
+    if (!input.found) return true;
+    const { source, close } = await input.open();
+    try {
+      if (await containsLog(source)) return true;
+    } finally {
+      await close();
+    }
+    process.stderr.write(`floorman: ${sanitize(input.name)} ${LABELS.notALog[this.options.language]}\n`);
+    return false;
   }
 
   private async send(input: NamedInput): Promise<ImportResponse | ImportFailure> {
@@ -116,7 +139,7 @@ class ImportRun {
       return `${name}: ${sent}\n  ${formatMessage(IMPORT_MESSAGES.address, language, { url })}\n`;
     }
     const lines = [
-      `${name}: ${IMPORT_COUNTS.map((count) => formatCount(result.counts[count], count, language)).join(', ')}`,
+      `${name}: ${IMPORT_COUNTS.map((count) => formatCount(result.counts[count], count, language)).join(', ')}${formatSkipped(result.skipped, language)}`,
     ];
     if (result.state === 'failed')
       lines.push(

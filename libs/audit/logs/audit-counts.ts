@@ -12,6 +12,8 @@ export class AuditCounts {
   private readonly registry = new HandRegistry();
   private readonly findings = new Map<FindingCode, number>();
   files = 0;
+  /** Files that are skipped because they are no logs. */
+  notALog = 0;
   audited = 0;
   rejected = 0;
   duplicates = 0;
@@ -49,6 +51,7 @@ export class AuditCounts {
       rejected: this.rejected,
       duplicates: this.duplicates,
       cancelled: this.cancelled,
+      skipped: { 'not-a-log': this.notALog },
       findings: Object.fromEntries([...this.findings].sort(([a], [b]) => (a < b ? -1 : 1))),
       engine: ENGINE_VERSION,
       seconds,

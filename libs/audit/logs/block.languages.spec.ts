@@ -7,7 +7,15 @@ const profileFor = () => ({ id: 'x', switches: defaultSwitches });
 
 const outcomeOf = (lines: readonly string[], languages: Languages): HandOutcome => {
   const text = lines.join('\n');
-  const block = { text, firstLine: 1, lastInFile: true, startsAtHand: true, oversize: null, session: null };
+  const block = {
+    text,
+    format: 'pokerstars',
+    firstLine: 1,
+    lastInFile: true,
+    startsAtHand: true,
+    oversize: null,
+    session: null,
+  };
   return auditBlock(block, findFormat('pokerstars')!, { ...languages, profileFor })[0];
 };
 

@@ -1,16 +1,15 @@
 import {
   ByteLocator,
   decodePart,
-  findFormat,
   lastSession,
   LineCursor,
   type EncodingFamily,
-  type HistoryFormat,
   type Oversize,
   type ReadResult,
   type SessionHeader,
 } from '#histories';
 import { auditSpans, type AuditOptions, type HandOutcome } from './block.js';
+import { formatById } from './source-files.js';
 import { sourceOutcome, type SourceRejection } from './source-rejections.js';
 
 /**
@@ -67,7 +66,7 @@ export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] 
   const locator = new ByteLocator(body, encoding);
   const hands: ChunkHand[] = [];
   const block = { ...layout, text: decodePart(body, encoding) };
-  auditSpans(block, formatOf(layout), options, (outcome, start, end) => {
+  auditSpans(block, formatById(layout.format), options, (outcome, start, end) => {
     const at = locator.byteAt(start);
     hands.push({ ...outcome, byteOffset: marks + at, byteLength: locator.byteAt(end) - at });
   });
@@ -93,12 +92,12 @@ export const readHandAt = (
 ): ReadResult => {
   const text = decodePart(bytes.subarray(byteOffset, byteOffset + byteLength), layout.encoding);
   const session = sessionBefore(layout, bytes, byteOffset);
-  return formatOf(layout).read(text, 0, text.length, firstLine, new LineCursor(), session);
+  return formatById(layout.format).read(text, 0, text.length, firstLine, new LineCursor(), session);
 };
 
 /** The last session header before a byte of a chunk. */
 const sessionBefore = (layout: ChunkLayout, bytes: Uint8Array, end: number): SessionHeader | null => {
-  const { boundary } = formatOf(layout);
+  const { boundary } = formatById(layout.format);
   const before = layout.session ?? null;
   if (boundary.findSession === undefined) return before;
   const text = decodePart(bytes.subarray(layout.marks, end), layout.encoding);
@@ -110,9 +109,3 @@ const rejectFile = (rejection: SourceRejection, options: AuditOptions): ChunkHan
   byteOffset: 0,
   byteLength: 0,
 });
-
-const formatOf = ({ format }: ChunkLayout): HistoryFormat => {
-  const found = findFormat(format);
-  if (found === undefined) throw new Error(`no format ${format}`);
-  return found;
-};

@@ -1,6 +1,6 @@
-import { isSourceError, type HistoryFormat, type Member, type RawBlock, type SourceInput } from '#histories';
+import { isSourceError, type Member, type RawBlock, type SourceInput } from '#histories';
 import type { LogChunk } from './chunk.js';
-import { openLogs, type LogOptions } from './source-files.js';
+import { openLogs, type LogOptions, type ReadableLog } from './source-files.js';
 import { rejectUnknownFormat, rejectUnreadable, type SourceRejection } from './source-rejections.js';
 
 export interface ChunkOptions extends LogOptions {
@@ -28,41 +28,41 @@ export async function* cutChunks(
   const { chunkLength = DEFAULT_CHUNK_LENGTH, source } = options;
   const blocks = { maxHands: MAX_HANDS, ...source?.blocks };
   for await (const log of openLogs(input, { ...options, source: { ...source, blocks } })) {
-    if (log.rejected === null) yield* cutMember(log.member, log.format, chunkLength);
+    if (log.rejected === null) yield* cutLog(log, chunkLength);
     else yield makeRejectedChunk(log.rejected);
   }
 }
 
 /** Yields a chunk when the next one is known: only then it is clear whether the chunk is the whole file. */
-async function* cutMember(
-  member: Member,
-  format: HistoryFormat,
+async function* cutLog(
+  { member, format, findChange }: ReadableLog,
   chunkLength: number,
 ): AsyncGenerator<LogChunk, void, undefined> {
   let waiting: RawBlock | null = null;
-  for await (const block of member.rawBlocks(format.boundary, chunkLength)) {
-    if (waiting !== null) yield makeChunk(waiting, member, format, null);
+  let chunks = 0;
+  for await (const block of member.rawBlocks(format, chunkLength, findChange)) {
+    if (waiting !== null) yield makeChunk(waiting, member, null);
     if (isSourceError(block)) {
       yield makeRejectedChunk(rejectUnreadable(block));
       return;
     }
     waiting = block;
+    chunks++;
   }
   const noHand = rejectUnknownFormat(member.name, member.head);
   if (waiting === null) yield makeRejectedChunk(noHand);
-  else yield makeChunk(waiting, member, format, waiting.startsAtHand ? null : noHand);
+  else yield makeChunk(waiting, member, chunks === 1 ? noHand : null);
 }
 
 const makeChunk = (
-  { raw, firstLine, startsAtHand, lastInFile, oversize, session }: RawBlock,
+  { format, raw, firstLine, startsAtHand, lastInFile, oversize, session }: RawBlock,
   { name, family }: Member,
-  { id }: HistoryFormat,
   noHand: SourceRejection | null,
 ): LogChunk => ({
   bytes: raw.bytes,
   layout: {
     member: name,
-    format: id,
+    format,
     encoding: family,
     byteOffset: raw.byteOffset,
     marks: raw.marks,

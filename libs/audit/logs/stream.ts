@@ -1,6 +1,6 @@
-import { isSourceError, type Block, type HistoryFormat, type Member, type SourceInput } from '#histories';
+import { isSourceError, type Block, type HistoryFormat, type SourceInput } from '#histories';
 import type { HandOutcome, Languages } from './block.js';
-import { openLogs, type LogOptions } from './source-files.js';
+import { formatById, openLogs, type LogOptions, type ReadableLog } from './source-files.js';
 import {
   rejectUnknownFormat,
   rejectUnreadable,
@@ -35,15 +35,14 @@ export async function* auditSource(
   options: StreamOptions,
 ): AsyncGenerator<OutcomeBatch, void, undefined> {
   for await (const log of openLogs(input, options)) {
-    if (log.rejected === null) yield* auditMember(log.member, log.format, auditor, options);
+    if (log.rejected === null) yield* auditLog(log, auditor, options);
     else yield makeRejectedBatch(log.rejected, log.characters, options);
   }
 }
 
 /** Keeps a few blocks in progress, and yields their outcomes in the order of the blocks. */
-async function* auditMember(
-  source: Member,
-  format: HistoryFormat,
+async function* auditLog(
+  { member: source, format, findChange }: ReadableLog,
   auditor: BlockAuditor,
   options: StreamOptions,
 ): AsyncGenerator<OutcomeBatch, void, undefined> {
@@ -54,14 +53,14 @@ async function* auditMember(
     readonly characters: number;
   }[] = [];
   let hands = 0;
-  for await (const block of source.blocks(format.boundary)) {
+  for await (const block of source.blocks(format, findChange)) {
     if (isSourceError(block)) {
       for (const { outcomes, characters } of pending.splice(0))
         yield { member, outcomes: await outcomes, characters };
       yield makeRejectedBatch(rejectUnreadable(block), 0, options);
       return;
     }
-    pending.push({ outcomes: auditor(block, format), characters: block.text.length });
+    pending.push({ outcomes: auditor(block, formatById(block.format)), characters: block.text.length });
     for (const { outcomes, characters } of pending.splice(0, pending.length - ahead + 1)) {
       const done = await outcomes;
       hands += done.length;

@@ -117,6 +117,9 @@ export type AuditedRecord = z.output<typeof auditedRecord>;
 export type RejectedRecord = z.output<typeof rejectedRecord>;
 export type FindingRecord = z.output<typeof findingSchema>;
 
+/** The files beside the logs that were skipped, by reason. They are no hands. */
+export const skippedSchema = z.object({ 'not-a-log': z.int() }).meta({ id: 'SkippedFiles' });
+
 export const summarySchema = z
   .object({
     files: z.int(),
@@ -125,6 +128,7 @@ export const summarySchema = z
     rejected: z.int(),
     duplicates: z.int(),
     cancelled: z.int(),
+    skipped: skippedSchema,
     findings: z.record(z.string(), z.int()),
     engine: z.string(),
     seconds: z.number(),

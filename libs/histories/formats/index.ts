@@ -1,5 +1,7 @@
 import { strictConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
+import type { LayoutSearch } from '../source/index.js';
+import { FormatDetection } from './detection.js';
 import type { HistoryFormat } from './format.js';
 import { enet } from './enet/index.js';
 import { everest } from './everest/index.js';
@@ -40,8 +42,8 @@ export const formats: readonly HistoryFormat[] = [
   phh,
   phhs,
   pokerstars,
-  partypoker,
   pacific,
+  partypoker,
   bovada,
   absolute,
   fulltilt,
@@ -70,9 +72,14 @@ const byId = new Map(formats.map((format) => [format.id, format]));
 
 export const findFormat = (id: string): HistoryFormat | undefined => byId.get(id);
 
+const detection = new FormatDetection(formats);
+
 /** The format of a log, by the beginning of its decoded text; undefined for an unknown one. */
-export const detectFormat = (head: string): HistoryFormat | undefined =>
-  formats.find((format) => format.recognises(head));
+export const detectFormat = (head: string): HistoryFormat | undefined => detection.detect(head);
+
+/** Finds where a text goes on in another format. */
+export const findFormatChange: LayoutSearch = (text, from, to, current) =>
+  detection.findChange(text, from, to, current);
 
 /** The conventions of the site or converter that printed the hand. */
 export const conventionsFor = (hand: CanonicalHand): Conventions =>

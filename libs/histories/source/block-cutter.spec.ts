@@ -9,7 +9,7 @@ const HEADER = 'Hand #';
 const CHAT: Embedding = { numbered: true, quotable: true };
 
 function cut(text: string, boundary: Boundary, limits: BlockLimits, parts: readonly number[] = []): Block[] {
-  const cutter = new BlockCutter(boundary, limits);
+  const cutter = new BlockCutter({ id: 'log', boundary }, limits);
   const blocks: Block[] = [];
   const take = (): void => {
     for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) blocks.push(block);
@@ -272,7 +272,7 @@ describe('BlockCutter', () => {
 
   it('holds little of an overlong hand, and counts the lines after it correctly', () => {
     const boundary = prefixBoundary([HEADER]);
-    const cutter = new BlockCutter(boundary, DEFAULT_BLOCK_LIMITS);
+    const cutter = new BlockCutter({ id: 'log', boundary }, DEFAULT_BLOCK_LIMITS);
     cutter.push('Hand #1\n');
     const part = 'a line of chat without end\n'.repeat(2500);
     let maxHeld = 0;
@@ -303,7 +303,10 @@ describe('BlockCutter', () => {
   });
 
   it('holds little of an endless line that may contain a header', () => {
-    const cutter = new BlockCutter(prefixBoundary([HEADER], CHAT), DEFAULT_BLOCK_LIMITS);
+    const cutter = new BlockCutter(
+      { id: 'log', boundary: prefixBoundary([HEADER], CHAT) },
+      DEFAULT_BLOCK_LIMITS,
+    );
     const part = 'endless '.repeat(8192);
     let maxHeld = 0;
     for (let i = 0; i < 500; i += 1) {

@@ -1,19 +1,22 @@
-import { type Boundary, LINE_VIEW } from './boundary.js';
+import { LINE_VIEW } from './boundary.js';
 import { flatten } from './flatten.js';
+import { type Layout, type LayoutChange, type LayoutSearch, noLayoutChange } from './layout.js';
 import type { BlockLimits } from './limits.js';
 import { countLineEnds, lastNonBlank, LineCursor } from './lines.js';
 import { firstStart, lastStart, nthStart } from './hand-starts.js';
 import { lastSession, MAX_SESSION_LENGTH, type SessionHeader } from './session-headers.js';
 
-/** Lines of one file that hold whole hands. */
+/** Lines of one file that hold whole hands of one format. */
 export interface Block {
+  /** Id of the format. */
+  readonly format: string;
   /** The text, with its line ends unchanged. All blocks of a file, joined, are its decoded text. */
   readonly text: string;
   /** The line on which the block begins, from 1. The block may begin inside the line, after a cut-off hand. */
   readonly firstLine: number;
   /** Whether this is the last block of the file. */
   readonly lastInFile: boolean;
-  /** Whether the block begins with a hand; false for the first block of a file. */
+  /** Whether the block begins with a hand; false for the first block of a file, and of each format in it. */
   readonly startsAtHand: boolean;
   /** Set when the block is the beginning of one overlong hand, or of an overlong preamble. */
   readonly oversize: Oversize | null;
@@ -42,6 +45,7 @@ const STEP = 64 * 1024;
 
 /** An overlong hand whose end is not found yet. */
 interface Skipping {
+  readonly layout: Layout;
   readonly kept: string;
   readonly firstLine: number;
   readonly startsAtHand: boolean;
@@ -57,13 +61,13 @@ interface Skipping {
 /**
  * Cuts a text that arrives in parts into blocks. A block ends before the last hand that starts within `blockLength`; if
  * there is none, before the first one within `maxHandLength`; if there is none either, the block is oversize, and all but
- * its beginning is skipped up to the next hand. A block has at most `maxHands` hands. The blocks depend on the text alone,
- * not on its parts. Memory: at most `maxHandLength` and two parts.
+ * its beginning is skipped up to the next hand. A block has at most `maxHands` hands, and ends where the file goes on in
+ * another format. The blocks depend on the text alone, not on its parts. Memory: at most `maxHandLength` and two parts.
  *
  * Synchronous: `push` text, `shift` blocks until there is none, `finish`, `shift` again.
  */
 export class BlockCutter {
-  readonly #boundary: Boundary;
+  readonly #findChange: LayoutSearch;
   readonly #limits: BlockLimits;
   readonly #listener: CutListener | null;
   readonly #cursor = new LineCursor();
@@ -75,14 +79,26 @@ export class BlockCutter {
   #startsAtHand = false;
   /** No hand starts in `#text` between its first character and this offset. */
   #searched = 1;
+  /** The next change of the layout in `#text`. */
+  #change: LayoutChange | null = null;
+  /** No layout changes in `#text` between its first character and this offset, except at `#change`. */
+  #compared = 1;
+  #layout: Layout;
   #skipping: Skipping | null = null;
   /** The last session header before `#text`. */
   #session: SessionHeader | null = null;
   #finished = false;
 
-  constructor(boundary: Boundary, limits: BlockLimits, listener: CutListener | null = null) {
-    this.#boundary = boundary;
+  /** `layout` is that of the beginning of the file; without `findChange` it is that of the whole file. */
+  constructor(
+    layout: Layout,
+    limits: BlockLimits,
+    listener: CutListener | null = null,
+    findChange: LayoutSearch = noLayoutChange,
+  ) {
+    this.#layout = layout;
     this.#listener = listener;
+    this.#findChange = findChange;
     const blockLength = Math.max(1, Math.min(limits.blockLength, limits.maxHandLength));
     const maxHandLength = Math.max(1, limits.maxHandLength);
     const oversizeKeep = Math.min(limits.oversizeKeep, maxHandLength);
@@ -133,13 +149,19 @@ export class BlockCutter {
   #cut(): boolean {
     const { blockLength, maxHandLength } = this.#limits;
     const text = this.#text;
-    if (text.length <= blockLength) {
-      if (this.#finished) this.#emit(text.length);
-      return this.#finished;
-    }
+    if (text.length <= blockLength && !this.#finished) return false;
     if (this.#searched <= blockLength) {
       if (!this.#isKnown(blockLength)) return false;
-      const last = lastStart(text, blockLength, this.#boundary);
+      const change = this.#changeBefore(Math.min(blockLength + 1, text.length));
+      if (change !== -1) {
+        this.#emit(change);
+        return true;
+      }
+      if (text.length <= blockLength) {
+        this.#emit(text.length);
+        return true;
+      }
+      const last = lastStart(text, blockLength, this.#layout.boundary);
       if (last !== -1) {
         this.#emit(last);
         return true;
@@ -149,7 +171,7 @@ export class BlockCutter {
     while (this.#searched <= maxHandLength) {
       const to = Math.min(this.#searched + STEP, maxHandLength + 1);
       if (!this.#isKnown(to)) return false;
-      const first = firstStart(text, this.#searched, Math.min(to, text.length), this.#boundary, this.#cursor);
+      const first = this.#nextStart(this.#searched, Math.min(to, text.length));
       if (first !== -1) {
         this.#emit(first);
         return true;
@@ -164,32 +186,64 @@ export class BlockCutter {
     return true;
   }
 
+  /** Offset of the next change of the layout before `to`; -1 for none. */
+  #changeBefore(to: number): number {
+    if (this.#change === null && this.#compared < to) {
+      this.#change = this.#findChange(this.#text, this.#compared, to, this.#layout);
+      // What follows a change is compared with the layout that it begins.
+      this.#compared = this.#change === null ? to : this.#change.at + 1;
+    }
+    return this.#change !== null && this.#change.at < to ? this.#change.at : -1;
+  }
+
+  /** Offset of the first hand, or of the first change of the layout, in [from, to); -1 for none. */
+  #nextStart(from: number, to: number): number {
+    const change = this.#changeBefore(to);
+    const end = change === -1 ? to : change;
+    const first = firstStart(this.#text, from, end, this.#layout.boundary, this.#cursor);
+    return first === -1 ? change : first;
+  }
+
   /** Emits the text up to `end`, or the part of it that has `maxHands` hands. */
   #emit(end: number): void {
     const whole = flatten(this.#text.slice(0, end));
     const { maxHands } = this.#limits;
     // A hand has at least one character, so most blocks need no count.
-    const excess = end > maxHands ? nthStart(whole, maxHands, this.#boundary, this.#cursor) : -1;
+    const excess = end > maxHands ? nthStart(whole, maxHands, this.#layout.boundary, this.#cursor) : -1;
     const text = excess === -1 ? whole : flatten(whole.slice(0, excess));
-    const rest = this.#text.slice(text.length);
     this.#listener?.keep(text.length);
     this.#ready.push({
+      format: this.#layout.id,
       text,
       firstLine: this.#line,
-      lastInFile: rest.length === 0,
+      lastInFile: text.length === this.#text.length,
       startsAtHand: this.#startsAtHand,
       oversize: null,
       session: this.#session,
     });
-    this.#session = lastSession(text, this.#line, this.#boundary, this.#cursor) ?? this.#session;
+    this.#session = lastSession(text, this.#line, this.#layout.boundary, this.#cursor) ?? this.#session;
     this.#line += countLineEnds(this.#text, 0, text.length);
-    this.#begin(rest);
+    this.#removeText(text.length);
+    this.#begin();
   }
 
-  /** Continues with a text that begins with a hand. */
-  #begin(text: string): void {
-    this.#text = text;
-    this.#startsAtHand = true;
+  /** Removes the beginning of the text. */
+  #removeText(length: number): void {
+    this.#text = this.#text.slice(length);
+    this.#compared = Math.max(1, this.#compared - length);
+    const change = this.#change;
+    if (change !== null) this.#change = { ...change, at: change.at - length };
+  }
+
+  /** Continues with a text that begins with a hand, or in another layout. */
+  #begin(): void {
+    const change = this.#change;
+    this.#startsAtHand = change?.at !== 0;
+    if (change?.at === 0) {
+      this.#layout = change.layout;
+      this.#session = null;
+      this.#change = null;
+    }
     this.#searched = 1;
   }
 
@@ -198,6 +252,7 @@ export class BlockCutter {
     // A surrogate pair is not cut in two.
     if ((this.#text.charCodeAt(keep - 1) & 0xfc00) === 0xd800) keep -= 1;
     this.#skipping = {
+      layout: this.#layout,
       kept: this.#text.slice(0, keep),
       firstLine: this.#line,
       startsAtHand: this.#startsAtHand,
@@ -216,7 +271,7 @@ export class BlockCutter {
     const to = 1 + STEP;
     if (!this.#isKnown(to)) return false;
     const end = Math.min(to, this.#text.length);
-    const first = firstStart(this.#text, 1, end, this.#boundary, this.#cursor);
+    const first = this.#nextStart(1, end);
     if (first !== -1) {
       this.#drop(first);
       this.#endSkipping(false);
@@ -237,19 +292,20 @@ export class BlockCutter {
     if (skipping === null) return;
     const ink = lastNonBlank(this.#text, 0, length);
     if (ink !== -1) skipping.lastLine = this.#line + countLineEnds(this.#text, 0, ink);
-    if (this.#boundary.findSession !== undefined)
+    if (this.#layout.boundary.findSession !== undefined)
       this.#findSkippedSession(skipping, this.#text.slice(0, length));
     this.#line += countLineEnds(this.#text, 0, length);
     // The first step includes the beginning, which is kept.
     this.#listener?.drop(length - Math.max(0, skipping.kept.length - skipping.length));
     skipping.length += length;
-    this.#text = this.#text.slice(length);
+    this.#removeText(length);
   }
 
   /** A session header in the text that is dropped now, or that began in the text before it. */
   #findSkippedSession(skipping: Skipping, dropped: string): void {
     const text = skipping.view + dropped;
-    this.#session = lastSession(text, skipping.viewLine, this.#boundary, this.#cursor) ?? this.#session;
+    this.#session =
+      lastSession(text, skipping.viewLine, this.#layout.boundary, this.#cursor) ?? this.#session;
     const from = Math.max(0, text.length - MAX_SESSION_LENGTH);
     skipping.viewLine += countLineEnds(text, 0, from);
     skipping.view = text.slice(from);
@@ -260,6 +316,7 @@ export class BlockCutter {
     if (skipping === null) return;
     this.#skipping = null;
     this.#ready.push({
+      format: skipping.layout.id,
       text: skipping.kept,
       firstLine: skipping.firstLine,
       lastInFile,
@@ -267,6 +324,6 @@ export class BlockCutter {
       oversize: { skipped: skipping.length - skipping.kept.length, lastLine: skipping.lastLine },
       session: skipping.session,
     });
-    this.#begin(this.#text);
+    this.#begin();
   }
 }

@@ -22,6 +22,11 @@ export interface Boundary {
   /** Offset of the last hand start at or before `last`; -1 for none. Needed together with `handStarts`. */
   lastHand?(text: string, last: number): number;
   /**
+   * What a line begins with, after blanks, where a log of the format can begin, for files that hold logs of several
+   * formats. Absent if only a whole file can have the format.
+   */
+  readonly openings?: readonly string[];
+  /**
    * Offset of the first session header at or after `from`; -1 for none. For formats that print the game and the stakes
    * once for several hands. A session header ends where the next hand starts.
    */
@@ -63,8 +68,10 @@ export function prefixBoundary(prefixes: readonly string[], embedding?: Embeddin
     if (at >= end || codes[text.charCodeAt(at)] === 0) return false;
     return headerEnd(text, at, end, prefixes) !== -1;
   };
-  if (embedding !== undefined) return embeddedBoundary(prefixes, embedding, codes, prefixAt);
+  if (embedding !== undefined)
+    return { ...embeddedBoundary(prefixes, embedding, codes, prefixAt), openings: prefixes };
   return {
+    openings: prefixes,
     startsHand(text, lineStart, lineEnd) {
       let at = lineStart;
       while (at < lineEnd && isBlankCode(text.charCodeAt(at))) at += 1;

@@ -8,6 +8,7 @@ const CHAT: Embedding = { numbered: true, quotable: true };
 describe('findHands', () => {
   const block = (text: string, startsAtHand = false): Block => ({
     text,
+    format: 'log',
     firstLine: 11,
     lastInFile: true,
     startsAtHand,

@@ -7,6 +7,7 @@ export { type Decoding, decodePart, StreamDecoder } from './decoder.js';
 export type { Encoding, EncodingFamily } from './encoding.js';
 export { isSourceError, type SourceError, type SourceErrorCode } from './errors.js';
 export { HandSpans, findHands, type Span } from './hand-spans.js';
+export { type Layout, type LayoutChange, type LayoutSearch, noLayoutChange } from './layout.js';
 export {
   type ArchiveLimits,
   type BlockLimits,

@@ -30,7 +30,7 @@ interface Cut {
 function cutRaw(bytes: Uint8Array, limits: BlockLimits, head: number, sizes: readonly number[]): Cut {
   const decoder = new StreamDecoder();
   const first = bytes.subarray(0, head);
-  const cutter = new RawCutter(boundary, limits, decoder, first, decoder.decode(first));
+  const cutter = new RawCutter({ id: 'log', boundary }, limits, decoder, first, decoder.decode(first));
   const blocks: RawBlock[] = [];
   const take = (): void => {
     for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) blocks.push(block);
@@ -47,7 +47,7 @@ function cutRaw(bytes: Uint8Array, limits: BlockLimits, head: number, sizes: rea
 /** The blocks without their bytes, cut at once. */
 function cutText(bytes: Uint8Array, limits: BlockLimits, head: number, from: Boundary): Block[] {
   const decoder = new StreamDecoder();
-  const cutter = new BlockCutter(from, limits);
+  const cutter = new BlockCutter({ id: 'log', boundary: from }, limits);
   cutter.push(decoder.decode(bytes.subarray(0, head)));
   cutter.push(decoder.decode(bytes.subarray(head)));
   cutter.push(decoder.finish());
@@ -165,7 +165,13 @@ describe('RawCutter', () => {
     const part = Buffer.from('Señor 玩家 🂡 calls and calls and calls\n'.repeat(1500));
     const parts = Math.ceil((isFull ? 64e6 : 16e6) / part.length);
     const head = Buffer.from('\ufeffHand #1\n');
-    const cutter = new RawCutter(boundary, DEFAULT_BLOCK_LIMITS, decoder, head, decoder.decode(head));
+    const cutter = new RawCutter(
+      { id: 'log', boundary },
+      DEFAULT_BLOCK_LIMITS,
+      decoder,
+      head,
+      decoder.decode(head),
+    );
     let maxHeld = 0;
     for (let i = 0; i < parts; i += 1) {
       cutter.push(part);

@@ -1,7 +1,7 @@
 import { type Block, BlockCutter, type CutListener } from './block-cutter.js';
-import type { Boundary } from './boundary.js';
 import type { StreamDecoder } from './decoder.js';
 import type { EncodingFamily } from './encoding.js';
+import type { Layout, LayoutSearch } from './layout.js';
 import type { BlockLimits } from './limits.js';
 import { ByteLocator } from './byte-locator.js';
 
@@ -143,15 +143,16 @@ export class RawCutter {
 
   /** `text` is what `decoder` made of `head`, the first bytes of the file. */
   constructor(
-    boundary: Boundary,
+    layout: Layout,
     limits: BlockLimits,
     decoder: StreamDecoder,
     head: Uint8Array,
     text: string,
+    findChange?: LayoutSearch,
   ) {
     this.#decoder = decoder;
     this.#keeper = new ByteKeeper(decoder.family);
-    this.#cutter = new BlockCutter(boundary, limits, this.#keeper);
+    this.#cutter = new BlockCutter(layout, limits, this.#keeper, findChange);
     this.#keeper.addFirst(head, text.length, decoder.open, decoder.markLength);
     this.#cutter.push(text);
   }

@@ -13,7 +13,7 @@ const boundary: Boundary = {
 
 /** The session header of each hand: its first line of text, and its line number. */
 const headersOf = (text: string, limits: BlockLimits, part = text.length): unknown[] => {
-  const cutter = new BlockCutter(boundary, limits);
+  const cutter = new BlockCutter({ id: 'log', boundary }, limits);
   const headers: unknown[] = [];
   const take = (): void => {
     for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) {
@@ -78,7 +78,7 @@ describe('session headers', () => {
 
   it('are cut off where they are too long', () => {
     const text = `<session ${'z'.repeat(2 * MAX_SESSION_LENGTH)}><game>`;
-    const cutter = new BlockCutter(boundary, limits(100));
+    const cutter = new BlockCutter({ id: 'log', boundary }, limits(100));
     cutter.push(text);
     cutter.finish();
     const blocks = [cutter.shift(), cutter.shift()];

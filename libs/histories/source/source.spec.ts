@@ -37,7 +37,7 @@ async function read(input: SourceInput): Promise<Read> {
       continue;
     }
     const blocks: Block[] = [];
-    for await (const block of member.blocks(boundary)) {
+    for await (const block of member.blocks({ id: 'log', boundary })) {
       if (isSourceError(block)) errors.push(block);
       else blocks.push(block);
     }
@@ -142,7 +142,7 @@ describe('openSource', () => {
     for await (const member of openSource(random(bytes))) {
       if (isSourceError(member)) throw new Error(member.message);
       seen.push(member.encoding);
-      for await (const block of member.blocks(boundary))
+      for await (const block of member.blocks({ id: 'log', boundary }))
         if (!isSourceError(block)) seen.push(block.text.slice(-2));
       seen.push(member.encoding);
     }
@@ -197,7 +197,7 @@ describe('openSource', () => {
     }
     for await (const member of openSource(stream(endless()))) {
       if (isSourceError(member)) throw new Error(member.message);
-      for await (const block of member.blocks(boundary)) {
+      for await (const block of member.blocks({ id: 'log', boundary })) {
         expect(isSourceError(block)).toBe(false);
         break;
       }
@@ -216,8 +216,9 @@ describe('openSource', () => {
   it('yields the blocks of a member once', async () => {
     for await (const member of openSource(random(Buffer.from('Hand #1\n')))) {
       if (isSourceError(member)) throw new Error(member.message);
-      for await (const block of member.blocks(boundary)) expect(isSourceError(block)).toBe(false);
-      await expect(member.blocks(boundary).next()).rejects.toThrow('once');
+      for await (const block of member.blocks({ id: 'log', boundary }))
+        expect(isSourceError(block)).toBe(false);
+      await expect(member.blocks({ id: 'log', boundary }).next()).rejects.toThrow('once');
     }
   });
 });

@@ -1,10 +1,10 @@
 import { type Block, BlockCutter } from './block-cutter.js';
-import type { Boundary } from './boundary.js';
 import type { ContainedFile } from './byte-stream.js';
 import { openFiles, type SourceInput } from './containers.js';
 import { type Decoding, StreamDecoder } from './decoder.js';
 import { type Encoding, type EncodingFamily, looksBinary } from './encoding.js';
 import { isSourceError, type SourceError, sourceError } from './errors.js';
+import type { Layout, LayoutSearch } from './layout.js';
 import {
   type ArchiveLimits,
   type BlockLimits,
@@ -26,15 +26,20 @@ export interface Member {
   /** About the first 64 KiB of the text without byte order marks, for the detection of the format. */
   readonly head: string;
   /**
-   * The whole text (head included) as blocks of whole hands, in order. If the source fails, the text before the error
+   * The whole text (head included) as blocks of whole hands, in order. The file begins in `layout`, and goes on in others
+   * where `findChange` says so. If the source fails, the text before the error
    * comes as blocks, the last of them `lastInFile`, and the error value comes last. An empty file has no blocks. Call it
    * once, before the next member is requested.
    */
-  blocks(boundary: Boundary): AsyncGenerator<Block | SourceError, void, undefined>;
+  blocks(layout: Layout, findChange?: LayoutSearch): AsyncGenerator<Block | SourceError, void, undefined>;
   /**
    * The same with the bytes of each block, in blocks of about `blockBytes` bytes. Call either this or `blocks`.
    */
-  rawBlocks(boundary: Boundary, blockBytes: number): AsyncGenerator<RawBlock | SourceError, void, undefined>;
+  rawBlocks(
+    layout: Layout,
+    blockBytes: number,
+    findChange?: LayoutSearch,
+  ): AsyncGenerator<RawBlock | SourceError, void, undefined>;
 }
 
 /** A cutter that takes the bytes of a member. */
@@ -125,10 +130,13 @@ async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Mem
     get encoding() {
       return decoder.encoding;
     },
-    blocks: (boundary) => blocksOf(textCutting(new BlockCutter(boundary, limits), decoder, head)),
-    rawBlocks(boundary, blockBytes) {
+    blocks: (layout, findChange) =>
+      blocksOf(textCutting(new BlockCutter(layout, limits, null, findChange), decoder, head)),
+    rawBlocks(layout, blockBytes, findChange) {
       const blockLength = decoder.family === 'bytes' ? blockBytes : Math.ceil(blockBytes / 2);
-      return blocksOf(new RawCutter(boundary, { ...limits, blockLength }, decoder, headBytes, head));
+      return blocksOf(
+        new RawCutter(layout, { ...limits, blockLength }, decoder, headBytes, head, findChange),
+      );
     },
   };
 }

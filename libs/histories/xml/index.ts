@@ -3,3 +3,6 @@ export { amountOf, attributeOf, childOf, epochTime, numberOf, textOf } from './f
 export { findUncalled, type Uncalled } from './uncalled.js';
 export { makeXmlReader, XmlDraft, type XmlLayout } from './xml-reader.js';
 export { parseXml, type XmlElement } from './xml-tree.js';
+
+/** What a document may begin with, before its first element. */
+export const XML_DECLARATION = '<?xml';

@@ -1,4 +1,4 @@
-import { makeXmlReader } from '../../xml/index.js';
+import { makeXmlReader, XML_DECLARATION } from '../../xml/index.js';
 import { type Boundary, prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
@@ -11,6 +11,7 @@ const SESSION = '<session';
 /** A hand may begin in the line in which the one before it ends. */
 const boundary: Boundary = {
   ...prefixBoundary([HAND], { numbered: false, quotable: false }),
+  openings: [XML_DECLARATION, SESSION],
   findSession: (text, from) => text.indexOf(SESSION, from),
 };
 

@@ -6,6 +6,7 @@ import type { Boundary } from '../../source/index.js';
  * rejected by itself, and the lines after it are read.
  */
 export const lineBoundary: Boundary = {
+  openings: ['{'],
   startsHand: (text, lineStart, lineEnd) => firstNonBlank(text, lineStart, lineEnd) < lineEnd,
 };
 

@@ -34,7 +34,15 @@ test('a hand is the same after it is written and read again', () => {
 
 test('every line is one hand, and only a damaged line is rejected', () => {
   const text = `${line}\r\n\n{"site":"PokerStars",\n${line}\nnot JSON\n  ${line}`;
-  const block = { text, firstLine: 1, startsAtHand: true, lastInFile: true, oversize: null, session: null };
+  const block = {
+    format: 'json',
+    text,
+    firstLine: 1,
+    startsAtHand: true,
+    lastInFile: true,
+    oversize: null,
+    session: null,
+  };
   const spans = findHands(block, json.boundary);
   expect(spans.preamble).toBeNull();
   const outcomes = Array.from({ length: spans.count }, (_, index) => {

@@ -1,5 +1,5 @@
 import { type Boundary, prefixBoundary } from '../../source/index.js';
-import { makeXmlReader } from '../../xml/index.js';
+import { makeXmlReader, XML_DECLARATION } from '../../xml/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
 import { readHand } from './hand.js';
@@ -10,6 +10,7 @@ const DESCRIPTION = '<description';
 
 const boundary: Boundary = {
   ...prefixBoundary([HAND], { numbered: false, quotable: false }),
+  openings: [XML_DECLARATION, DESCRIPTION],
   findSession: (text, from) => text.indexOf(DESCRIPTION, from),
 };
 

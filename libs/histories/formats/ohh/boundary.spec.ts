@@ -6,6 +6,7 @@ import { ohh } from './index.js';
 
 const block = (text: string) => ({
   text,
+  format: 'ohh',
   firstLine: 1,
   startsAtHand: false,
   lastInFile: true,

@@ -64,6 +64,7 @@ const findHand = (text: string, from: number, end: number): number => {
 };
 
 export const recordBoundary: Boundary = {
+  openings: ['{'],
   startsHand: (text, lineStart) => isHandAt(text, lineStart),
   findEmbedded: findHand,
   handStarts: (text) => {

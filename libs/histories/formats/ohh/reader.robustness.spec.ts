@@ -8,7 +8,7 @@ import { ohh } from './index.js';
 
 /** Reads all hands of a text: each is a hand that fits the schema, or a rejection inside its lines. */
 const readAll = (text: string): readonly ReadResult[] => {
-  const block = { text, firstLine: 1, startsAtHand: false, lastInFile: true, oversize: null };
+  const block = { text, format: 'ohh', firstLine: 1, startsAtHand: false, lastInFile: true, oversize: null };
   const spans = findHands(block, ohh.boundary);
   const lines = text.split(/\r\n|\r|\n/).length;
   return Array.from({ length: spans.count }, (_, index) => {

@@ -9,6 +9,10 @@ import { conventions } from './conventions.js';
 import { headerPhrases } from './header.js';
 
 const GAME_NUMBER = '#Game No : ';
+/** The line after the number: `***** 888poker Hand History for Game 1 *****`. */
+const TITLE = '***** ';
+/** PartyPoker numbers its hands in the same way, and its title names no site. */
+const UNNAMED_SITE = 'Hand History';
 /** The tournament is on the fourth line of a hand. */
 const HEADER_LENGTH = 600;
 
@@ -45,7 +49,9 @@ export const pacific: HistoryFormat = {
   support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => {
     const at = head.indexOf(GAME_NUMBER);
-    return at >= 0 && isDigit(head.charCodeAt(at + GAME_NUMBER.length));
+    if (at < 0 || !isDigit(head.charCodeAt(at + GAME_NUMBER.length))) return false;
+    const title = head.indexOf(TITLE, at);
+    return title < 0 || !head.startsWith(UNNAMED_SITE, title + TITLE.length);
   },
   read: makeReader(layout),
   isRemainder: (text) => text.includes('** Summary **'),

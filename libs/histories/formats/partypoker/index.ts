@@ -11,6 +11,8 @@ import { newcomerPhrases } from './newcomers.js';
 import { summaryPhrases } from './summary.js';
 
 const HEADERS = ['***** Hand History for Game ', '***** Hand History For Game '];
+/** A line before the header, in some years. */
+const GAME_NUMBER = '#Game No : ';
 /** The game line is the second line of a hand. */
 const HEADER_LENGTH = 400;
 const TOURNAMENT_WORDS = ['Trny:', 'Tourney', 'Tournament'];
@@ -58,7 +60,7 @@ const layout: SiteLayout = {
 export const partypoker: HistoryFormat = {
   id: 'partypoker',
   name: 'PartyPoker',
-  boundary: prefixBoundary(HEADERS),
+  boundary: { ...prefixBoundary(HEADERS), openings: [...HEADERS, GAME_NUMBER] },
   support: readOnlySupport(games.map(([, variant]) => variant)),
   recognises: (head) => HEADERS.some((header) => head.includes(header)),
   read: makeReader(layout),

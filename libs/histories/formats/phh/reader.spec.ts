@@ -334,7 +334,15 @@ everyRow<[string, PhhFields, string]>([
 test('a file of many hands is cut at the headers of its tables', () => {
   const text = `# hands\n[1]\n${makeFile()}\n["two"] # second\n${makeFile({ actions: makeActions('p3 f', 'p9 f') })}[3]\nvariant = 1\n`;
   expect(detectFormat(text)?.id).toBe('phhs');
-  const block = { text, firstLine: 1, startsAtHand: false, lastInFile: true, oversize: null, session: null };
+  const block = {
+    text,
+    format: 'phhs',
+    firstLine: 1,
+    startsAtHand: false,
+    lastInFile: true,
+    oversize: null,
+    session: null,
+  };
   const spans = findHands(block, phhs.boundary);
   const outcomes = Array.from({ length: spans.count }, (_, index) => {
     const { start, end, firstLine } = spans.span(index);

@@ -6,7 +6,7 @@ const LOBBY = ['The player "Ann @ a1" requested a seat.', "The game's big blind 
 
 /** The lines of every hand of a log that is cut into blocks of this length. */
 const handsOf = (text: string, blockLength = DEFAULT_BLOCK_LIMITS.blockLength): string[] => {
-  const cutter = new BlockCutter(boundary, { ...DEFAULT_BLOCK_LIMITS, blockLength });
+  const cutter = new BlockCutter({ id: 'pokernow', boundary }, { ...DEFAULT_BLOCK_LIMITS, blockLength });
   cutter.push(text);
   cutter.finish();
   const hands: string[] = [];

@@ -112,6 +112,7 @@ const listCandidates = (text: string): number[] => {
 };
 
 export const boundary: Boundary = {
+  openings: ['entry,at,order', '"entry","at","order"'],
   startsHand,
   handStarts: (text) => listCandidates(text).filter((at) => startsHand(text, at)),
   lastHand: (text, last) => {

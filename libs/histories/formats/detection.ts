@@ -1,0 +1,77 @@
+import { LINE_VIEW, LineCursor, type LayoutChange } from '../source/index.js';
+import { isBlankCode } from '../source/lines.js';
+import type { HistoryFormat } from './format.js';
+
+/** A string with which a log of a format can begin. */
+interface Opening {
+  readonly prefix: string;
+  readonly format: HistoryFormat;
+}
+
+/**
+ * Finds the format of a text by its content. A line that begins as a log of a format can (`Boundary.openings`) decides,
+ * if the format recognises the text from there on. Where several formats do, the first one of the table counts.
+ */
+export class FormatDetection {
+  readonly #formats: readonly HistoryFormat[];
+  /** The openings by their first character, in the order of the table. */
+  readonly #openings = new Map<number, Opening[]>();
+  /** Whether an opening, or blanks before one, can begin with a character: most lines end the search here. */
+  readonly #isInitial = Uint8Array.from({ length: 0x10000 }, (_, code) => (isIndent(code) ? 1 : 0));
+  readonly #cursor = new LineCursor();
+
+  constructor(formats: readonly HistoryFormat[]) {
+    this.#formats = formats;
+    for (const format of formats)
+      for (const prefix of format.boundary.openings ?? []) {
+        const initial = prefix.charCodeAt(0);
+        this.#isInitial[initial] = 1;
+        const known = this.#openings.get(initial);
+        if (known === undefined) this.#openings.set(initial, [{ prefix, format }]);
+        else known.push({ prefix, format });
+      }
+  }
+
+  /**
+   * The format of a file, by the beginning of its text: that of the first line which begins a log. A file that begins
+   * inside a hand has no such line, and is recognised as a whole.
+   */
+  detect(head: string): HistoryFormat | undefined {
+    const cursor = this.#cursor;
+    cursor.reset(head);
+    while (cursor.next()) {
+      const format = this.#formatAt(head, cursor.start, null);
+      if (format !== undefined) return format;
+    }
+    return this.#formats.find((format) => format.recognises(head));
+  }
+
+  /**
+   * The first line that begins in [from, to) and begins a log of another format. Only lines that end with LF or CRLF
+   * separate logs: a step per line end is several times faster than a cursor, and this runs over every text.
+   */
+  findChange(text: string, from: number, to: number, current: { readonly id: string }): LayoutChange | null {
+    for (let at = text.indexOf('\n', from - 1) + 1; at > 0 && at < to; at = text.indexOf('\n', at) + 1) {
+      if (this.#isInitial[text.charCodeAt(at)] === 0) continue;
+      const format = this.#formatAt(text, at, current.id);
+      if (format !== undefined && format.id !== current.id) return { at, layout: format };
+    }
+    return null;
+  }
+
+  /** The format of a log that begins with the line at an offset. A line as only `current` has it needs no other look. */
+  #formatAt(text: string, lineStart: number, current: string | null): HistoryFormat | undefined {
+    let at = lineStart;
+    let initial = text.charCodeAt(at);
+    while (isIndent(initial) && at < lineStart + MAX_INDENT) initial = text.charCodeAt(++at);
+    const possible = (this.#openings.get(initial) ?? []).filter(({ prefix }) => text.startsWith(prefix, at));
+    if (possible.every(({ format }) => format.id === current)) return undefined;
+    const view = text.slice(at, at + LINE_VIEW);
+    return possible.find(({ format }) => format.recognises(view))?.format;
+  }
+}
+
+const isIndent = (code: number): boolean => isBlankCode(code) && code !== 0x0a && code !== 0x0d;
+
+/** Blanks and byte order marks before a header; more of them are another text. */
+const MAX_INDENT = 16;

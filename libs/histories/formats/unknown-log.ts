@@ -1,0 +1,27 @@
+/** A word that many lines of a log of hands have, in English. */
+const ACTION =
+  /\b(?:folds?|folded|calls?|called|raises?|raised|checks?|checked|bets?|posts?|posted|dealt|seat \d)\b/i;
+
+/** Longer lines are prose. */
+const MAX_LINE = 120;
+
+/** The share of lines with an action: logs of hands have half of them and more, a text about poker has a quarter at most. */
+const LEAST_SHARE = 0.3;
+const LEAST_LINES = 5;
+
+/**
+ * Whether the beginning of a text of no known format looks like a log of hands all the same. An auditor must hear of such
+ * a file; a text without hands between logs, such as a README, may be skipped. O(length).
+ */
+export const looksLikeHands = (head: string): boolean => {
+  const text = head.trimStart();
+  // Markup repeats its words in every line, but names players and cards.
+  if (text.startsWith('<') || text.startsWith('{')) return /player/i.test(text) && /\bcards?\b/i.test(text);
+  let lines = 0;
+  let actions = 0;
+  for (const line of text.split(/[\r\n]+/)) {
+    lines++;
+    if (line.length <= MAX_LINE && ACTION.test(line)) actions++;
+  }
+  return actions >= LEAST_LINES && actions >= lines * LEAST_SHARE;
+};
