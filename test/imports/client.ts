@@ -10,6 +10,7 @@ export interface ImportStatus {
   readonly bytes: number;
   readonly chunks: { readonly total: number; readonly done: number };
   readonly counts: Readonly<Record<'hands' | 'audited' | 'rejected' | 'duplicates' | 'cancelled', number>>;
+  readonly skipped: { readonly 'not-a-log': number };
   readonly findings: Readonly<Record<string, number>>;
   readonly error: { readonly code: string; readonly detail: string } | null;
   readonly revision: number;

@@ -63,7 +63,7 @@ const line = fc.constantFrom(
   '',
   'words of a hand',
 );
-const text = fc.array(line, { maxLength: 40 }).map((lines) => lines.join('\n'));
+const text = fc.array(line, { maxLength: 40 }).map((lines) => ['A:', ...lines].join('\n'));
 
 describe('a file that changes its layout', () => {
   it('has the hands of each part in its layout, for all lengths of blocks and parts', () => {

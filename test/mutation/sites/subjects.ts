@@ -34,7 +34,7 @@ export const subjectsOfFile = (path: string): Subject[] => {
 export const subjectsOfText = (text: string, source: string): Subject[] => {
   const format = detectFormat(text.slice(0, HEAD));
   if (format === undefined || OWN.has(format.id)) return [];
-  const cutter = new BlockCutter(format.boundary, DEFAULT_BLOCK_LIMITS);
+  const cutter = new BlockCutter(format, DEFAULT_BLOCK_LIMITS);
   cutter.push(text);
   cutter.finish();
   const subjects: Subject[] = [];

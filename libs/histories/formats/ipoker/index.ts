@@ -1,5 +1,4 @@
-import { makeXmlReader, XML_DECLARATION } from '../../xml/index.js';
-import { type Boundary, prefixBoundary } from '../../source/index.js';
+import { makeXmlReader, xmlBoundary } from '../../xml/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
 import { readHand } from './hand.js';
@@ -8,18 +7,11 @@ import { isTournament } from './session.js';
 const HAND = '<game ';
 const SESSION = '<session';
 
-/** A hand may begin in the line in which the one before it ends. */
-const boundary: Boundary = {
-  ...prefixBoundary([HAND], { numbered: false, quotable: false }),
-  openings: [XML_DECLARATION, SESSION],
-  findSession: (text, from) => text.indexOf(SESSION, from),
-};
-
 /** iPoker (Playtech): sessions in XML. */
 export const ipoker: HistoryFormat = {
   id: 'ipoker',
   name: 'iPoker',
-  boundary,
+  boundary: xmlBoundary(HAND, SESSION),
   support: readOnlySupport([
     'holdem',
     'omaha',

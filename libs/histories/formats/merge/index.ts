@@ -1,5 +1,4 @@
-import { type Boundary, prefixBoundary } from '../../source/index.js';
-import { makeXmlReader, XML_DECLARATION } from '../../xml/index.js';
+import { makeXmlReader, xmlBoundary } from '../../xml/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
 import { readHand } from './hand.js';
@@ -7,12 +6,6 @@ import { isTournament } from './header.js';
 
 const HAND = '<game ';
 const DESCRIPTION = '<description';
-
-const boundary: Boundary = {
-  ...prefixBoundary([HAND], { numbered: false, quotable: false }),
-  openings: [XML_DECLARATION, DESCRIPTION],
-  findSession: (text, from) => text.indexOf(DESCRIPTION, from),
-};
 
 const VARIANTS = [
   'holdem',
@@ -30,7 +23,7 @@ const VARIANTS = [
 export const merge: HistoryFormat = {
   id: 'merge',
   name: 'Merge',
-  boundary,
+  boundary: xmlBoundary(HAND, DESCRIPTION),
   support: readOnlySupport(VARIANTS),
   recognises: (head) => {
     const at = head.indexOf(HAND);
