@@ -1,5 +1,4 @@
-import { prefixBoundary } from '../../source/index.js';
-import { makeXmlReader } from '../../xml/index.js';
+import { makeXmlReader, xmlBoundary } from '../../xml/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
 import { readHand } from './hand.js';
@@ -11,7 +10,7 @@ const HAND = '<Game ';
 export const microgaming: HistoryFormat = {
   id: 'microgaming',
   name: 'Microgaming',
-  boundary: prefixBoundary([HAND], { numbered: false, quotable: false }),
+  boundary: xmlBoundary(HAND),
   support: readOnlySupport(variants.values()),
   recognises: (head) => {
     const at = head.indexOf(HAND);
