@@ -12,7 +12,7 @@ export const conventions: Conventions = {
   ...strictConventions,
   uncalledLine: 'optional',
   raiseBy: 'added',
-  allInMarked: 'sometimes',
+  allInMarked: 'always',
   leavesOut: 'some',
   showOrder: 'free',
   unshownHands: 'mucked',

@@ -11,6 +11,7 @@ import {
   type LineReader,
   mucks,
   type Phrase,
+  type PhraseMatch,
   posts,
   postsMissedDead,
   postsMissedLive,
@@ -20,25 +21,41 @@ import {
   showsAnyHand,
   startsDealing,
 } from '../../reading/index.js';
+import { readDescription } from './descriptions.js';
+
+/** The name of a hand, which is compared with the cards of the player. */
+const describes = (draft: HandDraft, seat: number, text: string, line: number): boolean => {
+  const reading = readDescription(text);
+  if (reading !== null) draft.claimMadeHand(seat, [], reading, line);
+  return reading !== null;
+};
 
 /** The number of a side pot; its line is read like that of the main pot otherwise. */
 const collectsOf =
   (half?: 'high' | 'low', isSidePot = false): LineReader =>
-  (draft, match, line) =>
-    draft.collect(
-      draft.seatOf(match.players[0]),
-      match.amounts[0],
-      line,
-      isSidePot ? match.numbers[0] : null,
-      half,
-    );
+  (draft, match, line) => {
+    const seat = draft.seatOf(match.players[0]);
+    const text = match.textAt(0);
+    if (half !== 'low' && text !== '' && !describes(draft, seat, text, line)) return false;
+    draft.collect(seat, match.amounts[0], line, isSidePot ? match.numbers[0] : null, half);
+    return true;
+  };
 
-/** The site protects players who are disconnected: one takes part in the pots up to the bets before. */
-const collectsProtected = collects();
+/** The name of a shown hand; other words behind `has` are remarks. */
+const hasHand: LineReader = (draft, match, line) => {
+  const isNamed = describes(draft, draft.seatOf(match.players[0]), match.textAt(0), line);
+  return isNamed || remarks(draft, match, line);
+};
 
 /** The stack of a player at the end; chips that were brought during the hand are part of it, and make it no claim. */
-const claimsStack = (draft: HandDraft, seatNumber: number, amount: number, line: number): boolean => {
+const claimsStack = (draft: HandDraft, match: PhraseMatch, amount: number, line: number): boolean => {
+  const [seatNumber] = match.numbers;
+  const name = match.textAt(0);
   const player = draft.players.find(({ seat }) => seat === seatNumber);
+  if (player?.name !== name && (player !== undefined || draft.players.some((one) => one.name === name))) {
+    draft.claims.push({ type: 'stranger', seat: seatNumber, text: draft.lineText(), line });
+    return true;
+  }
   if (player === undefined) return false;
   const hasBrought = draft.events.some(
     (event) => event.type === 'note' && event.seat === seatNumber && event.text.includes(' rebuys '),
@@ -49,7 +66,7 @@ const claimsStack = (draft: HandDraft, seatNumber: number, amount: number, line:
 
 const winnings: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} wins {amount}', read: collects() },
-  { phrase: '{player} wins {amount} with: {text}', read: collects() },
+  { phrase: '{player} wins {amount} with: {text}', read: collectsOf() },
   { phrase: '{player} wins {amount} with high hand: {text}', read: collectsOf('high') },
   { phrase: '{player} wins {amount} with low hand: {text}', read: collectsOf('low') },
   {
@@ -65,7 +82,7 @@ const winnings: readonly Phrase<HandDraft>[] = [
     read: collectsOf('low', true),
   },
   { phrase: '{player} wins {amount} from side pot #{number}', read: collectsOf(undefined, true) },
-  { phrase: '{player} ties, and wins {amount} with: {text}', read: collects() },
+  { phrase: '{player} ties, and wins {amount} with: {text}', read: collectsOf() },
   { phrase: '{player} ties, and wins {amount} with high hand: {text}', read: collectsOf('high') },
   { phrase: '{player} ties {amount} with low hand: {text}', read: collectsOf('low') },
   {
@@ -74,7 +91,8 @@ const winnings: readonly Phrase<HandDraft>[] = [
   },
   {
     phrase: '{player} wins {amount}, disconnection protection limited from {amount} with: {text}',
-    read: collectsProtected,
+    // The site protects players who are disconnected: one takes part in the pots up to the bets before.
+    read: collectsOf(),
   },
 ];
 
@@ -106,18 +124,18 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} shows {cards}', read: showsAnyHand },
   { phrase: '{player} mucks', read: mucks },
   { phrase: "{player} doesn't show", read: remarks },
-  { phrase: '{player} has {text}', read: remarks },
+  { phrase: '{player} has {text}', read: hasHand },
   { phrase: 'There is no qualifying low hand', read: remarks },
   ...winnings,
   {
     phrase: 'Seat {number}: {name} (bounty value {amount}, bounty won {amount}) - {amount}',
-    read: (draft, match, line) => claimsStack(draft, match.numbers[0], match.amounts[2], line),
+    read: (draft, match, line) => claimsStack(draft, match, match.amounts[2], line),
   },
   {
     phrase: 'Seat {number}: {name} - {amount}',
     // A player who came during the hand has no seat in it.
     read: (draft, match, line) =>
-      claimsStack(draft, match.numbers[0], match.amounts[0], line) || remarks(draft, match, line),
+      claimsStack(draft, match, match.amounts[0], line) || remarks(draft, match, line),
   },
   { phrase: 'Seat {number}: {name}', read: remarks },
   {

@@ -1,5 +1,5 @@
 import type { GameLimit } from '../../hand.js';
-import type { HandDraft, Phrase, PhraseMatch } from '../../reading/index.js';
+import type { HandDraft, LineReader, Phrase, PhraseMatch } from '../../reading/index.js';
 
 /** The games by their names in the header. */
 const variants: ReadonlyMap<string, string> = new Map([
@@ -40,6 +40,12 @@ const readBlinds = (draft: HandDraft, match: PhraseMatch): void => {
 
 const addPlayer = (draft: HandDraft, match: PhraseMatch, stack: number, line: number): void => {
   draft.addPlayer({ seat: match.numbers[0], name: match.textAt(0), stack, sittingOut: false, line });
+};
+
+const addAbsentPlayer: LineReader = (draft, match, line) => {
+  const stack = match.amounts.at(0) ?? 0;
+  const [seat] = match.numbers;
+  draft.addPlayer({ seat, name: match.textAt(0), stack, sittingOut: true, dealtIn: false, line });
 };
 
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
@@ -112,12 +118,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     phrase: 'Seat {number}: {name} - {amount}',
     read: (draft, match, line) => addPlayer(draft, match, match.amounts[0], line),
   },
-  {
-    // A player without chips at the table.
-    phrase: 'Seat {number}: {name}{opt: (away from table)}',
-    read: (draft, match, line) => {
-      const name = match.textAt(0);
-      draft.addPlayer({ seat: match.numbers[0], name, stack: 0, sittingOut: true, dealtIn: false, line });
-    },
-  },
+  { phrase: 'Seat {number}: {name} - {amount} (away from table)', read: addAbsentPlayer },
+  // A player without chips at the table.
+  { phrase: 'Seat {number}: {name}{opt: (away from table)}', read: addAbsentPlayer },
 ];

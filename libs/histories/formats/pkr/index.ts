@@ -16,7 +16,7 @@ const HEADER_LENGTH = 600;
 const conventions: Conventions = {
   ...strictConventions,
   uncalledLine: 'optional',
-  allInMarked: 'sometimes',
+  allInMarked: 'always',
   leavesOut: 'some',
   showOrder: 'free',
 };

@@ -1,5 +1,6 @@
 import { formatCards } from '#cards';
 import { LineCursor } from '../../index.js';
+import { faultsAfter, faultsOf } from '../../testing/site-audit.js';
 import { pkr } from './index.js';
 
 const read = (text: string) => {
@@ -67,6 +68,9 @@ End of Hand #9001
 Di: bye
 `;
 
+/** Without a limit that the preflop raise exceeds. */
+const AUDITED = HAND.replace('POT LIMIT', 'NO LIMIT');
+
 describe('the reader of PKR', () => {
   const hand = read(HAND);
 
@@ -123,6 +127,22 @@ describe('the reader of PKR', () => {
     expect(hand.events.filter(({ type }) => type === 'unread')).toEqual([]);
     const strange = read(HAND.replace('Bo yawns at Ana.', 'Bo bets 4 4'));
     expect(strange.events.filter(({ type }) => type === 'unread')).toMatchObject([{ text: 'Bo bets 4 4' }]);
+  });
+
+  it.each([
+    ['Seat 5: Bo - $216.14', 'Seat 4: Bo - $216.14', 'wrong-summary 53'],
+    ['Seat 5: Bo - $216.14', 'Seat 5: Ana - $216.14', 'wrong-summary 53'],
+    ['Ana has Straight, 5 high', 'Ana has Straight, 6 high', 'hand-description 45'],
+    ['wins $40.13 with high hand: Straight', 'wins $40.13 with high hand: Flush', 'hand-description 47'],
+  ])('finds the contradiction when %j is %j', (from, to, fault) => {
+    expect(faultsAfter(pkr, AUDITED, from, to)).toContain(fault);
+  });
+
+  it('marks every all-in', () => {
+    const log = (mark: string): string =>
+      AUDITED.replace('Ana - $402', 'Ana - $78').replace('Ana bets $42', `Ana bets $42${mark}`);
+    expect(faultsOf(pkr, log(''))).toContain('amount 39');
+    expect(faultsOf(pkr, log(' (all-in)'))).not.toContain('amount 39');
   });
 
   it('rejects a hand that ends under another number, and one of an unknown game', () => {
