@@ -62,6 +62,8 @@ export interface Conventions {
   readonly winnerRates?: { readonly low: number; readonly high: number; readonly share: number };
   /** Whether the main pot that the summary lists includes money that the house added; with it, if absent. */
   readonly listedPots?: 'without-house-money';
+  /** Whether the line of a winner of several pots has one of them only. */
+  readonly partialAwards?: true;
   /** Whether logs of cash games state the total and leave the rake out: then it is what the awards lack. */
   readonly unstatedRake?: true;
   /** Whether the part of a blind that nobody called stays in the pot, without a line, if no player bets. */

@@ -301,10 +301,13 @@ export class Replay {
     const { state } = this;
     if (event.type === 'note' || event.type === 'unread') return;
     while (state.actor !== NO_PLAYER && state.toCall(state.actor) > 0) {
-      const seat = state.seats[state.actor];
+      const { actor } = state;
+      const seat = state.seats[actor];
       if (('seat' in event && event.seat === seat) || this.findLastEvent(seat) > index) return;
       this.collector.add('implied-fold', ['P-BET-2', 'L-CLAIM-1'], event.line, seat);
       apply(state, { type: 'fold', seat });
+      // Where two players have one seat, the fold is that of the first one.
+      if (state.actor === actor) return;
     }
   }
 

@@ -66,6 +66,14 @@ export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation =>
     compareTotals(replay, money, out);
     return { ...taken, isBodyOutvoted: false };
   }
+  if (stated !== null && isNetOfUnstatedRake(replay, money, gross)) {
+    const { awards, awarded } = money;
+    if (awards.length > 0 && awarded !== stated.amount) {
+      const [{ line, seat, event }] = awards;
+      replay.collector.add('wrong-award', ['L-SUM-1'], line, seat, stated.amount, awarded, event);
+    }
+    return { rake: gross - stated.amount, fees: 0, isBodyOutvoted: false };
+  }
   const net = leftOutOfTotal(replay, taken.rake + taken.fees);
   const isBalanced = out === gross;
   if (stated !== null && stated.amount + net !== gross) {
@@ -75,7 +83,7 @@ export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation =>
     replay.collector.add('total-pot', rules, stated.line, null, gross - net, stated.amount, null);
     if (!isBalanced) trust.loseChips();
   } else if (!isBalanced) return findWrongFigure(replay, money, gross, taken);
-  else if (replay.collects.length === 0 && !isAllCashedOut(replay, money))
+  else if (replay.collects.length === 0 && !isAllCashedOut(replay, money) && !leavesAwardsOut(replay, money))
     reportMissingAwards(replay, money, money.awarded);
   return { ...taken, isBodyOutvoted: false };
 };
@@ -120,6 +128,10 @@ const leftOutOfTotal = ({ conventions, state }: Replay, rake: Chips): Chips => {
 const isAllCashedOut = ({ cashOuts }: Replay, { awards }: StatedMoney): boolean =>
   awards.length > 0 && awards.every(({ seat }) => cashOuts.has(seat));
 
+/** Whether the lines of the winners of several pots have less than the players win, so that they are no awards. */
+const leavesAwardsOut = ({ conventions }: Replay, { pots }: StatedMoney): boolean =>
+  conventions.partialAwards === true && pots.size > 1;
+
 /** Reports a pot that no player collects in the body. */
 const reportMissingAwards = (replay: Replay, money: StatedMoney, due: Chips): void => {
   const { figures, awardLines } = replay.conventions;
@@ -138,6 +150,15 @@ const compareTotals = (replay: Replay, money: StatedMoney, out: Chips): void => 
   if (out !== totalPot.amount && !isReported)
     replay.collector.add('total-pot', ['L-SUM-1'], totalPot.line, null, out, totalPot.amount, null);
 };
+
+/** Whether the stated total is that of the bets without a rake that the log does not state. */
+const isNetOfUnstatedRake = (replay: Replay, { rake, totalPot }: StatedMoney, gross: Chips): boolean =>
+  totalPot !== null &&
+  rake === null &&
+  replay.conventions.totalPot === 'net' &&
+  leavesRakeOut(replay) &&
+  totalPot.amount <= gross &&
+  isLikelyRake(gross - totalPot.amount, gross);
 
 /** Whether the site states no rake, though it takes one: in cash games. */
 const leavesRakeOut = ({ conventions, hand }: Replay): boolean =>

@@ -9,6 +9,7 @@ import { everestText } from './everest-text/index.js';
 import { everleaf } from './everleaf/index.js';
 import { absolute } from './absolute/index.js';
 import { boss } from './boss/index.js';
+import { betonline } from './betonline/index.js';
 import { bovada } from './bovada/index.js';
 import { cake } from './cake/index.js';
 import { entraction } from './entraction/index.js';
@@ -44,6 +45,7 @@ export const formats: readonly HistoryFormat[] = [
   pokerstars,
   pacific,
   partypoker,
+  betonline,
   bovada,
   absolute,
   fulltilt,

@@ -1,0 +1,107 @@
+import type { HandEvent } from '../../hand.js';
+import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { prefixBoundary } from '../../source/index.js';
+import { type HistoryFormat, readOnlySupport } from '../format.js';
+import { bodyPhrases } from './body.js';
+import { conventionsOf } from './conventions.js';
+import { headerPhrases, ROOMS, supported } from './header.js';
+import { finishPots } from './pots.js';
+import { summaryPhrases } from './summary.js';
+
+const PREFIXES = ROOMS.map(([prefix]) => prefix);
+const OMAHA_CARDS = 4;
+
+/** The header calls Omaha "Hold'em", so that the cards decide. */
+const nameGame = (draft: HandDraft): void => {
+  const { game, events } = draft;
+  const isOmaha = events.some(
+    (event) => (event.type === 'deal' || event.type === 'show') && event.cards.length === OMAHA_CARDS,
+  );
+  if (game?.variant === 'holdem' && isOmaha) draft.game = { ...game, variant: 'omaha' };
+};
+
+/** The chips that a player who is listed without any brought before the hand are not stated. */
+const forgetStacks = ({ players, events }: HandDraft): void => {
+  const bets = new Set(events.filter(isBet).map(({ seat }) => seat));
+  for (const player of players) if (player.stack === 0 && bets.has(player.seat)) player.stack = null;
+};
+
+type Bet = Extract<HandEvent, { type: 'post' | 'call' | 'bet' | 'raise' }>;
+
+const isBet = (event: HandEvent): event is Bet =>
+  event.type === 'post' || event.type === 'call' || event.type === 'bet' || event.type === 'raise';
+
+/**
+ * The blinds of a tournament's header are those of an earlier level in some hands. Both posts then have other amounts, of
+ * which the second is twice the first.
+ */
+const correctBlinds = ({ stakes, tournament, events }: HandDraft): void => {
+  const posts = events.filter((event) => event.type === 'post');
+  const amountOf = (blind: string): number =>
+    posts.find(({ kind, allIn }) => kind === blind && !allIn)?.amount ?? 0;
+  const [small, big] = [amountOf('small-blind'), amountOf('big-blind')];
+  if (tournament === null || small === 0 || small === stakes.smallBlind || big !== 2 * small) return;
+  if (big !== stakes.bigBlind) Object.assign(stakes, { smallBlind: small, bigBlind: big });
+};
+
+/** The streets of a board by the number of their first card. */
+const streets: readonly (readonly [street: string, first: number, end: number])[] = [
+  ['flop', 0, 3],
+  ['turn', 3, 4],
+  ['river', 4, 5],
+];
+
+/** After an all-in the rest of the board is printed in the summary only. It is dealt before the hands are shown. */
+const dealBoard = ({ events, claims, boardCards }: HandDraft): void => {
+  const board = claims.find((claim) => claim.type === 'board');
+  const at = events.findIndex(({ type }) => type === 'showdown' || type === 'show');
+  if (board === undefined || at < 0) return;
+  const { cards, line } = board;
+  const dealt = streets
+    .filter(([, first, end]) => first >= boardCards.length && end <= cards.length)
+    .map(([street, first, end]): HandEvent => ({
+      type: 'board',
+      street,
+      run: 0,
+      cards: cards.slice(first, end),
+      seen: null,
+      line,
+    }));
+  events.splice(at, 0, ...dealt);
+};
+
+const layout: SiteLayout = {
+  format: 'betonline',
+  site: 'BetOnline',
+  dialect: 'betonline',
+  first: 'header',
+  sections: {
+    header: { table: new PhraseTable([...headerPhrases, ...bodyPhrases]), otherLines: 'reject' },
+    body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },
+    summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
+  },
+  dotsGroup: true,
+  // Tournament chips have cents too.
+  scaleOf: () => 2,
+  finish: (draft) => {
+    nameGame(draft);
+    forgetStacks(draft);
+    correctBlinds(draft);
+    dealBoard(draft);
+    finishPots(draft);
+    // Players who are away are listed like the others.
+    draft.leaveOutSilentPlayers();
+  },
+};
+
+/** BetOnline and the other rooms of its network. */
+export const betonline: HistoryFormat = {
+  id: 'betonline',
+  name: 'BetOnline',
+  boundary: prefixBoundary(PREFIXES),
+  support: readOnlySupport(supported),
+  recognises: (head) => PREFIXES.some((prefix) => head.includes(prefix)),
+  read: makeReader(layout),
+  isRemainder: (text) => text.includes('*** SUMMARY ***'),
+  conventions: conventionsOf,
+};

@@ -1,0 +1,76 @@
+import type { HandClaim, SeatClaim } from '../../hand.js';
+import { remarks, type HandDraft, type LineReader } from '../../reading/index.js';
+import { DIALECT_2012 } from './conventions.js';
+
+type ClaimOf<Type extends HandClaim['type']> = Extract<HandClaim, { type: Type }>;
+
+const NO_BOARD = 'Board []';
+
+/**
+ * The total of one pot, without its rake: the last side pot is first, the main pot last. The program may
+ * print a line once more: that of a side pot at once, that of the main pot behind the board.
+ */
+export const claimsPot: LineReader = (draft, match, line) => {
+  const [amount, rake] = match.amounts;
+  const pots = potsOf(draft);
+  const last = draft.claims.findLast((claim) => claim.type === 'rake');
+  const isRepeated = pots.at(-1)?.amount === amount && last?.amount === rake;
+  if (hasBoardLine(draft) && !isRepeated) return false;
+  if (isRepeated) return remarks(draft, match, line);
+  draft.claimPot(pots.length, amount, line);
+  if (rake !== undefined) draft.claimRake(rake, line);
+  return true;
+};
+
+const potsOf = ({ claims }: HandDraft): ClaimOf<'pot'>[] => claims.filter((claim) => claim.type === 'pot');
+
+const hasBoardLine = ({ claims, events }: HandDraft): boolean =>
+  claims.some(({ type }) => type === 'board') ||
+  events.some((event) => event.type === 'note' && event.text === NO_BOARD);
+
+/** `Board []`: a hand that ends before the flop. */
+export const claimsNoBoard: LineReader = (draft, match, line) =>
+  draft.boardCards.length === 0 && remarks(draft, match, line) !== false;
+
+/** Makes the claims of a whole hand from the lines of its pots and winners. O(claims). */
+export const finishPots = (draft: HandDraft): void => {
+  const pots = potsOf(draft);
+  const rakes = draft.claims.filter((claim) => claim.type === 'rake');
+  const last = pots.at(-1);
+  if (last === undefined) return;
+  const kept = draft.claims.filter(({ type }) => type !== 'rake' && type !== 'pot');
+  draft.claims.length = 0;
+  const total = pots.reduce((sum, { amount }) => sum + amount, 0);
+  draft.claimTotalPot(total, last.line);
+  // The lines of all pots state the same rake, that of the hand.
+  const rake = rakes.find(({ amount }) => amount !== rakes.at(-1)?.amount) ?? rakes.at(-1);
+  if (rake !== undefined && isRakeOfHand(draft, pots.length, rakes)) draft.claimRake(rake.amount, rake.line);
+  if (pots.length > 1)
+    for (const [index, { amount, line }] of [...pots].reverse().entries())
+      draft.claimPot(index, amount, line);
+  draft.claims.push(...kept);
+  const winners = kept.filter((claim) => claim.type === 'seat').filter(({ won }) => won.length > 0);
+  if (pots.length > 1) leaveOutPartialWinnings(winners, pots, total);
+  for (const { seat, won, line } of winners) for (const amount of won) draft.collect(seat, amount, line);
+};
+
+/** Hands of September 2012 state no rake where nobody calls, and that of the pots before each further one. */
+const isRakeOfHand = ({ dialect }: HandDraft, pots: number, rakes: readonly ClaimOf<'rake'>[]): boolean =>
+  dialect !== DIALECT_2012 || (pots === 1 && rakes[0].amount > 0);
+
+/** The line of a winner of several pots has one of them only. Then the figures of all winners are no awards. */
+const leaveOutPartialWinnings = (
+  winners: readonly SeatClaim[],
+  pots: readonly ClaimOf<'pot'>[],
+  total: number,
+): void => {
+  const isComplete = winners.reduce((sum, { won: [amount] }) => sum + amount, 0) >= total;
+  // A figure that is a share of no pot is wrong; it stays for the audit.
+  const isShare = ({ won: [amount] }: SeatClaim): boolean =>
+    pots.some((pot) => SHARES.some((share) => Math.abs(amount * share - pot.amount) < share));
+  if (isComplete || !winners.every(isShare)) return;
+  for (const winner of winners) winner.won = [];
+};
+
+/** The numbers of winners of one pot. */
+const SHARES = [1, 2, 3, 4];
