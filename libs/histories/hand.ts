@@ -315,7 +315,7 @@ const player = z.object({
 
 /** The second of two statements of the text that exclude each other; the hand has the first one. */
 const contradiction = z.object({
-  about: z.enum(['currency', 'time', 'tournament', 'players', 'rake']),
+  about: z.enum(['button', 'currency', 'time', 'tournament', 'players', 'rake']),
   expected: z.string(),
   actual: z.string(),
   line,

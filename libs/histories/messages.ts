@@ -71,6 +71,14 @@ export const messages = {
     en: 'the name of a seated player was expected',
     es: 'se esperaba el nombre de un jugador sentado',
   },
+  otherNameExpected: {
+    en: 'a name that no other seat has was expected',
+    es: 'se esperaba un nombre que no tuviera otro asiento',
+  },
+  knownCardsExpected: {
+    en: 'cards such as [Ah Td] were expected in the brackets',
+    es: 'se esperaban cartas como [Ah Td] entre los corchetes',
+  },
   summaryExpected: { en: 'a summary was expected', es: 'se esperaba un resumen' },
   tooManyResults: {
     en: `no more than ${String(MAX_RUNS)} results of a seat were expected, one for each run of the board`,

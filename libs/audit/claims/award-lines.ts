@@ -49,10 +49,20 @@ const compareWithSummary = (replay: Replay, money: StatedMoney): void => {
   }
 };
 
-/** One wrong award shows on the lines of two seats: one receives too much, another one too little. */
+/** A wrong award and a second one. */
 const MAX_REPORTED = 2;
 
-/** Compares each award line with the awards of the settlement. */
+/** A seat whose awards, or those from one pot, differ from what is due. */
+interface Difference {
+  readonly line: StatedAward;
+  readonly due: Chips;
+  readonly actual: Chips;
+}
+
+/**
+ * Compares each award line with the awards of the settlement. Where one receives too much, others receive too little: the
+ * line at fault is the one that pays too much.
+ */
 const compareLines = (replay: Replay, settlement: Settlement): void => {
   const { pots, money, unverifiable } = settlement;
   if (isSingleMatchingAward(replay, settlement)) return;
@@ -60,23 +70,40 @@ const compareLines = (replay: Replay, settlement: Settlement): void => {
     !isWonOnBothBoards(replay) &&
     (pots.length === 1 || money.awards.every(({ pot }) => pot !== null && pot < pots.length));
   const reported = new Set<number>();
+  const differences: Difference[] = [];
   for (const stated of money.awards) {
     const player = replay.state.playerAt(stated.seat);
     const potIndex = pots.length === 1 ? 0 : stated.pot;
     if (potIndex !== null && unverifiable.has(potIndex)) reportHiddenWinner(replay, stated, reported);
     else if (unverifiable.size > 0 && !namesPots) reportHiddenWinner(replay, stated, reported);
-    else if (!reported.has(stated.seat) && reported.size < MAX_REPORTED) {
+    else {
       // A pot of one player is not run, and so it is awarded at once.
       const isContested = potIndex === null || (pots[potIndex]?.players.length ?? 0) > 1;
       const byRun = replay.conventions.runAwards === 'each' && isContested;
-      const due = sumDue(settlement, player, namesPots ? stated : null, byRun);
       const lines = listLinesFor(money.awards, stated, { namesPots, isOnePot: pots.length === 1, byRun });
+      if (lines[0] !== stated) continue;
+      const due = sumDue(settlement, player, namesPots ? stated : null, byRun);
       const actual = sumAwards(lines);
-      if (due === actual) continue;
-      reported.add(stated.seat);
-      reportAward(replay, settlement, findLineAtFault(lines, due), due, actual);
+      if (due !== actual) differences.push({ line: findLineAtFault(lines, due), due, actual });
     }
   }
+  // With a rake that only the awards show, a line that pays too little makes the others seem to pay too much.
+  const isRakeKnown = money.rake !== null || settlement.rake === 0;
+  const overpaid = isRakeKnown ? differences.filter(({ due, actual }) => actual > due) : [];
+  for (const { line, due, actual } of (overpaid.length > 0 ? overpaid : differences).slice(0, MAX_REPORTED))
+    reportAward(replay, settlement, line, due, actual);
+  if (differences.length === 0 && unverifiable.size === 0) reportUnpaid(replay, settlement);
+};
+
+/** Reports the first winner without an award line, on the line of the totals. */
+const reportUnpaid = ({ collector, state }: Replay, { awards, money }: Settlement): void => {
+  const unpaid = awards.find(
+    ({ player, amount }) => amount > 0 && money.awards.every(({ seat }) => seat !== state.seats[player]),
+  );
+  if (unpaid === undefined) return;
+  const due = sumAwards(awards.filter(({ player }) => player === unpaid.player));
+  const rules = ['L-SUM-1', 'L-CLAIM-1'];
+  collector.add('wrong-award', rules, money.totalsLine, state.seats[unpaid.player], due, 0, null);
 };
 
 /** The last player wins both of two boards: a log may award them together or one by one. */

@@ -78,3 +78,15 @@ describe('L-LINE-1: the two times of a header', () => {
     expect(listFaults(SHORTEST.join('\n'))).toEqual([]);
   });
 });
+
+describe('P-SETUP-1: the button', () => {
+  it.each([7, 9, 300])('of a table with six seats is not at seat %i', (seat) => {
+    expect(listFaults(editShowdown(['Seat #1 is', `Seat #${String(seat)} is`]))).toEqual([
+      'impossible-setup 2',
+    ]);
+  });
+
+  it('may be at an empty seat', () => {
+    expect(listFaults(editShowdown(['Seat #1 is', 'Seat #5 is']))).not.toContain('impossible-setup 2');
+  });
+});

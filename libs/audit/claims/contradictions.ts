@@ -6,6 +6,7 @@ import type { Replay } from '../replay/replay.js';
 const findingsOf: Readonly<
   Record<Contradiction['about'], { readonly code: FindingCode; readonly rules: readonly string[] }>
 > = {
+  button: { code: 'impossible-setup', rules: ['P-SETUP-1'] },
   currency: { code: 'amount', rules: ['L-LINE-1'] },
   time: { code: 'amount', rules: ['L-LINE-1', 'L-ID-1'] },
   players: { code: 'impossible-setup', rules: ['L-CLAIM-1'] },

@@ -26,3 +26,18 @@ describe('L-CLAIM-1: a hand that the summary names', () => {
     expect(recorded(text)).toMatch(/The hand is high card King/);
   });
 });
+
+describe('L-CLAIM-1: the cards of a seat in the summary', () => {
+  it('that are those of another seat contradict the body, and are not in two places', () => {
+    const text = editShowdown(
+      ['showed [Ah Ad]', 'showed [XX]'],
+      ['showed [Kd Qd]', 'showed [Ah Ad]'],
+      ['showed [XX]', 'showed [Kd Qd]'],
+    );
+    expect(listFindings(text)).toEqual(['wrong-summary 29', 'wrong-summary 30']);
+  });
+
+  it('with one card of another seat are in two places', () => {
+    expect(listFindings(editShowdown(['showed [Kd Qd]', 'showed [Ad Qd]']))).toEqual(['duplicate-card 30']);
+  });
+});

@@ -1,6 +1,7 @@
 import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
 import type { HandDescription } from '#histories';
 import type { HandValue } from '#ranking';
+import type { FindingCode } from '../findings/codes.js';
 import type { FindingValue } from '../findings/finding.js';
 import { isComplete, misdescribes } from '../replay/hand-readings.js';
 import type { Replay } from '../replay/replay.js';
@@ -67,6 +68,11 @@ const checkCards = (replay: Replay, claim: SeatClaim): void => {
   const { cards, seat, line } = claim;
   if (cards === null || !trust.cardsOf(seat)) return;
   const known = ledger.hole.get(seat) ?? [];
+  if (isHandOfAnother(replay, seat, cards)) {
+    const rules = ['L-CLAIM-1', 'L-CARD-1'];
+    collector.add('wrong-summary', rules, line, seat, formatCards(known), formatCards(cards), null);
+    return trust.loseCardsOf(seat);
+  }
   const duplicate = ledger.addHole(seat, cards);
   if (duplicate !== null && !isInDeck(replay.state.setup.variant.deck, duplicate))
     collector.addForeignCard(duplicate, line, seat, null);
@@ -79,6 +85,17 @@ const checkCards = (replay: Replay, claim: SeatClaim): void => {
   trust.loseCardsOf(seat);
 };
 
+/** Whether the cards are those of another seat, whose line the summary has confused with this one. */
+const isHandOfAnother = ({ ledger }: Replay, seat: number, cards: readonly Card[]): boolean => {
+  const own = ledger.hole.get(seat);
+  if (own?.length !== cards.length || cards.some((card) => card === UNKNOWN || own.includes(card)))
+    return false;
+  for (const [other, held] of ledger.hole)
+    if (other !== seat && held.length === cards.length && cards.every((card) => held.includes(card)))
+      return true;
+  return false;
+};
+
 /** Whether the body shows the same number of other cards. */
 const isShownOtherwise = (cards: readonly Card[], shown: readonly Card[] | undefined): boolean =>
   shown?.length === cards.length &&
@@ -86,12 +103,31 @@ const isShownOtherwise = (cards: readonly Card[], shown: readonly Card[] | undef
   !cards.every((card) => card === UNKNOWN || shown.includes(card));
 
 /** The summary states the same winnings as the body. */
-const checkWinnings = (replay: Replay, claim: SeatClaim, { money }: Settlement): void => {
+const checkWinnings = (replay: Replay, claim: SeatClaim, settlement: Settlement): void => {
+  const { money } = settlement;
   if (claim.won.length === 0 || !replay.trust.chips || replay.collects.length === 0) return;
   const won = claim.won.reduce((sum, amount) => sum + amount, 0);
   const collected = sumAwardsOf(money.awards, claim.seat);
   if (won === collected) return;
   const code = replay.conventions.figures === 'loose' ? 'site-figure' : 'wrong-award';
   const isReported = replay.findings.some(({ seat }) => seat === claim.seat);
-  if (!isReported) replay.collector.add(code, ['L-CLAIM-1'], claim.line, claim.seat, collected, won, null);
+  if (!isReported && !isRobbed(replay, claim.seat, won, settlement))
+    replay.collector.add(code, ['L-CLAIM-1'], claim.line, claim.seat, collected, won, null);
 };
+
+/** Whether the summary has what is due to a seat, and the award line of another seat is reported in the body. */
+const isRobbed = (
+  { findings, state }: Replay,
+  seat: number,
+  won: number,
+  { awards, unverifiable }: Settlement,
+): boolean => {
+  if (unverifiable.size > 0 || !findings.some(({ code, event }) => isAboutAward(code) && event !== null))
+    return false;
+  let due = 0;
+  for (const award of awards) if (state.seats[award.player] === seat) due += award.amount;
+  return won === due;
+};
+
+const isAboutAward = (code: FindingCode): boolean =>
+  code === 'wrong-winner' || code === 'wrong-award' || code === 'odd-chip';

@@ -19,7 +19,8 @@ export interface Reconciliation extends Taken {
  * Some converters return more than the uncalled bet, or leave it in the pot and award it. If the stated total agrees
  * with the returns of the log and not with those of the rules, contributions follow the log.
  */
-export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake, fees }: StatedMoney): void => {
+export const followStatedReturns = (replay: Replay, money: StatedMoney): void => {
+  const { totalPot, awards, awarded, rake, fees } = money;
   const { state, conventions } = replay;
   const returned = state.returned;
   if (returned === null) return;
@@ -38,7 +39,11 @@ export const followStatedReturns = (replay: Replay, { totalPot, awarded, rake, f
     // What exceeds the matched bets is the uncalled bet, less a rake that the log does not state.
     const left = gross - awarded;
     const isRake = replay.hand.tournament === null && left > 0 && isLikelyRake(left, gross);
-    if (awarded > state.pot && (left === 0 || isRake)) keepUncalled(replay, returned.player, kept);
+    const isAwarded = awards.some(
+      ({ seat, amount }) => amount === kept && seat === state.seats[returned.player],
+    );
+    if (awarded > state.pot && (left === 0 || isRake || isAwarded))
+      keepUncalled(replay, returned.player, kept);
     return;
   }
   if (awarded + taken !== gross) return;
@@ -55,8 +60,14 @@ const keepUncalled = ({ state }: Replay, player: number, amount: Chips): void =>
 /**
  * L-SUM-1: the bets of all players equal awards plus rake and fees. If they do not, reports the figure that the other
  * figures contradict, and finds the rake and the fees to settle by.
+ *
+ * @param explains whether the awards follow from the rules if the house takes this from the pots; null: not known
  */
-export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation => {
+export const reconcile = (
+  replay: Replay,
+  money: StatedMoney,
+  explains: (taken: Chips) => boolean | null,
+): Reconciliation => {
   const { trust } = replay;
   const gross = replay.state.pot;
   const taken: Taken = { rake: money.rake?.amount ?? 0, fees: money.fees?.amount ?? 0 };
@@ -82,7 +93,7 @@ export const reconcile = (replay: Replay, money: StatedMoney): Reconciliation =>
     const rules = ['L-SUM-1', 'L-CLAIM-1'];
     replay.collector.add('total-pot', rules, stated.line, null, gross - net, stated.amount, null);
     if (!isBalanced) trust.loseChips();
-  } else if (!isBalanced) return findWrongFigure(replay, money, gross, taken);
+  } else if (!isBalanced) return findWrongFigure(replay, money, gross, taken, explains);
   else if (replay.collects.length === 0 && !isAllCashedOut(replay, money) && !leavesAwardsOut(replay, money))
     reportMissingAwards(replay, money, money.awarded);
   return { ...taken, isBodyOutvoted: false };
@@ -187,7 +198,13 @@ const loseStacks = ({ hand, state }: Replay, amount: Chips): boolean => {
 };
 
 /** Finds the figure that breaks the balance: the awards of the body, the rake, or the fees. */
-const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, taken: Taken): Reconciliation => {
+const findWrongFigure = (
+  replay: Replay,
+  money: StatedMoney,
+  gross: Chips,
+  taken: Taken,
+  explains: (taken: Chips) => boolean | null,
+): Reconciliation => {
   const { summary, awards, awarded } = money;
   const { rake, fees } = taken;
   if (summary !== null && sumAwards(summary.values()) + rake + fees === gross)
@@ -206,6 +223,10 @@ const findWrongFigure = (replay: Replay, money: StatedMoney, gross: Chips, taken
       return { rake: unpaid, fees, isBodyOutvoted: true };
     return { rake: left - fees, fees, isBodyOutvoted: false };
   }
+  // If no rake explains the awards, one of them is wrong: the rules find it.
+  const isExplained = left < 0 ? explains(rake + fees) !== false : explains(left) !== false;
+  if (!isExplained && replay.collects.length > 0 && replay.conventions.figures === 'exact')
+    return { ...taken, isBodyOutvoted: false };
   // Without awards in the body, those of the summary are wrong.
   if (left < 0 || replay.collects.length === 0) replay.trust.loseChips();
   if (left >= 0 && money.fees !== null && (left === rake || left < fees)) {

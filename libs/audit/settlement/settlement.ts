@@ -2,7 +2,7 @@ import type { Card } from '#cards';
 import { buildPots, type Award, type Chips, type Pot } from '#engine';
 import type { Replay } from '../replay/replay.js';
 import { findUnverifiablePots, rankHands } from './contest.js';
-import { allotRake, type NetPots } from './rake-allotment.js';
+import { allotRake, reproduces, type NetPots } from './rake-allotment.js';
 import { followStatedReturns, reconcile } from './reconcile.js';
 import { collectStatedMoney, listAwards, type StatedAward, type StatedMoney } from './stated-money.js';
 
@@ -29,8 +29,12 @@ export const settleHand = (replay: Replay, boards: readonly (readonly Card[])[])
   followStatedReturns(replay, money);
   const pots = buildPots(replay.state);
   const contest = rankHands(replay, boards);
-  const { rake, fees, isBodyOutvoted } = reconcile(replay, money);
   const unverifiable = isCutOff(replay, money) ? new Set(pots.keys()) : findUnverifiablePots(pots, contest);
+  const explains = (taken: Chips): boolean | null =>
+    unverifiable.size > 0
+      ? null
+      : reproduces(replay, allotRake(replay, pots, contest, money, taken, money.awards), money.awards);
+  const { rake, fees, isBodyOutvoted } = reconcile(replay, money, explains);
   const outvoting = isBodyOutvoted && money.summary !== null ? listAwards(money.summary) : null;
   const { net, awards } = allotRake(replay, pots, contest, money, rake + fees, outvoting ?? money.awards);
   return { pots, net, awards, unverifiable, rake, fees, money, outvoting };

@@ -53,9 +53,9 @@ describe('R-TIE-2: a split pot whose winners pay different rakes', () => {
     ['shares that no two rates give', 925, 104, 882, 864],
     ['a rake above both rates', 925, 140, 859, 851],
   ])('must be even with %s', (_, each, rake, bob, ann) => {
+    const line = bob > ann ? 22 : 23;
     expect(listFaults(split(each, rake, bob, ann))).toEqual([
-      expect.stringMatching(/^(?:odd-chip|wrong-award) 22$/),
-      expect.stringMatching(/^(?:odd-chip|wrong-award) 23$/),
+      expect.stringMatching(new RegExp(`^(?:odd-chip|wrong-award) ${String(line)}$`)),
     ]);
   });
 });
@@ -63,7 +63,7 @@ describe('R-TIE-2: a split pot whose winners pay different rakes', () => {
 describe('R-TIE-3: a split pot in chips of 5 cents', () => {
   it('was usual in 2008', () => {
     expect(listFaults(split(50, 5, 50, 45, 2008))).toEqual([]);
-    expect(listFaults(split(50, 5, 45, 50, 2008))).toEqual(['wrong-award 22', 'wrong-award 23']);
+    expect(listFaults(split(50, 5, 45, 50, 2008))).toEqual(['wrong-award 23']);
     expect(listFaults(split(50, 5, 50, 45, 2012))).not.toEqual([]);
   });
 });

@@ -132,11 +132,11 @@ export class HandDraft implements PhraseContext {
     this.contradictions.push({ about, expected, actual, line });
   }
 
-  /** Adds a player. A name in two seats rejects the hand, because its lines would be of either player. */
+  /** Adds a player. Two seats with one name reject the hand: lines could not be assigned to them. */
   addPlayer(player: HandPlayer): void {
     const { name, line } = player;
     if (name !== '' && this.players.some((other) => other.name === name))
-      this.reject('unreadable-line', messages.lineExpected, line, this.lineStart, this.lineEnd);
+      this.reject('unreadable-line', messages.otherNameExpected, line, this.lineStart, this.lineEnd);
     this.players.push(player);
   }
 

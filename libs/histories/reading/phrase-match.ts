@@ -34,6 +34,8 @@ const MAX_FIELDS = 64;
 const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
 /** Letters of the code of a currency. */
 const CODE_LENGTH = 3;
+/** Longer texts are no cards. */
+const MAX_MISPRINT = 64;
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
@@ -55,6 +57,10 @@ export class PhraseMatch {
   allIn = false;
   /** Start and end of each field, with its kind, in the order of the line. */
   readonly fields: MatchedField[] = [];
+  /** Whether other text may stand where cards are expected, to find lines with a card that is none. */
+  acceptsMisprints = false;
+  /** Whether such text was found. */
+  hasMisprint = false;
   #context: PhraseContext | null = null;
   #steps: readonly PhraseStep[] = [];
   #end = 0;
@@ -131,6 +137,7 @@ export class PhraseMatch {
     this.texts.length = 0;
     this.fields.length = 0;
     this.allIn = false;
+    this.hasMisprint = false;
   }
 
   #from(step: number, at: number): boolean {
@@ -245,8 +252,11 @@ export class PhraseMatch {
     if (at < end) {
       const words = text.slice(start, end);
       const parsed = parseOwn === undefined ? anyNotation(words) : parseOwn(words);
-      if (parsed === null) return false;
-      this.cards.push(parsed);
+      if (parsed === null) {
+        if (!this.acceptsMisprints || words.length > MAX_MISPRINT) return false;
+        this.hasMisprint = true;
+      }
+      this.cards.push(parsed ?? []);
     } else this.cards.push(cards);
     return true;
   }

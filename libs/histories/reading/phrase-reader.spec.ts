@@ -8,6 +8,7 @@ import {
   PhraseTable,
   posts,
   raisesAdding,
+  shows,
   goesAllIn,
   type SiteLayout,
 } from './index.js';
@@ -60,6 +61,7 @@ const layout: SiteLayout = {
         { phrase: '{player} bets {amount}', read: bets },
         { phrase: '{player} adds {amount}', read: raisesAdding },
         { phrase: '{player} all-in {amount}', read: goesAllIn },
+        { phrase: '{player} shows {cards}', read: shows },
         {
           phrase: '{player} wins {amount}',
           read: (draft, match, line) => {
@@ -105,6 +107,16 @@ describe('a reader made of phrases', () => {
       rejection: { code: 'unreadable-line', line: 3, text: '2 Bo' },
       identity: { site: 'Toy', handId: '7' },
     });
+  });
+
+  it('rejects a hand with a card that is none on its line', () => {
+    const shown = (cards: string): string => `${START}Ana folds\nBo shows ${cards}\nBo wins 3\n`;
+    expect(read(shown('Kd Ah')).ok).toBe(true);
+    for (const cards of ['Kx Ah', '1h Ah', 'nothing'])
+      expect(read(shown(cards))).toMatchObject({
+        ok: false,
+        rejection: { code: 'unreadable-line', line: 8, text: `Bo shows ${cards}` },
+      });
   });
 
   it('rejects a hand with a name in two seats, on the line of the second one', () => {

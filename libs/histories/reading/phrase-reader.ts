@@ -101,7 +101,10 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
     draft.lineEnd = end;
     const { table, otherLines } = layout.sections[draft.section];
     if (!table.read(draft, match, start, end, line)) {
-      if (otherLines === 'reject') draft.reject('unreadable-line', messages.lineExpected, line, start, end);
+      if (table.hasMisprint(draft, match, start, end))
+        draft.reject('unreadable-line', messages.knownCardsExpected, line, start, end);
+      else if (otherLines === 'reject')
+        draft.reject('unreadable-line', messages.lineExpected, line, start, end);
       else if (otherLines === 'note') draft.note(null, text.slice(start, end), line);
       else draft.events.push({ type: 'unread', text: text.slice(start, end), line });
     } else checkCurrency(draft, line);

@@ -30,6 +30,7 @@ export class PhraseTable<Draft extends PhraseContext> {
   readonly #anyAfterPlayer: ParsedPhrase<Draft>[];
   readonly #byStart = new Map<number, ParsedPhrase<Draft>[]>();
   readonly #anyStart: ParsedPhrase<Draft>[];
+  #withCards: PhraseTable<Draft> | null = null;
 
   constructor(readonly phrases: readonly Phrase<Draft>[]) {
     const parsed = phrases.map((phrase) => ({ ...phrase, steps: parsePhrase(phrase.phrase) }));
@@ -52,6 +53,26 @@ export class PhraseTable<Draft extends PhraseContext> {
     return (
       this.#readPlayerLine(draft, match, start, end, line) || this.#readOther(draft, match, start, end, line)
     );
+  }
+
+  /**
+   * Whether a line that no phrase reads has the words of one, with other text in the place of its cards: then a card is
+   * none, such as `Kx`. O(length).
+   */
+  hasMisprint(draft: Draft, match: PhraseMatch, start: number, end: number): boolean {
+    match.acceptsMisprints = true;
+    const isFound = this.#misprints.read(draft, match, start, end, 0);
+    match.acceptsMisprints = false;
+    return isFound;
+  }
+
+  /** The phrases with cards, which read nothing. */
+  get #misprints(): PhraseTable<Draft> {
+    return (this.#withCards ??= new PhraseTable(
+      this.phrases
+        .filter(({ phrase }) => phrase.includes('{cards}'))
+        .map(({ phrase }) => ({ phrase, read: (_, { hasMisprint }) => hasMisprint })),
+    ));
   }
 
   #readPlayerLine(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {

@@ -67,10 +67,14 @@ const readRows = (text: string, rows: readonly Row[], lines: [number, number], s
     at = draft.lineEnd + 1;
     const isBefore = draft.section === 'before';
     if (isBefore) draft.order = row.order === null ? row.at : String(row.order);
-    if (!sections[draft.section].read(draft, match, draft.lineStart, draft.lineEnd, row.line)) {
+    const table = sections[draft.section];
+    if (!table.read(draft, match, draft.lineStart, draft.lineEnd, row.line)) {
       if (draft.section === 'table') return reject('unreadable-line', row, messages.lineExpected);
+      if (table.hasMisprint(draft, match, draft.lineStart, draft.lineEnd))
+        return reject('unreadable-line', row, messages.knownCardsExpected);
       draft.events.push({ type: 'unread', text: draft.lineText(), line: row.line });
     }
+    if (draft.rejection !== null) return reject(draft.rejection.code, row, draft.rejection.message);
     if (isBefore && draft.id !== '') {
       draft.playedAt = parseInstant(row.at);
       draft.playedAtText = row.at === '' ? null : row.at;

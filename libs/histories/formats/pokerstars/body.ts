@@ -4,7 +4,7 @@ import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import { COLLECTED, comings, readAction, readCollect, readParticipantAction, readShow } from './actions.js';
 import { MAX_HELD } from '../../hand-limits.js';
-import { bracketAt } from './cards.js';
+import { bracketAt, findMisprint } from './cards.js';
 import type { Draft } from './draft.js';
 import { dealtMarkers, flop } from './layouts.js';
 import { playerAt, playerNamed, playersAt } from './names.js';
@@ -160,8 +160,17 @@ const readStreet = (draft: Draft, run: number, at: number, end: number, line: nu
   if (open === end) {
     if (layout === flop) return false;
     draft.events.push({ type: 'street', street, line });
-  } else if (!readBoard(draft, street, run, skipBlanks(text, open, end), end, line)) return false;
+  } else if (!readBoard(draft, street, run, skipBlanks(text, open, end), end, line))
+    return rejectMisprint(draft, open, end, line);
   draft.street = words;
+  return true;
+};
+
+/** Rejects a line with cards that are none; false for any other line. */
+const rejectMisprint = (draft: Draft, at: number, end: number, line: number): boolean => {
+  const open = findMisprint(draft.text, at, end);
+  if (open < 0) return false;
+  draft.reject('unreadable-line', messages.knownCardsExpected, line, open, end);
   return true;
 };
 
@@ -249,7 +258,10 @@ const DEALT_TO = 'Dealt to ';
 /** Reads a line that does not begin with a player's name. */
 const readTableLine = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text } = draft;
-  if (text.startsWith(DEALT_TO, start)) return readDealt(draft, start + DEALT_TO.length, end, line);
+  if (text.startsWith(DEALT_TO, start)) {
+    const at = start + DEALT_TO.length;
+    return readDealt(draft, at, end, line) || rejectMisprint(draft, at, end, line);
+  }
   if (text.startsWith('Uncalled bet (', start)) return readUncalled(draft, start + 14, end, line);
   if (readHouseMoney(draft, start, line)) return true;
   if (text.startsWith('Hand cancelled', start)) {

@@ -103,3 +103,30 @@ describe('a damaged hand', () => {
     });
   });
 });
+
+describe('a card that is none', () => {
+  const body = (line: string): string => makeLog({ body: ['Ben: posts small blind $0.50', line] });
+
+  it.each([
+    ['dealt', 8, body('Dealt to Ann [Kx Ad]')],
+    ['on the flop', 8, body('*** FLOP *** [2c 7d 1h]')],
+    ['on the turn', 8, body('*** TURN *** [2c 7d 9h] [10x]')],
+    ['repeated on the turn', 8, body('*** TURN *** [2c 7x 9h] [3s]')],
+    ['shown', 8, body('Ann: shows [Kx Ad] (high card King)')],
+    ['on the board of the summary', 17, makeLog({ summary: ['Total pot $1 | Rake $0', 'Board [1c 7d 9h]'] })],
+    ['of a seat in the summary', 16, makeLog({ summary: ['Seat 2: Ben showed [Kd Qx] and lost'] })],
+    ['of a winner', 16, makeLog({ summary: ['Seat 2: Ben mucked [1d Qh]'] })],
+  ])('%s: rejects the hand on its line', (_, line, text) => {
+    expect(readLog(text)).toMatchObject({ ok: false, rejection: { code: 'unreadable-line', line } });
+  });
+});
+
+describe('a name in two seats', () => {
+  it('rejects the hand on the line of the second seat', () => {
+    const seats = seatLines.map((text) => text.replace('Cid', 'Ann'));
+    expect(readLog(makeLog({ seats }))).toMatchObject({
+      ok: false,
+      rejection: { code: 'unreadable-line', line: 5, message: messages.otherNameExpected },
+    });
+  });
+});

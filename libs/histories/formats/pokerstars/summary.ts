@@ -4,7 +4,7 @@ import { MAX_RUNS } from '../../hand-limits.js';
 import type { HandPlayer, SeatClaim } from '../../hand.js';
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
-import { bracketAt } from './cards.js';
+import { bracketAt, isMisprintAt } from './cards.js';
 import { readHandDescription } from './descriptions.js';
 import type { Draft } from './draft.js';
 import { numberAt, seatNumberAt } from './table.js';
@@ -42,7 +42,10 @@ export const readSummaryLine = (draft: Draft, start: number, end: number, line: 
   if (named >= 0) draft.summaryRun = named;
   for (const { phrase, run } of boardPhrases) {
     if (!text.startsWith(phrase, start)) continue;
-    const board = bracketAt(text, start + phrase.length - 1, end);
+    const open = start + phrase.length - 1;
+    const board = bracketAt(text, open, end);
+    if (isMisprintAt(text, open, end))
+      draft.reject('unreadable-line', messages.knownCardsExpected, line, open, end);
     if (board === null) break;
     draft.claims.push({ type: 'board', run: run ?? draft.summaryRun, cards: board.cards, line });
     return;
@@ -176,7 +179,8 @@ const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): v
   if (bracket !== null) {
     claim.cards = bracket.cards;
     at = bracket.end;
-  }
+  } else if (isMisprintAt(text, at + 7, end))
+    draft.reject('unreadable-line', messages.knownCardsExpected, claim.line, at + 7, end);
   claim.outcome = mucked ? 'mucked' : 'shown';
   readResults(draft, claim, at, end);
 };

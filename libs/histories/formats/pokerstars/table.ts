@@ -49,8 +49,18 @@ export const readTableLine = (draft: Draft, start: number, end: number): boolean
   if (button > start) {
     const { value: seat } = numberAt(text, button + 6, end);
     draft.buttonSeat = seat > 0 && seat <= MAX_SEATS ? seat : null;
+    checkButton(draft, seat);
   }
   return true;
+};
+
+/** P-SETUP-1: the button is at a seat of the table; else the blinds decide where it is. */
+const checkButton = (draft: Draft, seat: number): void => {
+  const { table, contradictions, lastLine } = draft;
+  const last = table.seats ?? MAX_SEATS;
+  if (seat <= last) return;
+  draft.buttonSeat = null;
+  contradictions.push({ about: 'button', expected: String(last), actual: String(seat), line: lastLine });
 };
 
 /** In tournaments of the site, the name of a table is the number of the tournament and that of the table. */
@@ -87,9 +97,12 @@ export const readSeatLine = (draft: Draft, start: number, end: number, line: num
     draft.reject('unreadable-line', messages.fewerSeatsExpected, line, start, end);
   const rest = chips + 9 === end ? '' : text.slice(chips + 9, end);
   const isAway = rest.includes('out of hand');
+  const name = text.slice(number.end, open - 1);
+  if (name !== '' && draft.players.some((player) => player.name === name))
+    draft.reject('unreadable-line', messages.otherNameExpected, line, start, end);
   draft.players.push({
     seat: number.seat,
-    name: text.slice(number.end, open - 1),
+    name,
     stack,
     sittingOut: isAway || rest.includes('is sitting out'),
     ...(isAway ? { dealtIn: false } : {}),

@@ -240,7 +240,7 @@ describe('the format of Winamax', () => {
     const uneven = split
       .replace('Bruno collected 600', 'Bruno collected 599')
       .replace('Carla collected 1100', 'Carla collected 1101');
-    expect(auditSiteLog(winamax, uneven)).toContain('wrong-award 25');
+    expect(auditSiteLog(winamax, uneven)).toContain('wrong-award 26');
   });
 
   it('rejects a hand that ends before its summary', () => {
