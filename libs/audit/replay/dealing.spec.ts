@@ -93,6 +93,13 @@ describe('P-DEAL-4: the deal of a street', () => {
   });
 });
 
+describe('P-VAR-7CS: a bring-in larger than the small bet', () => {
+  it('is reported on its line', () => {
+    const text = stud.replace('brings in for $0.30', 'brings in for $3').replace('calls $0.30', 'calls $3');
+    expect(listFaults(text)[0]).toBe('wrong-forced-bet 13');
+  });
+});
+
 describe('L-CARD-1: the cards that a line repeats', () => {
   it.each([
     [stud, 'Dealt to Cid [4c 5c 6h] [8d]', 'Dealt to Cid [4c 5c 7h] [8d]', 18],

@@ -20,12 +20,16 @@ export const inferStakes = (
     smallBlind: hasBlinds ? (stakes.smallBlind ?? inferSmallBlind(bigBlind, posts)) : 0,
     bigBlind,
     ante: inferAnte(antes),
-    bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? findBringIn(hand) : null) ?? 0,
+    bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? inferBringIn(hand, smallBet) : 0),
     smallBet,
     bigBet: stakes.bigBet ?? smallBet,
     cap: stakes.cap,
   };
 };
+
+/** P-VAR-7CS: a bring-in is at most the small bet; a larger one is reported where it is posted. */
+const inferBringIn = (hand: CanonicalHand, smallBet: Chips): Chips =>
+  Math.min(findBringIn(hand) ?? 0, smallBet);
 
 /**
  * The stakes of the level before the one in the header. Null unless both blinds are posted in full, and smaller

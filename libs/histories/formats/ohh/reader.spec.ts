@@ -27,6 +27,15 @@ const events = (actions: readonly Json[], more: JsonFields = {}): string[] =>
   summarise(makeRecordHand({ rounds: preflop(...actions), pots: [], ...more }));
 
 describe('a record', () => {
+  it('is rejected on the line of a name that another seat has', () => {
+    const players = [1, 2].map((seat) => ({ id: seat, seat, name: 'Ana', starting_stack: 10 }));
+    const result = readRecord(makeRecord({ players }));
+    expect(result).toMatchObject({
+      ok: false,
+      rejection: { code: 'unreadable-line', message: { en: 'a name that no other seat has was expected' } },
+    });
+  });
+
   it('is read as a canonical hand', () => {
     const hand = makeRecordHand();
     expect(summarise(hand)).toEqual([

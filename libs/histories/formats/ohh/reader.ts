@@ -249,6 +249,7 @@ interface SeatedPlayers {
 
 const readPlayers = (fields: Fields, record: JsonObject): SeatedPlayers => {
   const seats = new Map<number, number>();
+  const names = new Set<string>();
   const notes: HandEvent[] = [];
   const objects = fields.objects(record, 'players');
   const players = objects.slice(0, MAX_PLAYERS + 1).map((player): HandPlayer => {
@@ -257,6 +258,9 @@ const readPlayers = (fields: Fields, record: JsonObject): SeatedPlayers => {
     if (seats.has(id))
       fields.fail(fields.line(player, 'id'), fillMessage(messages.uniqueNumberExpected, { key: 'id' }));
     seats.set(id, seat);
+    const name = fields.text(player, 'name') ?? '';
+    if (name !== '' && names.has(name)) fields.fail(fields.line(player, 'name'), messages.otherNameExpected);
+    names.add(name);
     const bounty = fields.amount(player, 'player_bounty') ?? 0;
     if (bounty > 0) {
       const text = `${PLAYER_BOUNTY} ${formatMoney(bounty, fields.scale)}`;
@@ -264,7 +268,7 @@ const readPlayers = (fields: Fields, record: JsonObject): SeatedPlayers => {
     }
     return {
       seat,
-      name: fields.text(player, 'name') ?? '',
+      name,
       stack: fields.amount(player, 'starting_stack'),
       sittingOut: fields.isTrue(player, 'is_sitting_out'),
       line: fields.line(player, 'seat'),

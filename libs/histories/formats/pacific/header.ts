@@ -25,7 +25,8 @@ const readStakes =
     // A hand in which all antes are all-in has no stakes: `42.797,60 $/0 $`.
     else if (big > 0) {
       // The header prints half the big blind, in cents; the table plays with a whole chip: 0.12 of 0.25 is posted as 0.10.
-      Object.assign(draft.stakes, { smallBlind: small * 2 === big ? small : null, bigBlind: big });
+      const isCut = small !== big / 2 && small === Math.floor(big / 2);
+      Object.assign(draft.stakes, { smallBlind: isCut ? null : small, bigBlind: big });
     }
     return true;
   };

@@ -115,6 +115,8 @@ describe('the format of 888poker', () => {
     ['CASH', 'Ana raises [$1]', 'Ana raises [$0.30]', 'short-raise 16'],
     ['CASH', 'Dora calls [$0.75]', 'Dora calls [$0.70]', 'short-call 18'],
     ['CASH', 'small blind [$0.10]', 'small blind [$0.05]', 'wrong-forced-bet 11'],
+    ['CASH', '$0.12/$0.25 Blinds', '$0.11/$0.25 Blinds', 'wrong-forced-bet 11'],
+    ['CASH', 'Ana bets [$2]', 'Ana bets [€2]', 'amount 21'],
     ['CASH', 'Ana collected [ $2 ]', 'Ana collected [ $2.30 ]', 'wrong-award 25'],
     ['CASH', 'Ana bets [$2]', 'Dora bets [$2]', 'wrong-turn 21'],
     ['WALK', 'collected [ 0,03 $ ]', 'collected [ 0,04 $ ]', 'wrong-award 17'],
