@@ -2,7 +2,15 @@ import { auditHand, severities } from '#audit';
 import { profileOfFormat } from '#rules';
 import type { HistoryFormat } from '../formats/format.js';
 import type { CanonicalHand } from '../hand.js';
-import { LineCursor } from '../source/index.js';
+import { LineCursor, type SessionHeader } from '../source/index.js';
+
+/** A format with one session header, on the first line, for all texts. */
+export const withSession = (format: HistoryFormat, header: string): HistoryFormat => {
+  const session: SessionHeader = { text: header, line: 1 };
+  const read: HistoryFormat['read'] = (text, start, end, firstLine, lines) =>
+    format.read(text, start, end, firstLine, lines, session);
+  return { ...format, read };
+};
 
 /** The hand of a text with one hand. Throws if it is rejected. */
 export const readOne = (format: HistoryFormat, text: string): CanonicalHand => {

@@ -1,5 +1,5 @@
 import { defaultSwitches } from '#engine';
-import { findProfile, presetIds, profiles } from './presets.js';
+import { findProfile, presetIds, profileOfFormat, profiles } from './presets.js';
 
 const switchesOf = (id: string) => findProfile(id)?.switches;
 
@@ -8,6 +8,12 @@ describe('presets', () => {
     expect(profiles.map((profile) => profile.id)).toEqual([...presetIds]);
     for (const profile of profiles) expect(findProfile(profile.id)).toBe(profile);
     for (const id of ['', 'custom', 'Intro', '__proto__']) expect(findProfile(id)).toBeUndefined();
+  });
+
+  it('are the profiles of their formats, and of other formats of the same site', () => {
+    expect(profileOfFormat('merge').id).toBe('merge');
+    expect(profileOfFormat('everest').id).toBe('everest-text');
+    expect(profileOfFormat('ipoker').id).toBe('pokerstars');
   });
 
   it('have a name in both languages, a version and every switch of the engine', () => {

@@ -2,7 +2,7 @@ import type { Card } from '#cards';
 import { NO_AMOUNT } from '../../money.js';
 import { attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
 import { parseCards } from './cards.js';
-import type { HandContext } from './hand.js';
+import type { HandContext } from './context.js';
 import { hundredthsOf } from './header.js';
 
 /** Reads an element; false for one that cannot be read. */

@@ -1,24 +1,10 @@
-import { type Card, UNKNOWN } from '#cards';
+import { UNKNOWN } from '#cards';
 import { messages } from '../../messages.js';
 import { attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import type { HandContext } from './context.js';
 import { readers } from './events.js';
 import { readHeader, readSeat } from './header.js';
 import { Sweeps } from './sweeps.js';
-
-/** A hand while its elements are read. */
-export interface HandContext {
-  readonly draft: XmlDraft;
-  readonly seats: ReadonlySet<number>;
-  /** The cards of each player, which are dealt one by one. */
-  readonly held: Map<number, Card[]>;
-  /** The cards that players have shown. */
-  readonly shown: Map<number, readonly Card[]>;
-  readonly sweeps: Sweeps;
-  /** The elements of the blinds. */
-  readonly blinds: readonly XmlElement[];
-  /** Whether the pot is contested. */
-  readonly isShowdown: boolean;
-}
 
 const seatOf = (element: XmlElement): number => numberOf(attributeOf(element, 'position'));
 
@@ -54,7 +40,7 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, session: readonly Xm
     if (element.name === 'SEAT') continue;
     if (element === firstWin && context.isShowdown) draft.showdown(element.line);
     const reader = readers.get(element.name);
-    if (reader === undefined || reader(context, element) === false) draft.unread(element);
+    if (reader?.(context, element) !== true) draft.unread(element);
   }
   context.sweeps.finish();
   dealHoleCards(context, children.find(({ name }) => name === 'HOLE')?.line ?? hand.line);

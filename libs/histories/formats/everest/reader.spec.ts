@@ -1,22 +1,13 @@
 import { formatCards } from '#cards';
-import type { SessionHeader } from '../../source/index.js';
-import { faultsAfter, faultsOf, readOne } from '../../testing/site-audit.js';
-import type { HistoryFormat } from '../format.js';
+import { faultsAfter, faultsOf, readOne, withSession } from '../../testing/site-audit.js';
 import { everest } from './index.js';
 
-/** The format with one session for all hands. */
-const withSession = (text: string): HistoryFormat => {
-  const session: SessionHeader = { text, line: 1 };
-  return {
-    ...everest,
-    read: (log, start, end, line, lines) => everest.read(log, start, end, line, lines, session),
-  };
-};
-
 const cash = withSession(
+  everest,
   '<SESSION time="1303913692" tableName="Vesta-23" id="9.1" type="ring" money="€" screenName="Ben" game="hold-em" gametype="no-limit"/>',
 );
 const limit = withSession(
+  everest,
   '<SESSION time="1321517025" tableName="77-0" id="77" type="tournament" money="" screenName="Ana" game="hold-em" gametype="fixed-limit"/>',
 );
 
@@ -193,7 +184,7 @@ describe('the reader of Everest', () => {
 
   it('rejects a hand without a session, of an unknown game, or with a wrong stack', () => {
     expect(() => readOne(everest, CASH)).toThrow('unsupported-game on line 1');
-    expect(() => readOne(withSession('<SESSION game="bingo" gametype="no-limit"/>'), CASH)).toThrow(
+    expect(() => readOne(withSession(everest, '<SESSION game="bingo" gametype="no-limit"/>'), CASH)).toThrow(
       'unsupported-game',
     );
     expect(() => readOne(cash, CASH.replace('balance="4000"', 'balance="40,00"'))).toThrow(

@@ -12,6 +12,7 @@ import {
   type XmlDraft,
   type XmlElement,
 } from '../../xml/index.js';
+import { readHigh, readLow } from './descriptions.js';
 import { eventReaders, readSeatless, type EventContext } from './events.js';
 import { findPosts, isAfterPosts, raisesAdd, readHeader, readPlayers } from './header.js';
 import { rounds, type Round } from './rounds.js';
@@ -152,7 +153,28 @@ const keepShown = (draft: XmlDraft, element: XmlElement, shown: Map<number, Card
 const readBoard = (draft: XmlDraft, element: XmlElement, street: string): void => {
   const split = splitCards(attributeOf(element, 'cards'), draft.boardCards);
   if (split === null || split.added.length === 0) draft.unread(element);
-  else draft.board(street, split.added, element.line, split.seen.length > 0 ? split.seen : null);
+  else {
+    draft.board(street, split.added, element.line, split.seen.length > 0 ? split.seen : null);
+    // The hand of the owner of the log, also after a fold.
+    if (street === 'river' && draft.heroSeat !== null) claimHand(draft, draft.heroSeat, element);
+  }
+};
+
+/** The variants whose only pot goes to a low of five cards. */
+const LOWS: ReadonlySet<string> = new Set(['razz', 'lowball-a5-triple']);
+/** The variants whose hands have names that are not compared. */
+const UNCOMPARED: ReadonlySet<string> = new Set(['badugi', 'lowball-27-triple']);
+
+/** Claims the named hand of a player, which may be a low half; a name that cannot be read is kept as unread. */
+const claimHand = (draft: XmlDraft, seat: number, element: XmlElement, half?: 'low'): void => {
+  const { hand = '' } = element.attributes;
+  const variant = draft.game?.variant ?? '';
+  if (hand === '' || UNCOMPARED.has(variant)) return;
+  const reading = half === 'low' || LOWS.has(variant) ? readLow(hand) : readHigh(hand);
+  const { line } = element;
+  const low = half === undefined ? {} : { half };
+  if (reading === null) draft.unread(element);
+  else draft.claims.push({ type: 'made-hand', seat, run: draft.run, cards: [], reading, ...low, line });
 };
 
 /** Cards are repeated on each street; only the new ones are dealt. */
@@ -170,7 +192,8 @@ const readDeal = (context: Context, element: XmlElement, isFaceUp: boolean): voi
   held.set(seat, [...before, ...added]);
   if (added.every((card) => card === UNKNOWN)) return;
   const up = isFaceUp ? { up: 1 } : {};
-  const repeated = seen.length > 0 && !seen.includes(UNKNOWN) ? { seen } : {};
+  const known = seen.filter((card) => card !== UNKNOWN);
+  const repeated = known.length > 0 ? { seen: known } : {};
   draft.events.push({ type: 'deal', seat, cards: added, ...up, ...repeated, line: element.line });
 };
 
@@ -215,6 +238,7 @@ const readWinners = ({ draft, winners, seats }: Context): void => {
       draft.unread(winner);
       continue;
     }
+    if (!isReturned[index]) claimHand(draft, seat, winner, half === 'low' ? half : undefined);
     if (isReturned[index]) draft.uncalled(seat, amount, winner.line);
     else if (rest > 0 && uncalled?.seat === seat && amount >= rest) {
       draft.uncalled(seat, rest, winner.line);
