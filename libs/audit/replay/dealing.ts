@@ -24,6 +24,7 @@ import {
 import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 import { CardLedger } from './card-ledger.js';
+import { DrawRuns } from './draw-runs.js';
 import { checkNamedHand } from './shown-hands.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -41,6 +42,7 @@ export class Dealing {
   readonly ledger: CardLedger;
   /** Shown cards by seat, from the last line that shows them. */
   readonly shown = new Map<number, readonly Card[]>();
+  readonly drawRuns = new DrawRuns();
   /** The street whose betting was opened by an action before its cards were dealt. */
   private openedEarly: number | null = null;
   /** Seats that were dealt cards on the current street. */
@@ -361,6 +363,7 @@ export class Dealing {
   /** Replays shown cards. */
   takeShow(event: EventOf<'show'>): void {
     const { variant } = this;
+    if (event.run > 0 && variant.boardCards === 0) return this.takeFurtherShow(event);
     const before = this.shown.get(event.seat);
     const isAdded = before !== undefined && this.addsToShown(event, before);
     this.shown.set(event.seat, isAdded ? [...before, ...event.cards] : event.cards);
@@ -377,6 +380,19 @@ export class Dealing {
       this.collector,
       this.ledger.held(event.seat),
     );
+  }
+
+  /** Replays a hand that is shown for a further run of a draw. */
+  private takeFurtherShow(event: EventOf<'show'>): void {
+    const { boards } = this.state;
+    while (boards.length <= event.run) boards.push([]);
+    const { holeCards } = this.variant;
+    const duplicate = this.drawRuns.takeShow(event, this.ledger);
+    if (duplicate !== null) this.reportDuplicate(duplicate, event.line, event.seat);
+    else if (event.cards.length > holeCards)
+      this.reportCount(event.line, event.seat, holeCards, event.cards.length);
+    else return;
+    this.collector.trust.loseCardsOf(event.seat);
   }
 
   /** Whether a player shows further cards of his hand: some sites let players show card by card. */

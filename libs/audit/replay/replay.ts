@@ -30,6 +30,7 @@ import type { Trust } from '../findings/trust.js';
 import type { CardLedger } from './card-ledger.js';
 import { reportSetupViolations } from './check-setup.js';
 import { Dealing } from './dealing.js';
+import type { DrawRuns } from './draw-runs.js';
 import { inferSetup, type InferredSetup } from './inferred-setup.js';
 import type { AuditProfile } from './profile.js';
 import { Remarks } from './remarks.js';
@@ -111,6 +112,11 @@ export class Replay {
   /** Shown cards by seat, from the last line that shows them. */
   get shown(): ReadonlyMap<number, readonly Card[]> {
     return this.dealing.shown;
+  }
+
+  /** The hands of further runs of a draw. */
+  get drawRuns(): DrawRuns {
+    return this.dealing.drawRuns;
   }
 
   /** The uncalled bets that the log returns. */

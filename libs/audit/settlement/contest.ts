@@ -43,14 +43,14 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
   // Awards are unverifiable if all players mucked, or if the log has a card that is not in the deck.
   const isVerifiable = claimants.length > 0 && replay.trust.deck;
   const hidden = new Set<number>(isVerifiable ? [] : listLivePlayers(state));
-  const completeHand = (player: number, board: readonly Card[]): readonly Card[] | null => {
-    const hole = findShowdownCards(replay, state.seats[player]);
+  const completeHand = (player: number, board: readonly Card[], run = 0): readonly Card[] | null => {
+    const hole = findShowdownCards(replay, state.seats[player], run);
     return isComplete(variant, hole, board) ? hole : null;
   };
-  const runs = boards.map((board) => {
+  const runs = boards.map((board, run) => {
     const claims = variant.shares.map(() => new Array<number | null>(state.size).fill(null));
     for (const player of claimants) {
-      const hole = completeHand(player, board);
+      const hole = completeHand(player, board, run);
       if (hole !== null)
         for (let share = 0; share < claims.length; share++)
           claims[share][player] = strengthFor(variant, variant.shares[share], hole, board);

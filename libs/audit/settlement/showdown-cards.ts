@@ -26,8 +26,18 @@ export const noteUnshownMucks = (replay: Replay): void => {
   }
 };
 
-/** The cards that decide for a player at the showdown: shown cards, else those of the summary, else dealt cards. */
-export const findShowdownCards = (replay: Replay, seat: number): readonly Card[] | undefined => {
+/** Whether a player drew cards in a game without a board, so that each run of the draw makes another hand. */
+const drawsInEachRun = ({ hand, state }: Replay, seat: number): boolean =>
+  state.setup.variant.boardCards === 0 &&
+  hand.events.some((event) => event.type === 'discard' && event.seat === seat && event.count > 0);
+
+/**
+ * The cards that decide for a player at the showdown: shown cards, else those of the summary, else dealt cards. For a further
+ * run of a draw: the cards that are shown for it, unless the player stood pat.
+ */
+export const findShowdownCards = (replay: Replay, seat: number, run: number): readonly Card[] | undefined => {
+  const shownForRun = replay.drawRuns.cardsOf(run, seat);
+  if (shownForRun !== undefined || (run > 0 && drawsInEachRun(replay, seat))) return shownForRun;
   const summarized = findSummarizedCards(replay, seat);
   const held = replay.ledger.hole.get(seat);
   // A player who is all-in may show before the rest of the cards is dealt.
