@@ -13,6 +13,8 @@ import {
   remarks,
   shows,
 } from '../../reading/index.js';
+import { MAX_RUNS } from '../../hand-limits.js';
+import { parseCards } from './cards.js';
 import { isStud } from './games.js';
 
 const LAST_STREET_OF_STUD = 'seventh';
@@ -63,6 +65,44 @@ const discards: LineReader = (draft, match, line) => {
   const [thrown, drawn] = match.cards;
   draws(draft, seat, thrown.length, thrown, line);
   draft.deal(seat, drawn, line);
+};
+
+/** The cards that a player draws for a further run: `discards [As] draws [6d] [3h]`. Null where no line has them. */
+const drawnForRun = (draft: HandDraft, seat: number, run: number): Card[] | null => {
+  const player = draft.players.find((candidate) => candidate.seat === seat);
+  for (const event of draft.events)
+    if (event.type === 'note' && event.seat === seat) {
+      const words = event.text.slice(player?.name.length).split('[', MAX_RUNS + 2);
+      const bracket = words.at(run + 2);
+      if (bracket !== undefined) return parseCards(bracket.slice(0, bracket.indexOf(']')));
+    }
+  return null;
+};
+
+/** The draws of several runs, with a bracket for each. Those of further runs are compared with the hands of the showdown. */
+const discardsForRuns: LineReader = (draft, match, line) => {
+  const count = match.cards[0].length;
+  const further = match.textAt(0).split('] [', MAX_RUNS);
+  if (!further.every((cards) => parseCards(cards)?.length === count)) return false;
+  discards(draft, match, line);
+  draft.note(draft.seatOf(match.players[0]), draft.lineText(), line);
+  return true;
+};
+
+/** `Run 2: Ann shows […]`: the hand of a run has the cards that the player drew for it. */
+const showsForRun: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  const run = match.numbers[0] - 1;
+  const [cards] = match.cards;
+  const isRepeated = draft.events.some(
+    (event) => event.type === 'show' && event.seat === seat && event.run === run,
+  );
+  const drawn = run === 0 ? [] : (drawnForRun(draft, seat, run) ?? []);
+  if (run < 0 || run >= MAX_RUNS || isRepeated || !drawn.every((card) => cards.includes(card))) return false;
+  draft.run = run;
+  draft.show(seat, cards, line);
+  draft.run = 0;
+  return true;
 };
 
 const BOARDS: readonly (readonly [street: string, from: number, to: number])[] = [
@@ -177,6 +217,8 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} raises to {amount}{all-in:, and is all in}', read: raisesTo },
   { phrase: '{player} brings in for {amount}{all-in:, and is all in}', read: bringsIn },
   { phrase: '{player} discards [{cards}] draws [{cards}]', read: discards },
+  { phrase: '{player} discards [{cards}] draws [{cards}] [{text}]', read: discardsForRuns },
+  { phrase: 'Run {number}: {player} shows [{cards}]', read: showsForRun },
   {
     phrase: '{player} draws {number}',
     read: (draft, match, line) => draws(draft, draft.seatOf(match.players[0]), match.numbers[0], null, line),

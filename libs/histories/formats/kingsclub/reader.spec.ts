@@ -222,6 +222,36 @@ Rake 1
 Bo Li wins pot (399)
 `;
 
+const DRAWN_TWICE = `#900000008: No Limit 2-7 Single Draw - 25/50
+2021-08-04 06:55:50
+Table 'Test Mix' Seat 5 is the button
+Seat 2: Ann (1,200)
+Seat 5: Bo Li (1,200)
+*** 1ST BETTING ROUND ***
+Ann: posts ante 20
+Bo Li: posts ante 20
+Bo Li: posts the small blind 25
+Ann: posts the big blind 50
+Dealt to Ann: [4d 9c 7d 2c Ac]
+Dealt to Bo Li: [X X X X X]
+Bo Li raises to 1,180, and is all in
+Ann calls 1,180, and is all in
+*** 1ST DRAW ***
+Ann discards [Ac] draws [6c] [3s]
+Bo Li draws 2
+Run 1: Ann shows [4d 9c 7d 2c 6c]
+Run 2: Ann shows [4d 9c 7d 2c 3s]
+Run 1: Bo Li shows [7s 8c 3c 5s 2d]
+Run 2: Bo Li shows [7s Tc 3c 6d 2d]
+*** 2ND BETTING ROUND ***
+*** SUMMARY ***
+Seat 2: Ann (1,197.50) -2.50
+Seat 5: Bo Li (1,197.50) -2.50
+Rake 5
+Ann wins (1,197.50) from pot
+Bo Li wins (1,197.50) from pot
+`;
+
 describe('the reader of KingsClub', () => {
   it.each([
     ['a draw between flop and turn', DRAWMAHA],
@@ -231,6 +261,7 @@ describe('the reader of KingsClub', () => {
     ['a dead blind that the posts leave out', MISSED_BLIND],
     ['two boards', TWO_BOARDS],
     ['three draws', TRIPLE_DRAW],
+    ['two runs of a draw', DRAWN_TWICE],
   ])('reads %s without a fault', (_name, text) => {
     expect(faultsOf(kingsclub, text)).toEqual([]);
     expect(kingsclub.recognises(text)).toBe(true);
@@ -291,6 +322,11 @@ describe('the reader of KingsClub', () => {
     ['a winner', RAZZ, 'Bo Li wins', 'Ann wins', 'wrong-winner 22'],
     ['a card of the second run', RUN_TWICE, '[- - - Ad]', '[- - - 2c]', 'wrong-award 25'],
     ['a card of both runs', RUN_TWICE, '[- - - Ad]', '[- - - 8d]', 'duplicate-card 20'],
+    ['a card that is drawn for a further run', DRAWN_TWICE, '[6c] [3s]', '[6c] [4s]', 'unread-line 19'],
+    ['a hand of a further run', DRAWN_TWICE, '[7s Tc', '[7s 4h', 'wrong-winner 27'],
+    ['a card of both runs', DRAWN_TWICE, '3c 6d 2d]', '3c 6c 2d]', 'duplicate-card 21'],
+    ['the cards of a further run', DRAWN_TWICE, '3c 6d 2d]', '3c 6d 4s 2d]', 'wrong-card-count 21'],
+    ['a run that is shown twice', DRAWN_TWICE, 'Run 2: Bo', 'Run 1: Bo', 'unread-line 21'],
     ['an award of a hand without rake', SIDE_POT, 'pot (75)', 'pot (65)', 'wrong-award 28'],
     ['a mark of an all-in', SIDE_POT, '25, and is all in', '25', 'amount 13'],
   ])('finds %s', (_name, text, from, to, finding) => {
