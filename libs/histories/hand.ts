@@ -236,6 +236,8 @@ const claim = z.discriminatedUnion('type', [
       rake: chips
         .exactOptional()
         .meta({ description: 'What the house has taken, if the pot is without it.' }),
+      players: z.int().min(0).exactOptional().meta({ description: 'Players who have not folded.' }),
+      allIn: z.int().min(0).exactOptional().meta({ description: 'Those of them who are all-in.' }),
       line,
     })
     .meta({ description: 'The chips of all bets before a street.' }),
@@ -315,7 +317,7 @@ const player = z.object({
 
 /** The second of two statements of the text that exclude each other; the hand has the first one. */
 const contradiction = z.object({
-  about: z.enum(['button', 'currency', 'time', 'tournament', 'players', 'rake']),
+  about: z.enum(['button', 'currency', 'time', 'tournament', 'players', 'rake', 'pot', 'cards']),
   expected: z.string(),
   actual: z.string(),
   line,
@@ -344,6 +346,7 @@ export const handSchema = z
       smallBet: chips.nullable(),
       bigBet: chips.nullable(),
       bringIn: chips.nullable().exactOptional(),
+      ante: chips.nullable().exactOptional(),
       cap: chips.nullable(),
     }),
     table: z.object({ name: z.string(), seats: z.int().min(2).nullable() }),

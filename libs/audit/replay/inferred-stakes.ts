@@ -19,7 +19,7 @@ export const inferStakes = (
   return {
     smallBlind: hasBlinds ? (stakes.smallBlind ?? inferSmallBlind(bigBlind, posts)) : 0,
     bigBlind,
-    ante: inferAnte(antes),
+    ante: stakes.ante ?? inferAnte(antes),
     bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? inferBringIn(hand, smallBet) : 0),
     smallBet,
     bigBet: stakes.bigBet ?? smallBet,

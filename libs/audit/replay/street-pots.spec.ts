@@ -52,6 +52,15 @@ describe('the pots at the start of streets', () => {
     expect(findingsWith([at('flop', 40, 2)])).toEqual(['total-pot 90 38 40']);
   });
 
+  it('L-LINE-1: have the players who are left, and those of them who are all-in', () => {
+    const counted = (players: number, allIn: number): HandClaim[] => [
+      { ...at('flop', 40), players, allIn } as HandClaim,
+    ];
+    expect(findingsWith(counted(2, 0))).toEqual([]);
+    expect(findingsWith(counted(3, 0))).toEqual(['amount 90 2 (0 all-in) 3 (0 all-in)']);
+    expect(findingsWith(counted(2, 1))).toEqual(['amount 90 2 (0 all-in) 2 (1 all-in)']);
+  });
+
   it('are reported once', () => {
     expect(findingsWith([at('flop', 41), at('turn', 101)])).toEqual(['total-pot 90 40 41']);
   });

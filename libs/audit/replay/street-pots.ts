@@ -36,13 +36,34 @@ export class StreetPots {
       const isNet = this.conventions.totalPot !== 'gross';
       const taken = claim.rake ?? (isNet ? (this.rake ?? 0) : 0);
       const highest = claim.rake === undefined ? gross : gross - taken;
-      if (claim.amount <= highest && claim.amount >= gross - taken) continue;
-      this.isReported = true;
-      this.collector.add('total-pot', RULES, claim.line, null, gross - taken, claim.amount, null);
-      return;
+      if (claim.amount > highest || claim.amount < gross - taken) {
+        this.isReported = true;
+        this.collector.add('total-pot', RULES, claim.line, null, gross - taken, claim.amount, null);
+      } else this.comparePlayers(claim);
+      if (this.isReported) return;
     }
   }
+
+  /** L-LINE-1: the players who are left, and those of them who are all-in. */
+  private comparePlayers({ players, allIn, line }: StreetPot): void {
+    const { state } = this;
+    let allInCount = 0;
+    for (let player = 0; player < state.size; player++)
+      if (state.live[player] === 1 && !state.canAct(player)) allInCount++;
+    const isSame = (players ?? state.liveCount) === state.liveCount && (allIn ?? allInCount) === allInCount;
+    if (isSame) return;
+    this.isReported = true;
+    const [expected, actual] = [
+      countPlayers(state.liveCount, allInCount),
+      countPlayers(players ?? state.liveCount, allIn ?? allInCount),
+    ];
+    this.collector.add('amount', ['L-LINE-1'], line, null, expected, actual, null);
+  }
 }
+
+/** `3 (1 all-in)`. */
+const countPlayers = (players: number, allIn: number): string =>
+  `${String(players)} (${String(allIn)} all-in)`;
 
 const NONE: readonly StreetPot[] = [];
 const RULES = ['L-SUM-1', 'L-CLAIM-1'];

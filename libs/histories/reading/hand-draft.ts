@@ -269,9 +269,19 @@ export class HandDraft implements PhraseContext {
     this.claims.push({ type: 'total-pot', amount, line });
   }
 
-  /** The pot when a street begins; `rake` is what the house has taken, if the pot is without it. */
-  claimStreetPot(street: string, amount: number, line: number, rake?: number): void {
-    this.claims.push({ type: 'street-pot', street, amount, ...(rake === undefined ? {} : { rake }), line });
+  /**
+   * The pot when a street begins; `rake` is what the house has taken, if the pot is without it, `counts` the players who
+   * are left and all-in.
+   */
+  claimStreetPot(
+    street: string,
+    amount: number,
+    line: number,
+    rake?: number,
+    counts: { readonly players?: number; readonly allIn?: number } = {},
+  ): void {
+    const taken = rake === undefined ? {} : { rake };
+    this.claims.push({ type: 'street-pot', street, amount, ...taken, ...counts, line });
   }
 
   claimRake(amount: number, line: number): void {

@@ -37,7 +37,7 @@ const readHeader: LineReader = (draft, match, line) => {
   draft.id = idOf(match.textAt(0));
   draft.game = { variant: game.variant, limit: game.limit, rotation };
   readTable(draft, parts.join(SEPARATOR));
-  if (!readStakes(draft, stakes, game)) return false;
+  if (!readStakes(draft, stakes, game, line)) return false;
   readTimes(draft, time, line);
   draft.section = 'seats';
   return true;
@@ -81,16 +81,23 @@ const CAPS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** `$0.50/$1`, `800/1600 Ante 150`, `500K/1000K`: blinds, in fixed limit bets. */
-const readStakes = (draft: HandDraft, text: string, { limit, before }: NamedGame): boolean => {
+const readStakes = (draft: HandDraft, text: string, { limit, before }: NamedGame, line: number): boolean => {
   const { scanner, stakes } = draft;
   const ante = text.indexOf(ANTE);
   const figures = ante < 0 ? text : text.slice(0, ante);
   const [small, big] = figures.split('/', 2).map((figure) => amountOf(draft, figure));
   if (big === undefined || small === NO_AMOUNT || big === NO_AMOUNT) return false;
-  if (ante >= 0 && amountOf(draft, text.slice(ante + ANTE.length)) === NO_AMOUNT) return false;
+  if (ante >= 0) {
+    stakes.ante = amountOf(draft, text.slice(ante + ANTE.length));
+    if (stakes.ante === NO_AMOUNT) return false;
+  }
   if (limit === 'fixed-limit') Object.assign(stakes, { smallBet: small, bigBet: big });
   else Object.assign(stakes, { smallBlind: small, bigBlind: big });
-  if (draft.tournament === null) draft.currency = currencyOfSign(figures.charAt(0)) ?? 'PLAY';
+  if (draft.tournament === null) {
+    draft.currency = currencyOfSign(figures.charAt(0)) ?? 'PLAY';
+    const other = currencyOfSign(figures.charAt(figures.indexOf('/') + 1)) ?? 'PLAY';
+    if (other !== draft.currency) draft.contradict('currency', draft.currency, other, line);
+  }
   if (before === '') return true;
   // `$15 Cap No Limit`, `$400 Pot Limit`, `CAP NL`.
   const cap = before === 'CAP' ? (CAPS.get(limit) ?? 0) * big : scanner.scan(before, 0);

@@ -143,11 +143,13 @@ const TWICE = `Full Tilt Poker Game #900000004: Table Example (6 max) - CAP NL H
 Seat 1: Ann ($20)
 Seat 2: Bo ($200)
 Seat 4: Cy ($60)
+Seat 5: Dee ($100)
 Bo posts the small blind of $1
 Cy posts the big blind of $2
 The button is in seat #1
 *** HOLE CARDS ***
 Dealt to Cy [Kd Kc]
+Dee folds
 Ann raises to $20, and is all in
 Bo raises to $60, and is capped
 Cy calls $58, and is all in
@@ -179,12 +181,14 @@ Board: [Td 3d 3h 8h 2c]
 Seat 1: Ann (button) showed [Jd Qd] and lost with a pair of Threes
 Seat 2: Bo (small blind) showed [6d Ad] and lost with a pair of Threes
 Seat 4: Cy (big blind) showed [Kd Kc] and won ($69) with two pair, Kings and Threes
+Seat 5: Dee didn't bet (folded)
 *** SUMMARY 2 ***
 Pot 2 $69
 Board: [7s 7h 2h Jc Qh]
 Seat 1: Ann (button) showed [Jd Qd] and lost with two pair, Queens and Jacks
 Seat 2: Bo (small blind) showed [6d Ad] and lost with a pair of Sevens
 Seat 4: Cy (big blind) showed [Kd Kc] and won ($69) with two pair, Kings and Sevens
+Seat 5: Dee didn't bet (folded)
 `;
 const TOURNAMENT = `Full Tilt Poker Game #900000005: $2 + $0.25 Sit & Go (148860000), Table 1 - NL Hold'em - 300/600 Ante 50 - 18:58:46 ET - 2013/03/23
 Seat 2: Ann (7,723)
@@ -332,6 +336,17 @@ describe('the reader of Full Tilt', () => {
     expect(faultsOf(fulltilt, COURCHEVEL)).toEqual([]);
   });
 
+  it('compares the folds in the summaries of two runs', () => {
+    const last = TWICE.split('\n').length - 1;
+    expect(faultsAfter(fulltilt, TWICE, "Dee didn't bet (folded)", 'Dee folded before the Flop')).toEqual([
+      `wrong-summary ${String(last)}`,
+    ]);
+  });
+
+  it('compares the ante of the header with the posts', () => {
+    expect(faultsAfter(fulltilt, STUD, 'Ante $0.50', 'Ante $0.40')).toContain('wrong-forced-bet 6');
+  });
+
   it('keeps a player who left out of the line of another one', () => {
     const joined = CASH.replace('Seat 3: Cy (big', 'Seat 4: Gone Seat 3: Cy (big');
     expect(faultsOf(fulltilt, joined)).toEqual([]);
@@ -409,6 +424,7 @@ describe('the reader of Full Tilt', () => {
       'wrong-summary',
     ],
     ['another seat', CASH, "Seat 5: Dee didn't", "Seat 4: Dee didn't", 'wrong-summary'],
+    ['two currencies of the stakes', CASH, '$0.50/$1 -', '$0.50/€1 -', 'amount'],
     ['two times', CASH, '[11:00:14 ET', '[12:00:14 ET', 'amount'],
     ['an ante', STUD, 'Bo antes $0.50', 'Bo antes $0.60', 'wrong-forced-bet'],
     ['a completed bring-in', STUD, 'completes it to $3', 'completes it to $4', 'bet-too-big'],
@@ -425,6 +441,57 @@ describe('the reader of Full Tilt', () => {
     ['an award of a run', TWICE, 'pot 2 ($69)', 'pot 2 ($68)', 'wrong-award'],
     ['the board of a run', TWICE, '*** TURN 2 *** [7s 7h 2h]', '*** TURN 2 *** [7s 7c 2h]', 'wrong-board'],
     ['a side pot', TOURNAMENT, 'Side pot 1,336', 'Side pot 1,326', 'side-pot'],
+    ['the pot of a street', CASH, '(Total Pot: $7,', '(Total Pot: $8,', 'total-pot'],
+    ['the players of a street', CASH, '$7, 2 Players', '$7, 3 Players', 'amount'],
+    [
+      'the players who are all-in',
+      TOURNAMENT,
+      '1,500, 3 Players, 1 All',
+      '1,500, 3 Players, 2 All',
+      'amount',
+    ],
+    ['other words for a pot', CASH, '(Total Pot: $7,', '(Total Top: $7,', 'unread-line'],
+    ['the currency of a pot', CASH, '(Total Pot: $7,', '(Total Pot: €7,', 'amount'],
+    ['the currency of a call', CASH, 'Cy calls $3', 'Cy calls €3', 'amount'],
+    [
+      'the hand of an award',
+      CASH,
+      '($7.40) with two pair, Aces',
+      '($7.40) with two pair, Kings',
+      'hand-description',
+    ],
+    ['the low of an award', CASH, '($7.35) with 7,5', '($7.35) with 7,6', 'hand-description'],
+    ['words that name no hand', CASH, '($7.35) with 7,5,3,2,A', '($7.35) with a smile', 'unread-line'],
+    [
+      'the exposed card of the bring-in',
+      STUD,
+      'Bo is low with [9c]',
+      'Bo is low with [9d]',
+      'wrong-card-count',
+    ],
+    ['a second button', CASH, '*** HOLE CARDS', 'The button is in seat #2\n*** HOLE CARDS', 'unread-line'],
+    ['the pot of a run', TWICE, 'Pot 2 $69', 'Pot 2 $68', 'total-pot'],
+    [
+      'the name of a hand of a further run',
+      TWICE,
+      'lost with a pair of Sevens',
+      'lost with a pair of Sixes',
+      'hand-description',
+    ],
+    [
+      'a position of a further run',
+      TWICE,
+      'Bo (small blind) showed [6d Ad] and lost with a pair of Sev',
+      'Bo (big blind) showed [6d Ad] and lost with a pair of Sev',
+      'wrong-summary',
+    ],
+    [
+      'a card of a further run',
+      TWICE,
+      '[6d Ad] and lost with a pair of Sev',
+      '[6d As] and lost with a pair of Sev',
+      'wrong-card-count',
+    ],
     ['an uncalled bet', TOURNAMENT, 'Uncalled bet of 432', 'Uncalled bet of 332', 'uncalled'],
   ])('finds %s', (_name, text, from, to, code) => {
     expect(faultsAfter(fulltilt, text, from, to)).toContain(`${code} ${String(lineOf(text, from))}`);

@@ -1,5 +1,5 @@
 import type { SeatClaim } from '../../hand.js';
-import { NO_AMOUNT } from '../../money.js';
+import { formatMoney, NO_AMOUNT } from '../../money.js';
 import {
   claimsBoard,
   claimsTotalPot,
@@ -101,26 +101,50 @@ const claimSeat = (
   const at = draft.claims.findIndex((claim) => claim.type === 'seat' && claim.seat === seat);
   const earlier = draft.claims.at(at);
   if (at < 0 || earlier?.type !== 'seat') return draft.claimSeat(seat, outcome, line, stated);
-  const { won = [], readings = [] } = stated;
+  const { won = [], readings = [], lows = [], cards = null, button = false, blind = null, unread } = stated;
   if (earlier.outcome === 'other') {
     draft.claims.splice(at, 1);
     draft.claimSeat(seat, 'won', line, { ...stated, won: [...earlier.won, ...won] });
   } else if (draft.run === 0) draft.claimSeat(seat, outcome, line, stated);
   else {
+    // Another position makes a second line of the seat, which contradicts the first one.
+    if (button !== earlier.button || blind !== earlier.blind)
+      draft.claimSeat(seat, outcome, line, { button, blind });
     if (outcome === 'won') earlier.outcome = outcome;
     earlier.won.push(...won);
-    earlier.readings.push(...readings);
+    if (cards !== null) draft.claimHeldCards(seat, cards, line);
+    if (unread !== undefined) draft.events.push({ type: 'unread', text: unread, line });
+    else for (const reading of readings) draft.claimMadeHand(seat, [], reading, line);
+    for (const low of lows) draft.claimMadeHand(seat, [], low, line, true);
   }
 };
 
+/** Whether the line of the first run says the same. */
+const hasFolded = (
+  { draft, seat, marks: { button, blind } }: OutcomeDraft,
+  street: string | null,
+  didNotBet: boolean,
+): boolean =>
+  draft.claims.some(
+    (claim) =>
+      claim.type === 'seat' &&
+      claim.seat === seat &&
+      claim.outcome === 'folded' &&
+      claim.foldedOn === street &&
+      claim.button === button &&
+      claim.blind === blind &&
+      (claim.didNotBet === true) === didNotBet,
+  );
+
 const folded =
   (didNotBet: boolean): OutcomeReader =>
-  ({ draft, seat, marks }, match, line) => {
+  (context, match, line) => {
+    const { draft, seat, marks } = context;
     const words = match.textAt(0);
     const isCourchevel = draft.game?.variant.startsWith('courchevel') === true;
     const foldedOn = words === '' ? null : (isCourchevel ? COURCHEVEL_FOLDS : FOLDS).get(words);
     if (foldedOn === undefined) return false;
-    if (draft.run > 0) return true;
+    if (draft.run > 0 && hasFolded(context, foldedOn, didNotBet)) return true;
     draft.claimSeat(seat, 'folded', line, { ...marks, foldedOn, ...(didNotBet ? { didNotBet } : {}) });
     return true;
   };
@@ -189,6 +213,19 @@ const startsRun: LineReader = (draft, match) => {
   draft.run = Math.max(0, match.numbers[0] - 1);
 };
 
+/** `Pot 2 $69`: the part of a run of the main pot, less the rake, which is what its winners get. */
+const comparesPot: LineReader = (draft, match, line) => {
+  const run = match.numbers[0] - 1;
+  const [amount] = match.amounts;
+  let awarded = 0;
+  for (const event of draft.events)
+    if (event.type === 'collect' && event.run === run && (event.pot ?? 0) === 0) awarded += event.amount;
+  draft.note(null, draft.lineText(), line);
+  const { scale } = draft.scanner;
+  if (awarded !== amount)
+    draft.contradict('pot', formatMoney(awarded, scale), formatMoney(amount, scale), line);
+};
+
 export const summaryPhrases: readonly Phrase<HandDraft>[] = [
   {
     phrase: 'Total pot {amount} | Rake {amount}',
@@ -203,7 +240,7 @@ export const summaryPhrases: readonly Phrase<HandDraft>[] = [
   // A player who left has no more than a name, and no line end.
   { phrase: 'Seat {number}: {name} Seat {number}: {player} {text}', read: seatLine },
   { phrase: '*** SUMMARY {number} ***', read: startsRun },
-  { phrase: 'Pot {number} {amount}', read: remarks },
+  { phrase: 'Pot {number} {amount}', read: comparesPot },
   { phrase: 'Duration {text}', read: remarks },
   // Archives number their hands before the header.
   { phrase: '*{text} # {number} *{text}', read: remarks },
