@@ -211,7 +211,8 @@ const findWrongFigure = (
     return { ...taken, isBodyOutvoted: true };
   const left = gross - awarded;
   if (awards.length === 0) {
-    if (statesAwards(replay, money) && replay.isOver) reportMissingAwards(replay, money, gross - rake - fees);
+    if (statesAwards(replay, money) && !leavesAwardsOut(replay, money) && replay.isOver)
+      reportMissingAwards(replay, money, gross - rake - fees);
     return { ...taken, isBodyOutvoted: false };
   }
   // Without a stated rake and total, the rest may be the rake. Tournaments have none.

@@ -9,6 +9,7 @@ import { everestText } from './everest-text/index.js';
 import { everleaf } from './everleaf/index.js';
 import { absolute } from './absolute/index.js';
 import { boss } from './boss/index.js';
+import { betfair } from './betfair/index.js';
 import { betonline } from './betonline/index.js';
 import { bovada } from './bovada/index.js';
 import { cake } from './cake/index.js';
@@ -30,6 +31,7 @@ import { pokerstars } from './pokerstars/index.js';
 import { pokertracker } from './pokertracker/index.js';
 import { thebiggame } from './thebiggame/index.js';
 import { swc } from './swc/index.js';
+import { unibet } from './unibet/index.js';
 import { winning } from './winning/index.js';
 import { winamax } from './winamax/index.js';
 
@@ -45,6 +47,7 @@ export const formats: readonly HistoryFormat[] = [
   pokerstars,
   pacific,
   partypoker,
+  betfair,
   betonline,
   bovada,
   absolute,
@@ -54,6 +57,7 @@ export const formats: readonly HistoryFormat[] = [
   ongame,
   thebiggame,
   winamax,
+  unibet,
   winning,
   pokertracker,
   everestText,

@@ -7,9 +7,12 @@ import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, summaryPhrases } from './body.js';
 import { parseCards } from './cards.js';
-import { headerPhrases, PREFIXES } from './header.js';
+import { headerPhrases, PREFIXES as NETWORK_PREFIXES } from './header.js';
+import { microgamingConventions, microgamingLayout, MICROGAMING_PREFIXES } from './microgaming.js';
 
 const FORMAT = 'pokertracker';
+
+const PREFIXES: readonly string[] = [...NETWORK_PREFIXES, ...MICROGAMING_PREFIXES];
 
 /**
  * The total leaves the rake out. Most versions have no line for an uncalled bet, and no mark for an all-in call or bet.
@@ -71,7 +74,10 @@ const layout: SiteLayout = {
   finish,
 };
 
-/** Hands of iPoker and Merge as PokerTracker exports them. */
+const readNetwork = makeReader(layout);
+const readMicrogaming = makeReader(microgamingLayout);
+
+/** Hands of iPoker, Merge and Microgaming as PokerTracker exports them. */
 export const pokertracker: HistoryFormat = {
   id: FORMAT,
   name: 'PokerTracker',
@@ -86,9 +92,10 @@ export const pokertracker: HistoryFormat = {
         isDigit(head.charCodeAt(at + prefix.length))
       );
     }),
-  read: makeReader(layout),
-  isRemainder: (text) => text.includes('*** SUMMARY ***'),
-  conventions: () => conventions,
+  read: (text, start, ...more) =>
+    (text.startsWith('** ', start) ? readMicrogaming : readNetwork)(text, start, ...more),
+  isRemainder: (text) => text.includes('*** SUMMARY ***') || text.includes(' from the main pot'),
+  conventions: (dialect) => microgamingConventions(dialect) ?? conventions,
 };
 
 const isLineBreak = (code: number): boolean => code === 0x0a || code === 0x0d || code === 0xfeff;
