@@ -8,7 +8,9 @@ export {
   type ParsedProfile,
   parseProfile,
 } from './profiles/parse.js';
-export { profileJsonSchema } from './profiles/schema.js';
+export { profileJsonSchema, type ProfileDocument } from './profiles/schema.js';
+export { findRakeTerms, isPaidByWinner, rakeRanges, type RakeRange } from './profiles/rake-due.js';
+export { makeRakeTerms, MAX_RAKE_ROWS, type RakeRow, type RakeTerms } from './profiles/rake-terms.js';
 export {
   type SwitchId,
   type SwitchText,

@@ -162,6 +162,26 @@ export const EXPECTED_VALUES = {
     en: 'a whole number from {min} to {max}, or null',
     es: 'un número entero de {min} a {max}, o null',
   },
+  'rake-rows': { en: 'a list of at most {max} rows', es: 'una lista de {max} filas como máximo' },
+  text: { en: 'a text of at most 255 characters', es: 'un texto de 255 caracteres como máximo' },
+  stakes: {
+    en: 'an object with smallBlind, bigBlind, smallBet or bigBet',
+    es: 'un objeto con smallBlind, bigBlind, smallBet o bigBet',
+  },
+  players: {
+    en: 'a list of two whole numbers from 2 to 64',
+    es: 'una lista de dos números enteros de 2 a 64',
+  },
+  rates: { en: 'a list of at most {max} rates', es: 'una lista de {max} tasas como máximo' },
+  percent: {
+    en: 'a text with a number from 0 to 100 of at most two decimals, such as "4.5"',
+    es: 'un texto con un número de 0 a 100 de dos decimales como máximo, como "4.5"',
+  },
+  decimal: { en: 'an amount as a text, such as "0.25"', es: 'un importe como texto, por ejemplo "0.25"' },
+  'decimal-or-null': {
+    en: 'an amount as a text, such as "0.25", or null for no cap',
+    es: 'un importe como texto, por ejemplo "0.25", o null si no hay tope',
+  },
   other: { en: 'another value', es: 'otro valor' },
 } as const satisfies Catalogue;
 

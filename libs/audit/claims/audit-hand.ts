@@ -5,12 +5,14 @@ import type { Finding } from '../findings/finding.js';
 import { boardsByMajority, countRuns } from '../replay/printed-boards.js';
 import type { AuditProfile } from '../replay/profile.js';
 import { replayHand, type Replay, type StepObserver } from '../replay/replay.js';
+import { findTerms } from '../settlement/rake-terms.js';
 import { settleHand, type Settlement } from '../settlement/settlement.js';
 import { noteSummaryMucks, noteUnshownMucks } from '../settlement/showdown-cards.js';
 import { checkAwardLines } from './award-lines.js';
 import { checkClaims } from './claims.js';
 import { checkContradictions } from './contradictions.js';
 import { checkOpeners } from './openers.js';
+import { checkRakeTerms } from './rake-claim.js';
 import { checkShowOrder } from './show-order.js';
 
 /** A hand with its replay, its settlement and its findings. */
@@ -39,11 +41,13 @@ export const auditHand = (
   noteSummaryMucks(replay);
   noteUnshownMucks(replay);
   const boards = findBoards(replay);
-  const settlement = settleHand(replay, boards);
+  const terms = findTerms(replay, profile);
+  const settlement = settleHand(replay, boards, terms);
   checkAwardLines(replay, settlement);
   checkClaims(replay, boards, settlement);
   checkOpeners(replay);
   checkShowOrder(replay, settlement.pots);
+  checkRakeTerms(replay, settlement, terms);
   checkContradictions(replay);
   const findings =
     replay.findings.length < 2 ? replay.findings : [...replay.findings].sort((a, b) => a.line - b.line);

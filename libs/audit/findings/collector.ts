@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { Violation } from '#engine';
+import type { Violation, ViolationDetail } from '#engine';
 import { isFault, type FindingCode } from './codes.js';
 import type { FindingValue, Finding } from './finding.js';
 import { Trust } from './trust.js';
@@ -81,6 +81,18 @@ export class FindingCollector {
     event: number | null = this.event,
   ): void {
     this.collect({ code, rules, line, event, seat, expected, actual, detail: null });
+  }
+
+  /** Adds a finding of the summary that costs no trust, with what its message has to say besides the amounts. */
+  addDetailed(
+    code: FindingCode,
+    rules: readonly string[],
+    line: number,
+    expected: FindingValue,
+    actual: FindingValue,
+    detail: ViolationDetail,
+  ): void {
+    this.collect({ code, rules, line, event: null, seat: null, expected, actual, detail });
   }
 
   /**

@@ -26,6 +26,11 @@ export const formatFindingMessage = (
   money: (amount: number) => string,
 ): string => {
   const none = noValue[language];
+  if (detail?.about === 'rake-schedule')
+    return formatMessage(detailMessages['rake-schedule'], language, {
+      expected: expected ?? none,
+      actual: actual ?? none,
+    });
   const text = formatMessage(messageFor(code, expected !== null || actual !== null), language, {
     expected: expected ?? none,
     actual: actual ?? none,
@@ -89,6 +94,8 @@ const formatDetail = (
       return format(detailMessages['not-in-deck'], { card: formatCard(detail.card) });
     case 'no-openers':
       return format(detailMessages['no-openers'], { cards: detail.cards });
+    case 'rake-schedule':
+      return '';
     case 'cap':
       return format(detailMessages.cap, { bets: String(detail.bets) });
     case 'setup':

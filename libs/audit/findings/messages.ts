@@ -232,6 +232,10 @@ export const detailMessages = {
     en: '{cards} cannot open: a pair of jacks or better is required.',
     es: '{cards} no es mano para abrir: hace falta una pareja de jotas o mejor.',
   },
+  'rake-schedule': {
+    en: 'The rake schedule gives {expected}; the house took {actual}.',
+    es: 'La tabla de rake da {expected}; la casa se llevó {actual}.',
+  },
   cap: { en: 'Bets so far: {bets}.', es: 'Apuestas hasta ahora: {bets}.' },
 } as const satisfies Catalogue &
   Readonly<Record<Exclude<ViolationDetail['about'], 'blind-seat' | 'setup'>, Message>>;

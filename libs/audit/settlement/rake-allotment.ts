@@ -1,6 +1,8 @@
 import { rakeInProportion, settle, type Award, type Chips, type Pot } from '#engine';
 import type { Replay } from '../replay/replay.js';
+import type { RakeTerms } from '#rules';
 import type { Contest } from './contest.js';
+import { awardByTerms, awardGross } from './rake-terms.js';
 import { awardsByRate } from './winner-rates.js';
 import { moveOddChips } from './odd-chips.js';
 import { sumAwards, sumAwardsOf, type StatedAward, type StatedMoney } from './stated-money.js';
@@ -20,8 +22,27 @@ export interface Allotment {
  * those in which the main pot pays before the side pots.
  *
  * @param trusted the stated awards that are compared
+ * @param terms the terms on which the house rakes the hand
  */
 export const allotRake = (
+  replay: Replay,
+  pots: readonly Pot[],
+  contest: Contest,
+  money: StatedMoney,
+  rake: Chips,
+  trusted: readonly StatedAward[],
+  terms: RakeTerms | undefined,
+): Allotment => {
+  const allotment = allotByConventions(replay, pots, contest, money, rake, trusted);
+  if (terms?.by !== 'winner' || allotment.awards.length < 2 || reproduces(replay, allotment, trusted))
+    return allotment;
+  const stated = (player: number): Chips => sumAwardsOf(trusted, replay.state.seats[player]);
+  const awards = awardByTerms(terms, replay.hand.scale, awardGross(replay, pots, contest), stated);
+  return awards === null ? allotment : { net: allotment.net, awards };
+};
+
+/** The allotment by the rules, or by the conventions of the site, if these reproduce the stated awards. */
+const allotByConventions = (
   replay: Replay,
   pots: readonly Pot[],
   contest: Contest,
@@ -56,13 +77,7 @@ export const allotRake = (
     if (reproduces(replay, { awards }, trusted)) return { net: allotment.net, awards };
   }
   if (winnerRates === undefined) return allotment;
-  const gross = settle(
-    pots,
-    pots.map(({ amount }) => amount),
-    contest.runs,
-    switches,
-    contest.order,
-  );
+  const gross = awardGross(replay, pots, contest);
   const stated = (player: number): Chips => sumAwardsOf(trusted, replay.state.seats[player]);
   const awards = awardsByRate(gross, rake, stated, winnerRates);
   return awards !== null && reproduces(replay, { awards }, trusted)

@@ -1,7 +1,8 @@
 import type { Card } from '#cards';
 import { buildPots, type Award, type Chips, type Pot } from '#engine';
+import type { RakeTerms } from '#rules';
 import type { Replay } from '../replay/replay.js';
-import { findUnverifiablePots, rankHands } from './contest.js';
+import { findUnverifiablePots, rankHands, type Contest } from './contest.js';
 import { allotRake, reproduces, type NetPots } from './rake-allotment.js';
 import { followStatedReturns, reconcile } from './reconcile.js';
 import { collectStatedMoney, listAwards, type StatedAward, type StatedMoney } from './stated-money.js';
@@ -12,6 +13,8 @@ export interface Settlement {
   /** The pots less rake and fees. */
   readonly net: NetPots;
   readonly awards: readonly Award[];
+  /** The hands that contend. */
+  readonly contest: Contest;
   /** Pots that cannot be awarded: a hand that may win them was neither shown nor mucked. */
   readonly unverifiable: ReadonlySet<number>;
   readonly rake: Chips;
@@ -23,8 +26,15 @@ export interface Settlement {
   readonly outvoting: readonly StatedAward[] | null;
 }
 
-/** Settles the pots by the rules (P-SHOW-2, R-TIE-…), with the rake that the log states (L-SUM-1). */
-export const settleHand = (replay: Replay, boards: readonly (readonly Card[])[]): Settlement => {
+/** Settles the pots by the rules (P-SHOW-2, R-TIE-…), with the rake that the log states (L-SUM-1).
+ *
+ * @param terms the terms on which the house rakes the hand
+ */
+export const settleHand = (
+  replay: Replay,
+  boards: readonly (readonly Card[])[],
+  terms?: RakeTerms,
+): Settlement => {
   const money = collectStatedMoney(replay);
   followStatedReturns(replay, money);
   const pots = buildPots(replay.state);
@@ -33,11 +43,12 @@ export const settleHand = (replay: Replay, boards: readonly (readonly Card[])[])
   const explains = (taken: Chips): boolean | null =>
     unverifiable.size > 0
       ? null
-      : reproduces(replay, allotRake(replay, pots, contest, money, taken, money.awards), money.awards);
+      : reproduces(replay, allotRake(replay, pots, contest, money, taken, money.awards, terms), money.awards);
   const { rake, fees, isBodyOutvoted } = reconcile(replay, money, explains);
   const outvoting = isBodyOutvoted && money.summary !== null ? listAwards(money.summary) : null;
-  const { net, awards } = allotRake(replay, pots, contest, money, rake + fees, outvoting ?? money.awards);
-  return { pots, net, awards, unverifiable, rake, fees, money, outvoting };
+  const trusted = outvoting ?? money.awards;
+  const { net, awards } = allotRake(replay, pots, contest, money, rake + fees, trusted, terms);
+  return { pots, net, awards, contest, unverifiable, rake, fees, money, outvoting };
 };
 
 /** Whether the log ends before the hand does and states no awards. */

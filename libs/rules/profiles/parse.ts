@@ -1,7 +1,9 @@
 import { fillMessage, formatMessage, type Language, type Message } from '#cards';
+import { LIMITS } from '#engine';
 import { EXPECTED_VALUES, PROFILE_JSON, PROFILE_NAMES } from '../messages.js';
 import { presetIds, presets } from './presets.js';
 import type { Profile } from './profile.js';
+import { MAX_RAKE_ROWS, MAX_RATES, makeRakeTerms } from './rake-terms.js';
 import { profileSchema } from './schema.js';
 import { BETS_PER_ROUND, switchTexts, type SwitchText } from './switch-texts/index.js';
 
@@ -36,7 +38,9 @@ const expectedOfSwitch = (text: SwitchText): Message =>
       })
     : oneOf(text.values.map(({ value }) => value));
 
-/** The expected value at each pointer. */
+const STAKES = ['smallBlind', 'bigBlind', 'smallBet', 'bigBet'];
+
+/** The expected value at each pointer; `*` is the number of a list item. */
 const EXPECTED: ReadonlyMap<string, Message> = new Map<string, Message>([
   ['', EXPECTED_VALUES['json-object']],
   ['/id', EXPECTED_VALUES['profile-id']],
@@ -47,7 +51,28 @@ const EXPECTED: ReadonlyMap<string, Message> = new Map<string, Message>([
   ['/base', oneOf(presetIds)],
   ['/switches', EXPECTED_VALUES.switches],
   ...switchTexts.map((text): [string, Message] => [`/switches/${text.id}`, expectedOfSwitch(text)]),
+  ['/rake', fillMessage(EXPECTED_VALUES['rake-rows'], { max: String(MAX_RAKE_ROWS) })],
+  ['/rake/*', EXPECTED_VALUES['json-object']],
+  ['/rake/*/site', EXPECTED_VALUES.text],
+  ['/rake/*/currency', EXPECTED_VALUES.text],
+  ['/rake/*/limit', oneOf(LIMITS)],
+  ['/rake/*/stakes', EXPECTED_VALUES.stakes],
+  ...STAKES.map((name): [string, Message] => [`/rake/*/stakes/${name}`, EXPECTED_VALUES.decimal]),
+  ['/rake/*/players', EXPECTED_VALUES.players],
+  ['/rake/*/rates', fillMessage(EXPECTED_VALUES.rates, { max: String(MAX_RATES) })],
+  ['/rake/*/rates/*', EXPECTED_VALUES['json-object']],
+  ['/rake/*/rates/*/percent', EXPECTED_VALUES.percent],
+  ['/rake/*/rates/*/cap', EXPECTED_VALUES['decimal-or-null']],
+  ['/rake/*/rates/*/capAtLeast', EXPECTED_VALUES.decimal],
+  ['/rake/*/unit', EXPECTED_VALUES.decimal],
+  ['/rake/*/rounding', oneOf(['down', 'nearest', 'up'])],
+  ['/rake/*/by', oneOf(['total', 'pot', 'winner'])],
+  ['/rake/*/withoutFlop', oneOf(['free', 'raked'])],
 ]);
+
+/** The pointer without the numbers of list items. */
+const kindOf = (path: readonly PropertyKey[]): string =>
+  pointerTo(path.map((key) => (typeof key === 'number' ? '*' : key)));
 
 const SWITCH_NAMES = switchTexts.map(({ id }) => id).join(', ');
 
@@ -56,7 +81,7 @@ const pointerTo = (path: readonly PropertyKey[]): string =>
 
 const errorAt = (path: readonly PropertyKey[], code: ProfileErrorCode, language: Language): ProfileError => {
   const pointer = pointerTo(path);
-  const expected = (EXPECTED.get(pointer) ?? EXPECTED_VALUES.other)[language];
+  const expected = (EXPECTED.get(kindOf(path)) ?? EXPECTED_VALUES.other)[language];
   return {
     pointer,
     code,
@@ -70,20 +95,21 @@ const nameFrom = (base: Profile): Message => ({
 });
 
 /**
- * Parses a custom profile from JSON, `{id?, name?, version?, base, switches?}`: the preset `base` with the switches that
- * differ. Unknown properties are errors, so that a misspelt switch is noticed. Returns at most a hundred errors, with
+ * Parses a custom profile from JSON, `{id?, name?, version?, base, switches?, rake?, evidence?}`: the preset `base` with the
+ * switches that differ, and a rake schedule. Unknown properties are errors, so that a misspelt switch is noticed. Returns at most a hundred errors, with
  * messages in `language`. Linear in the size of the document.
  */
 export const parseProfile = (json: unknown, language: Language = 'en'): ParsedProfile => {
   const parsed = profileSchema.safeParse(json, { reportInput: true });
   if (parsed.success) {
-    const { id, name, version, base, switches } = parsed.data;
+    const { id, name, version, base, switches, rake } = parsed.data;
     const from = presets[base];
     const profile = {
       id,
       name: name ?? nameFrom(from),
       version,
       switches: { ...from.switches, ...switches },
+      ...(rake === undefined ? {} : { rake: rake.map(makeRakeTerms) }),
     };
     return { ok: true, profile };
   }

@@ -1,5 +1,6 @@
 import type { Message } from '#cards';
 import type { Switches } from '#engine';
+import type { RakeTerms } from './rake-terms.js';
 
 /** A house profile: the choices of a house where the rules differ. */
 export interface Profile {
@@ -9,4 +10,6 @@ export interface Profile {
   /** Increases by one with every change of the switches, so that audits can be compared. */
   readonly version: number;
   readonly switches: Switches;
+  /** P-SETUP-6: what the house takes; the first row that is about a hand applies. Without one, its rake is not checked. */
+  readonly rake?: readonly RakeTerms[];
 }

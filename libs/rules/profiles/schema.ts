@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Switches } from '#engine';
 import { presetIds } from './presets.js';
+import { MAX_RAKE_ROWS, rakeRowSchema } from './rake-terms.js';
 import { BETS_PER_ROUND } from './switch-texts/index.js';
 
 const switchShape = {
@@ -35,6 +36,24 @@ const switchShape = {
 /** The switches of a custom profile that differ from its base. */
 export const switchesSchema = z.strictObject(switchShape);
 
+const count = z.int().min(0);
+
+/** What `floorman profiles --infer` found in logs, besides the counts of the rows. Nothing depends on it. */
+const evidenceSchema = z.strictObject({
+  hands: count.meta({ description: 'The cash hands of which the profile was inferred.' }),
+  faulty: count.meta({ description: 'Hands with findings, which were left out.' }),
+  unused: count.meta({ description: 'Hands that say nothing: tournaments, cancelled hands, house money.' }),
+  rejected: count,
+  uncounted: count.meta({ description: 'Hands of kinds above the bound on kinds, which were not counted.' }),
+  oddChip: z
+    .strictObject({
+      hands: count.meta({ description: 'Split pots in which the values of the switch differ.' }),
+      agreeing: count.meta({ description: 'Those that agree with the value of the profile.' }),
+      isKnown: z.boolean(),
+    })
+    .exactOptional(),
+});
+
 const TAKEN: readonly string[] = presetIds;
 
 const name = z.string().min(1).max(80);
@@ -53,8 +72,15 @@ export const profileSchema = z
     version: z.int().min(1).default(1),
     base: z.enum(presetIds),
     switches: switchesSchema.default({}),
+    rake: z.array(rakeRowSchema).max(MAX_RAKE_ROWS).exactOptional().meta({
+      description: 'The rake schedule: the first row that is about a hand applies.',
+    }),
+    evidence: evidenceSchema.exactOptional(),
   })
   .meta({ title: 'House profile' });
+
+/** A custom profile in JSON, as users write it. */
+export type ProfileDocument = z.input<typeof profileSchema>;
 
 /** The JSON Schema (draft 2020-12) of the input. */
 export const profileJsonSchema = () => z.toJSONSchema(profileSchema, { io: 'input' });
