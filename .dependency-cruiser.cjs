@@ -12,6 +12,7 @@ const MAY_IMPORT = {
   histories: ['cards'],
   dealer: ['cards', 'random', 'ranking', 'engine', 'histories'],
   audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],
+  inference: ['cards', 'engine', 'rules', 'histories', 'audit'],
   equity: ['cards', 'random', 'ranking'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
   storage: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
@@ -36,6 +37,7 @@ const PURE = [
   'histories',
   'dealer',
   'audit',
+  'inference',
   'equity',
   'hand-equity',
   'text',

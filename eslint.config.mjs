@@ -12,6 +12,7 @@ const PURE = [
   'histories',
   'dealer',
   'audit',
+  'inference',
   'equity',
   'hand-equity',
   'text',

@@ -1,4 +1,5 @@
 export { auditHand, type AuditedHand } from './claims/audit-hand.js';
+export { awardGross, partsOf } from './settlement/rake-terms.js';
 export type { AuditProfile } from './replay/profile.js';
 export {
   auditBlock,

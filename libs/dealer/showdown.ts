@@ -59,7 +59,13 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   );
   const unopposed = state.seats.map((_, player) => (state.live[player] === 1 ? 0 : null));
   const claims = contested ? strengths : [unopposed];
-  const awards = settle(pots, net, [claims], state.setup.switches, oddChipOrder(variant, hole));
+  const awards = settle(
+    pots,
+    net,
+    [claims],
+    state.setup.switches,
+    oddChipOrder(variant, hole, state.setup.switches.oddChip),
+  );
   const won = state.seats.map((_, player) =>
     awards.reduce((sum, award) => (award.player === player ? sum + award.amount : sum), 0),
   );

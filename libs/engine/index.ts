@@ -55,7 +55,7 @@ export {
   type EvaluationError,
 } from './evaluation.js';
 export { buildPots, layerPots, type Pot } from './pots.js';
-export { rakeAt, RATE_SCALE, type RakeRounding } from './rake.js';
+export { RAKE_ROUNDINGS, rakeAt, RATE_SCALE, type RakeRounding } from './rake.js';
 export {
   oddChipOrder,
   potPartOf,

@@ -70,10 +70,15 @@ export const winnersOf = (pot: Pot, strengths: Strengths): number[] => {
 
 /**
  * R-TIE-5: in games with exposed cards, the odd chip of a high share goes to the highest card (rank before suit), that of
- * a low share to the lowest card (ace low), whether the card plays or not. `hole` is by player.
+ * a low share to the lowest card (ace low), whether the card plays or not; with the switch `by-card` in all games. `hole`
+ * is by player.
  */
-export const oddChipOrder = (variant: Variant, hole: readonly (readonly Card[])[]): OddChipOrder =>
-  variant.oddChips === 'by-button'
+export const oddChipOrder = (
+  variant: Variant,
+  hole: readonly (readonly Card[])[],
+  oddChip: Switches['oddChip'],
+): OddChipOrder =>
+  variant.oddChips === 'by-button' && oddChip !== 'by-card'
     ? null
     : variant.shares.map(({ scale }) => hole.map((cards) => leadingCard(scale, cards)));
 

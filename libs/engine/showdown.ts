@@ -127,6 +127,7 @@ export const settleShowdown = (
   const order = oddChipOrder(
     variant,
     players.map(({ cards }) => cards),
+    switches.oddChip,
   );
   const net = rakeInProportion(pots, rake);
   return { ok: true, result: { pots, net, awards: settle(pots, net, runs, switches, order) } };

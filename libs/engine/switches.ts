@@ -48,8 +48,8 @@ export interface Switches {
   readonly tableAnte: 'dead' | 'live';
   /** P-LOW-2: who gets the low half of a side pot if no contender has a low and another player in the hand has one. */
   readonly unclaimedLow: 'to-high' | 'shared';
-  /** R-TIE-2..4: who gets the odd chips. */
-  readonly oddChip: 'by-button' | 'from-big-blind' | 'all-to-first';
+  /** R-TIE-2..5: who gets the odd chips. */
+  readonly oddChip: 'by-button' | 'from-big-blind' | 'by-card' | 'all-to-first';
 }
 
 /** The practice of most houses and of current online sites. */

@@ -173,6 +173,7 @@ export const EXPECTED_VALUES = {
     es: 'una lista de dos números enteros de 2 a 64',
   },
   rates: { en: 'a list of at most {max} rates', es: 'una lista de {max} tasas como máximo' },
+  roundings: { en: 'a list of ways to round', es: 'una lista de formas de redondear' },
   percent: {
     en: 'a text with a number from 0 to 100 of at most two decimals, such as "4.5"',
     es: 'un texto con un número de 0 a 100 de dos decimales como máximo, como "4.5"',

@@ -45,7 +45,7 @@ const switches = fc.record<Switches>({
   shortBlindCall: fc.constantFrom('full', 'posted'),
   headsUpBlinds: fc.constantFrom('button-small'),
   tableAnte: fc.constantFrom('dead', 'live'),
-  oddChip: fc.constantFrom('by-button', 'all-to-first'),
+  oddChip: fc.constantFrom('by-button', 'by-card', 'all-to-first'),
 });
 
 /** Stacks are often small against bets of 20, so that all-ins of every size happen. */
@@ -135,7 +135,7 @@ const settled = (hand: Hand, hole: readonly (readonly number[])[]): number[] => 
   );
   const net = pots.map(({ amount }) => amount);
   const won = new Array<number>(hand.size).fill(0);
-  for (const { player, amount } of settle(pots, net, runs, house, oddChipOrder(variant, hole)))
+  for (const { player, amount } of settle(pots, net, runs, house, oddChipOrder(variant, hole, house.oddChip)))
     won[player] += amount;
   return won;
 };

@@ -1,7 +1,9 @@
+import { parseCards, type Card } from '#cards';
 import {
   buildPots,
   defaultSwitches,
   findVariant,
+  oddChipOrder,
   settle,
   structureFor,
   type LimitId,
@@ -10,6 +12,11 @@ import {
 import { failingRows } from '#testing';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
 import { switchTexts, type SwitchId } from '../../libs/rules/profiles/switch-texts/index.js';
+
+const parsedCards = (text: string): readonly Card[] => {
+  const parsed = parseCards(text);
+  return parsed.ok ? parsed.cards : [];
+};
 
 /** The flop of a hand in which all players called a big blind of 20; by default fixed bets of 20 and 40. */
 const flop = (
@@ -338,13 +345,16 @@ const hands: {
     resultWith: (house) => {
       const { switches } = heads(house).hand.setup;
       const pots = [{ amount: 11, players: [0, 1, 2] }];
-      return settle(pots, [11], [[[7, 7, 7]]], switches)
+      const hole = ['2c 3c', 'Kd 4c', 'Ks 5c'].map(parsedCards);
+      const order = oddChipOrder(findVariant('holdem')!, hole, switches.oddChip);
+      return settle(pots, [11], [[[7, 7, 7]]], switches, order)
         .map(({ player, amount }) => `${String(player)} ${String(amount)}`)
         .join(', ');
     },
     by: [
       ['by-button', '0 4, 1 4, 2 3'],
       ['from-big-blind', '1 4, 2 4, 0 3'],
+      ['by-card', '2 4, 1 4, 0 3'],
       ['all-to-first', '0 5, 1 3, 2 3'],
     ],
   },

@@ -1,4 +1,4 @@
-import type { Chips, Variant } from '#engine';
+import type { Chips, HandSetup } from '#engine';
 import type { Winners } from '../findings/finding.js';
 import type { Replay } from '../replay/replay.js';
 import { reproduces } from '../settlement/rake-allotment.js';
@@ -176,16 +176,16 @@ const reportAward = (
     ({ pot }) => settlement.pots.length === 1 || pot === stated.pot,
   ).length;
   const isOdd = winners > 1 && Math.abs(due - actual) < winners;
-  const rules = isOdd ? oddChipRules(state.setup.variant) : ['P-SHOW-2', 'L-SUM-1'];
+  const rules = isOdd ? oddChipRules(state.setup) : ['P-SHOW-2', 'L-SUM-1'];
   collector.add(isOdd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, actual, event);
 };
 
 /** The rules that assign the odd chips of a game. */
-const oddChipRules = ({ oddChips, shares }: Variant): readonly string[] => [
+const oddChipRules = ({ variant, switches }: HandSetup): readonly string[] => [
   'R-TIE-2',
   'R-TIE-3',
-  oddChips === 'by-card' ? 'R-TIE-5' : 'R-TIE-4',
-  ...(shares.length > 1 ? ['R-TIE-6'] : []),
+  variant.oddChips === 'by-card' || switches.oddChip === 'by-card' ? 'R-TIE-5' : 'R-TIE-4',
+  ...(variant.shares.length > 1 ? ['R-TIE-6'] : []),
 ];
 
 /** The seats that win the pot of a line. */

@@ -5,15 +5,16 @@ import type { Settlement } from '../settlement/settlement.js';
 
 /**
  * P-SETUP-6: compares what the house took with its rake schedule. The rake that is taken may be due at one of several
- * rates; the nearest one is expected. Nothing is compared in a hand with another fault, or with money from the house.
+ * rates; the nearest one is expected. Nothing is compared in a hand with another
+ * fault, with money from the house, or with a fee, which may reduce the pot that is raked.
  */
 export const checkRakeTerms = (
   replay: Replay,
-  { pots, contest, awards, rake, money }: Settlement,
+  { pots, contest, awards, rake, fees, money }: Settlement,
   terms: RakeTerms | undefined,
 ): void => {
   const { collector, hand, state, trust } = replay;
-  if (terms === undefined || !trust.chips || collector.hasFault || state.houseMoney > 0) return;
+  if (terms === undefined || !trust.chips || collector.hasFault || state.houseMoney > 0 || fees > 0) return;
   const isKnown = money.rake !== null || money.awards.length > 0;
   if (!isKnown || pots.length === 0) return;
   const facts = {

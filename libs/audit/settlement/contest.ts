@@ -69,14 +69,15 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
 /** The order of odd chips depends on the cards in some games only. */
 const findOddChipOrder = (
   variant: Variant,
-  { seats }: Hand,
+  { seats, setup }: Hand,
   completeHand: (player: number) => readonly Card[] | null,
 ): OddChipOrder =>
-  variant.oddChips === 'by-button'
+  variant.oddChips === 'by-button' && setup.switches.oddChip !== 'by-card'
     ? null
     : oddChipOrder(
         variant,
         seats.map((_, player) => completeHand(player) ?? []),
+        setup.switches.oddChip,
       );
 
 const listLivePlayers = ({ live }: Hand): number[] => [...live.keys()].filter((player) => live[player] === 1);

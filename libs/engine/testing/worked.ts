@@ -93,7 +93,7 @@ export class WorkedHand extends Table {
         return hand.liveCount === 1 ? 0 : strengthFor(variant, share, cards, hand.boards[0]);
       }),
     );
-    const order = oddChipOrder(variant, this.held);
+    const order = oddChipOrder(variant, this.held, hand.setup.switches.oddChip);
     return settle(pots, net, [claims], hand.setup.switches, order).map(({ pot, share, player, amount }) => {
       const half = share === WHOLE ? [] : [variant.shares[share].half];
       return [potNames[pot], ...half, nameOf(player), amount].join(' ');

@@ -1,5 +1,5 @@
 import { fillMessage, formatMessage, type Language, type Message } from '#cards';
-import { LIMITS } from '#engine';
+import { LIMITS, RAKE_ROUNDINGS } from '#engine';
 import { EXPECTED_VALUES, PROFILE_JSON, PROFILE_NAMES } from '../messages.js';
 import { presetIds, presets } from './presets.js';
 import type { Profile } from './profile.js';
@@ -65,7 +65,8 @@ const EXPECTED: ReadonlyMap<string, Message> = new Map<string, Message>([
   ['/rake/*/rates/*/cap', EXPECTED_VALUES['decimal-or-null']],
   ['/rake/*/rates/*/capAtLeast', EXPECTED_VALUES.decimal],
   ['/rake/*/unit', EXPECTED_VALUES.decimal],
-  ['/rake/*/rounding', oneOf(['down', 'nearest', 'up'])],
+  ['/rake/*/roundings', EXPECTED_VALUES.roundings],
+  ['/rake/*/roundings/*', oneOf(RAKE_ROUNDINGS)],
   ['/rake/*/by', oneOf(['total', 'pot', 'winner'])],
   ['/rake/*/withoutFlop', oneOf(['free', 'raked'])],
 ]);

@@ -69,7 +69,7 @@ export const rakeRanges = (
   if (unit === null || unit < 1) return null;
   const total = sumOf(pots);
   const amounts = terms.by === 'pot' ? pots : [total];
-  const ranges = terms.rates.map((rate) => rangeAt(rate, amounts, unit, terms.rounding, scale));
+  const ranges = terms.rates.map((rate) => rangeAt(rate, amounts, unit, terms.roundings, scale));
   if (terms.by !== 'winner' || parts.length < 2 || total === 0) return ranges;
   return parts.length > MAX_WINNERS ? [unionOf(ranges)] : combine(ranges, parts, total);
 };
@@ -85,7 +85,7 @@ export const isPaidByWinner = (
   const unit = terms.unit === undefined ? 1 : unitsOf(terms.unit, scale);
   if (unit === null || unit < 1 || total === 0) return false;
   return terms.rates.some((rate) => {
-    const { from, to } = partOf(rangeAt(rate, [total], unit, terms.rounding, scale), part, total);
+    const { from, to } = partOf(rangeAt(rate, [total], unit, terms.roundings, scale), part, total);
     return paid >= from && paid <= to;
   });
 };
@@ -95,12 +95,13 @@ const rangeAt = (
   { rate, cap, capAtLeast }: RakeRate,
   amounts: readonly Chips[],
   unit: Chips,
-  rounding: RakeRounding | undefined,
+  roundings: readonly RakeRounding[],
   scale: number,
 ): RakeRange => {
-  const dueWith = (way: RakeRounding): Chips =>
-    sumOf(amounts.map((amount) => rakeAt(amount, rate, unit, rounding ?? way)));
-  const range = { from: dueWith('down'), to: dueWith('up') };
+  const due = roundings.map((rounding) =>
+    sumOf(amounts.map((amount) => rakeAt(amount, rate, unit, rounding))),
+  );
+  const range = { from: Math.min(...due), to: Math.max(...due) };
   const most = cap == null ? null : unitsOf(cap, scale);
   if (most !== null) return { from: Math.min(range.from, most), to: Math.min(range.to, most) };
   if (cap === null) return range;

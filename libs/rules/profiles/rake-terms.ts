@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '#engine';
+import { LIMITS, RAKE_ROUNDINGS, type RakeRounding } from '#engine';
 import { decimal, parseDecimal, type Decimal } from './decimal.js';
 
 /** The largest number of rows of a rake schedule. */
@@ -69,10 +69,10 @@ export const rakeRowSchema = z.strictObject({
   unit: decimal
     .exactOptional()
     .meta({ description: 'The rake is a whole number of these; the smallest unit of the hand if absent.' }),
-  rounding: z
-    .enum(['down', 'nearest', 'up'])
-    .exactOptional()
-    .meta({ description: 'How the rake is rounded to units; either way if absent.' }),
+  roundings: z.array(z.enum(RAKE_ROUNDINGS)).min(1).max(RAKE_ROUNDINGS.length).exactOptional().meta({
+    description:
+      'How the rake is rounded to units (nearest: half a unit up; nearest-even: half a unit to an even number of them): in one of these ways, or in any way if absent.',
+  }),
   by: z.enum(['total', 'pot', 'winner']).default('total').meta({
     description: 'Whether the rake is rounded for all pots together, for each pot, or for each winner.',
   }),
@@ -104,8 +104,8 @@ export interface RakeTerms {
   readonly rates: readonly RakeRate[];
   /** Undefined for the smallest unit of the hand. */
   readonly unit: Decimal | undefined;
-  /** Undefined if it is not known. */
-  readonly rounding: 'down' | 'nearest' | 'up' | undefined;
+  /** The possible ways. */
+  readonly roundings: readonly RakeRounding[];
   readonly by: 'total' | 'pot' | 'winner';
   /** Undefined if it is not known. */
   readonly withoutFlop: 'free' | 'raked' | undefined;
@@ -132,7 +132,7 @@ export const makeRakeTerms = (row: z.output<typeof rakeRowSchema>): RakeTerms =>
     };
   }),
   unit: row.unit === undefined ? undefined : parseDecimal(row.unit),
-  rounding: row.rounding,
+  roundings: row.roundings ?? RAKE_ROUNDINGS,
   by: row.by,
   withoutFlop: row.withoutFlop,
 });

@@ -30,7 +30,7 @@ const switchShape = {
   headsUpBlinds: z.enum(['button-small', 'left-of-button-small', 'either']).exactOptional(),
   tableAnte: z.enum(['dead', 'live']).exactOptional(),
   unclaimedLow: z.enum(['to-high', 'shared']).exactOptional(),
-  oddChip: z.enum(['by-button', 'from-big-blind', 'all-to-first']).exactOptional(),
+  oddChip: z.enum(['by-button', 'from-big-blind', 'by-card', 'all-to-first']).exactOptional(),
 } satisfies { readonly [K in keyof Switches]: z.ZodType<Switches[K]> };
 
 /** The switches of a custom profile that differ from its base. */

@@ -22,7 +22,7 @@ export const settlingTexts: readonly SwitchText[] = [
   },
   {
     id: 'oddChip',
-    rules: ['R-TIE-2', 'R-TIE-3', 'R-TIE-4'],
+    rules: ['R-TIE-2', 'R-TIE-3', 'R-TIE-4', 'R-TIE-5'],
     en: 'Who gets the odd chips of a split pot.',
     es: 'Quién recibe las fichas impares de un bote repartido.',
     values: [
@@ -35,6 +35,11 @@ export const settlingTexts: readonly SwitchText[] = [
         value: 'from-big-blind',
         en: 'The winners get one each, clockwise from the big blind; the small blind is last. Those of a low half go to the high half.',
         es: 'Una cada ganador, en sentido horario desde la ciega grande; la ciega pequeña es la última. Las de la mitad baja son para la alta.',
+      },
+      {
+        value: 'by-card',
+        en: 'The winner with the highest card (rank before suit), in every game, as in stud; of a low half the one with the lowest.',
+        es: 'El ganador con la carta más alta (primero el valor, luego el palo), en todos los juegos, como en stud; en la mitad baja, el de la más baja.',
       },
       {
         value: 'all-to-first',

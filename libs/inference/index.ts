@@ -1,0 +1,1 @@
+export { INFERENCE_BOUNDS, RuleInference, type InferredProfile } from './inference.js';
