@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.js')).serveCommand(),
   variants: async () => (await import('./commands/catalogues.js')).variantsCommand(),
   formats: async () => (await import('./commands/catalogues.js')).formatsCommand(),
-  profiles: async () => (await import('./commands/catalogues.js')).profilesCommand(),
+  profiles: async () => (await import('./commands/profiles.js')).profilesCommand(),
   rules: async () => (await import('./commands/catalogues.js')).rulesCommand(),
 };
 

@@ -17,6 +17,8 @@ const LEAST_PART = 0.9;
 export interface OddChipFit {
   /** The rule; null if the hands leave it open. */
   readonly value: OddChip | null;
+  /** The rule of the profile by which the hands were audited. */
+  readonly usual: OddChip;
   /** Split pots in which the rules differ. */
   readonly hands: number;
   /** Those that agree with the rule, or with the one of the profile if the rule is open. */
@@ -53,7 +55,7 @@ export class OddChipCounts {
     const best = VALUES.filter((value) => this.countOf(value) === most);
     const isKnown = this.hands >= LEAST_SPLITS && most >= this.hands * LEAST_PART && best.length === 1;
     const value = isKnown ? best[0] : null;
-    return { value, hands: this.hands, agreeing: this.countOf(value ?? usual) };
+    return { value, usual, hands: this.hands, agreeing: this.countOf(value ?? usual) };
   }
 
   private countOf(value: OddChip): number {

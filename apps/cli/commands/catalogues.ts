@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { decksOf, variants } from '#engine';
 import { formats } from '#histories';
-import { findRule, profiles, rules } from '#rules';
+import { findRule, rules } from '#rules';
 import { fillMessage } from '#text';
 import { CATALOGUE_MESSAGES } from '../messages/catalogues.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
@@ -22,11 +22,16 @@ const listing = (
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action((flags: ListFlags) => {
-      const { json, lines } = list(parseLanguage(flags.lang));
-      process.stdout.write(
-        flags.json === true ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`,
-      );
+      printList(flags.json, list(parseLanguage(flags.lang)));
     });
+
+/** Prints a catalogue as text or as JSON. */
+export const printList = (
+  isJson: boolean | undefined,
+  { json, lines }: { readonly json: unknown; readonly lines: readonly string[] },
+): void => {
+  process.stdout.write(isJson === true ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`);
+};
 
 const READS_WIDTH = 5;
 
@@ -46,12 +51,6 @@ export const formatsCommand = (): Command =>
           `  ${variant.padEnd(20)} ${(reads ? CATALOGUE_MESSAGES.reads[language] : '-').padEnd(READS_WIDTH)} ${writes ? CATALOGUE_MESSAGES.writes[language] : '-'}`,
       ),
     ]),
-  }));
-
-export const profilesCommand = (): Command =>
-  listing('profiles', 'list the house profiles', (language) => ({
-    json: profiles,
-    lines: profiles.map(({ id, name }) => `${id.padEnd(12)} ${name[language]}`),
   }));
 
 export const rulesCommand = (): Command =>

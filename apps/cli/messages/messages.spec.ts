@@ -9,6 +9,7 @@ import { CARD_PARTS, EVALUATE_MESSAGES } from './evaluate.js';
 import { IMPORT_MESSAGES } from './import.js';
 import { KEY_MESSAGES } from './keys.js';
 import { OPTION_MESSAGES } from './options.js';
+import { PROFILE_MESSAGES, ROUNDING_NAMES } from './profiles.js';
 import { ACTIONS, NO_EQUITY_REASONS, REPLAY_EQUITY_LABELS, REPLAY_LABELS, STREET_NAMES } from './replay.js';
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = {
@@ -26,6 +27,8 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   KEY_MESSAGES,
   NO_EQUITY_REASONS,
   OPTION_MESSAGES,
+  PROFILE_MESSAGES,
+  ROUNDING_NAMES,
   REPLAY_EQUITY_LABELS,
   REPLAY_LABELS,
   STREET_NAMES,
