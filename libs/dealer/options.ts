@@ -1,10 +1,26 @@
-import { findVariant, type Chips, type LimitId, type Switches, type Variant } from '#engine';
+import {
+  findVariant,
+  type Chips,
+  type LimitId,
+  type RakeRounding,
+  type Switches,
+  type Variant,
+} from '#engine';
 import { screenNames } from './names.js';
 
-/** The rake: a percentage of each pot in whole units, up to `cap`. Hands without a flop pay no rake. */
+/** The rake: a percentage of the pots in whole units, up to `cap`. */
 export interface RakeSchedule {
+  /** With at most two decimals. */
   readonly percent: number;
   readonly cap: Chips;
+  /** 1 if absent. */
+  readonly unit?: Chips;
+  /** Down if absent. */
+  readonly rounding?: RakeRounding;
+  /** Whether the rake is rounded for all pots together, as it is if absent, or for each pot. */
+  readonly by?: 'total' | 'pot';
+  /** Whether hands without a flop pay rake; they do not if absent. */
+  readonly withoutFlop?: boolean;
 }
 
 /** Options of a deal. Amounts are in the smallest unit: cents, or tournament chips. */
@@ -130,6 +146,7 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     if (!(rake.percent >= 0 && rake.percent <= 100))
       issues.push({ code: 'out-of-range', option: 'rake', from: 0, to: 100 });
     whole('rake', rake.cap, 0, MAX_CHIPS * MAX_CHIPS);
+    whole('rake', rake.unit ?? 1, 1, MAX_CHIPS);
   }
   const handsPerTable = options.handsPerTable ?? (wild ? 12 : 144);
   whole('handsPerTable', handsPerTable, 1, Number.MAX_SAFE_INTEGER);

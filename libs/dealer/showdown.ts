@@ -4,7 +4,9 @@ import {
   exposedLeader,
   NO_PLAYER,
   oddChipOrder,
+  rakeAt,
   rakeInProportion,
+  RATE_SCALE,
   settle,
   type Award,
   type Chips,
@@ -49,7 +51,7 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   const { variant } = state.setup;
   const pots = buildPots(state);
   const totalPot = state.pot;
-  const rake = rakeOf(finishing.schedule, totalPot, state.street > 0);
+  const rake = rakeOf(finishing.schedule, pots, state.street > 0);
   const net = rakeInProportion(pots, rake);
   const contested = state.liveCount > 1;
   const strengths = variant.shares.map((share) =>
@@ -75,9 +77,16 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   return result;
 };
 
-/** P-SETUP-6: the rake: a share of the pot in whole units, up to the cap; 0 for a hand that ended in its first round. */
-const rakeOf = (schedule: RakeSchedule | null, pot: Chips, played: boolean): Chips =>
-  schedule === null || !played ? 0 : Math.min(schedule.cap, Math.floor((pot * schedule.percent) / 100));
+/** P-SETUP-6: the rake of a hand; `hasFlop`: it went beyond its first betting round. */
+const rakeOf = (schedule: RakeSchedule | null, pots: readonly Pot[], hasFlop: boolean): Chips => {
+  if (schedule === null || !(hasFlop || schedule.withoutFlop === true)) return 0;
+  const { percent, cap, unit = 1, rounding = 'down', by = 'total' } = schedule;
+  const rate = Math.round((percent * RATE_SCALE) / 100);
+  const amounts = pots.map(({ amount }) => amount);
+  const raked = by === 'pot' ? amounts : [amounts.reduce((sum, amount) => sum + amount, 0)];
+  const due = raked.reduce((sum, amount) => sum + rakeAt(amount, rate, unit, rounding), 0);
+  return Math.min(cap, due);
+};
 
 /** The strength of the best hand shown so far, by share; 0 for none. */
 type Best = number[];

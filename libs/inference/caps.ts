@@ -23,7 +23,10 @@ export const fitCaps = (fit: RateFit, entries: readonly Entry[]): CapFit => {
   const sets: readonly (readonly (Chips | null)[])[] =
     fit.rates.length === 1
       ? candidates.map((cap) => [cap])
-      : candidates.flatMap((low) => [...candidates.filter((high) => high > low).map((high) => [low, high]), [low, null]]);
+      : candidates.flatMap((low) => [
+          ...candidates.filter((high) => high > low).map((high) => [low, high]),
+          [low, null],
+        ]);
   let best: readonly (Chips | null)[] | null = null;
   let most = 0;
   for (const caps of sets) {
@@ -86,7 +89,9 @@ const countCapped = (
     )
       agreeing += count;
   }
-  const isSaid = atCap.every((hands, index) => caps[index] === null || hands >= LEAST_CAPPED) && agreeing >= beyond * LEAST_PART;
+  const isSaid =
+    atCap.every((hands, index) => caps[index] === null || hands >= LEAST_CAPPED) &&
+    agreeing >= beyond * LEAST_PART;
   return isSaid ? agreeing : null;
 };
 

@@ -23,7 +23,10 @@ export class Histogram {
   /** Hands that are not in the histogram. */
   uncounted = 0;
 
-  constructor(private readonly room: Room) {}
+  constructor(
+    private readonly room: Room,
+    private readonly most = MAX_ENTRIES,
+  ) {}
 
   get entries(): readonly Entry[] {
     return [...this.byKey.values()];
@@ -35,7 +38,7 @@ export class Histogram {
     const key = `${String(players)} ${hasFlop ? 'f' : '-'} ${pots.join(',')} ${parts.join(',')} ${String(rake)}`;
     const entry = this.byKey.get(key);
     if (entry !== undefined) entry.count++;
-    else if (this.byKey.size >= MAX_ENTRIES || this.room.left === 0) this.uncounted++;
+    else if (this.byKey.size >= this.most || this.room.left === 0) this.uncounted++;
     else {
       this.room.left--;
       const total = pots.reduce((sum, amount) => sum + amount, 0);

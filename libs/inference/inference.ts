@@ -26,10 +26,16 @@ const STAKES = ['smallBlind', 'bigBlind', 'smallBet', 'bigBet'] as const;
  */
 export class RuleInference {
   private readonly groups = new Map<string, RakedGroup>();
-  private readonly room: Room = { left: INFERENCE_BOUNDS.entries };
+  private readonly room: Room;
   private readonly oddChips = new OddChipCounts();
   private readonly presets = new Map<string, number>();
   private readonly counts = { hands: 0, faulty: 0, unused: 0, rejected: 0, uncounted: 0 };
+
+  constructor(
+    private readonly bounds: Readonly<Record<keyof typeof INFERENCE_BOUNDS, number>> = INFERENCE_BOUNDS,
+  ) {
+    this.room = { left: bounds.entries };
+  }
 
   /** Notes a hand that was audited by a profile without a rake schedule. */
   add(audited: AuditedHand, profile: AuditProfile): void {
@@ -88,16 +94,15 @@ export class RuleInference {
     const key = JSON.stringify([site, currency, game.limit, scale, figures]);
     const found = this.groups.get(key);
     if (found !== undefined) return found;
-    if (this.groups.size >= INFERENCE_BOUNDS.kinds) return null;
+    if (this.groups.size >= this.bounds.kinds) return null;
     const named: Record<string, string> = {};
     for (const name of STAKES) {
       const amount = stakes[name];
       if (amount !== null) named[name] = formatMoney(amount, scale);
     }
     const kind = { site, currency, limit: game.limit, stakes: named };
-    const group = { kind, scale, histogram: new Histogram(this.room) };
+    const group = { kind, scale, histogram: new Histogram(this.room, this.bounds.entriesOfKind) };
     this.groups.set(key, group);
     return group;
   }
 }
-

@@ -33,8 +33,7 @@ export const observeRake = ({ replay, settlement, findings }: AuditedHand): Obse
   const isSplit = winners > 1;
   const isSound = findings.every(
     ({ code }) =>
-      (isSplit && OF_SPLITS.has(code)) ||
-      (severities[code] !== 'illegal' && severities[code] !== 'mismatch'),
+      (isSplit && OF_SPLITS.has(code)) || (severities[code] !== 'illegal' && severities[code] !== 'mismatch'),
   );
   if (!isSound || !trust.chips) return 'faulty';
   const isUnknown = isSplit && (unverifiable.size > 0 || awards.length < 2);

@@ -56,7 +56,7 @@ export const fitRate = (entries: readonly Entry[]): RateFit | null => {
     RAKE_ROUNDINGS.map((rounding) => supportOf(entries, unit, rounding)),
   );
   const best = Math.max(...supports.map(({ most }) => most));
-  const least = best - toleranceOf(hands);
+  const least = best - Math.max(1, Math.floor(best * TOLERANCE));
   const unit = Math.min(...supports.filter(({ most }) => most >= least).map((support) => support.unit));
   const tied = supports.filter((support) => support.unit === unit && support.most >= least);
   const range = rangeOf(tied, least);
@@ -94,8 +94,6 @@ export const fullRake = (
   const due = roundings.map((rounding) => rakeAt(total, rate, unit, rounding));
   return { from: Math.min(...due), to: Math.max(...due) };
 };
-
-const toleranceOf = (hands: number): number => Math.max(1, Math.floor(hands * TOLERANCE));
 
 /** Each hand agrees with the rates of one interval: the sums over all intervals in one pass. */
 const supportOf = (entries: readonly Entry[], unit: Chips, rounding: RakeRounding): Support => {

@@ -36,7 +36,9 @@ export const makeRows = (group: RakedGroup): RakeRow[] => {
   const { uncounted } = group.histogram;
   return uncounted === 0
     ? rows
-    : rows.map((row) => (row.evidence === undefined ? row : { ...row, evidence: { ...row.evidence, uncounted } }));
+    : rows.map((row) =>
+        row.evidence === undefined ? row : { ...row, evidence: { ...row.evidence, uncounted } },
+      );
 };
 
 /** A row without rates: too few hands, or hands that contradict each other. */
@@ -135,11 +137,7 @@ const joinByCap = (
 };
 
 /** Whether the hands on both sides have a cap of the joined fit, and no other one. Without rake there is none to compare. */
-const haveSameCaps = (
-  fit: RateFit,
-  { caps }: CapFit,
-  ...sides: readonly (readonly Entry[])[]
-): boolean => {
+const haveSameCaps = (fit: RateFit, { caps }: CapFit, ...sides: readonly (readonly Entry[])[]): boolean => {
   if (fit.rates.every((rate) => rate === 0)) return true;
   if (caps[0] === null) return false;
   return sides.every((side) => {
@@ -217,6 +215,9 @@ const runsOf = (numbers: readonly number[]): number[][] => {
 /** A rate in percent: 625 is `6.25`. */
 const percentOf = (rate: number): string => {
   const text = formatMoney(rate, 2);
-  return text.endsWith('.00') ? text.slice(0, -3) : text.endsWith('0') && text.includes('.') ? text.slice(0, -1) : text;
+  return text.endsWith('.00')
+    ? text.slice(0, -3)
+    : text.endsWith('0') && text.includes('.')
+      ? text.slice(0, -1)
+      : text;
 };
-

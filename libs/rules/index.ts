@@ -10,7 +10,13 @@ export {
 } from './profiles/parse.js';
 export { profileJsonSchema, type ProfileDocument } from './profiles/schema.js';
 export { findRakeTerms, isPaidByWinner, rakeRanges, type RakeRange } from './profiles/rake-due.js';
-export { makeRakeTerms, MAX_RAKE_ROWS, rakeRowSchema, type RakeRow, type RakeTerms } from './profiles/rake-terms.js';
+export {
+  makeRakeTerms,
+  MAX_RAKE_ROWS,
+  rakeRowSchema,
+  type RakeRow,
+  type RakeTerms,
+} from './profiles/rake-terms.js';
 export {
   type SwitchId,
   type SwitchText,

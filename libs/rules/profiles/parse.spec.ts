@@ -107,6 +107,24 @@ describe('parseProfile', () => {
     ]);
   });
 
+  it('P-SETUP-6: reads a rake schedule, and reports each error with its pointer', () => {
+    const row = { rates: [{ percent: '5.5', cap: '2.00' }], players: [2, 4], unit: '0.05' };
+    const result = parseProfile({ base: 'intro', rake: [row, { rates: [{ percent: '6', cap: null }] }] });
+    expect(result.ok && result.profile.rake).toMatchObject([
+      { rates: [{ rate: 550, cap: { units: 200, scale: 2 } }], players: [2, 4], by: 'total' },
+      { rates: [{ rate: 600, cap: null }], withoutFlop: undefined },
+    ]);
+    const wrong = { rates: [{ percent: 5 }, { percent: '5', cap: '-1' }], roundings: ['even'], rate: 5 };
+    expect(errorsOf({ base: 'intro', rake: [row, wrong] })).toEqual([
+      ['/rake/1/rates/0/percent', 'wrong-value'],
+      ['/rake/1/rates/1/cap', 'wrong-value'],
+      ['/rake/1/roundings/0', 'wrong-value'],
+      ['/rake/1/rate', 'unknown-property'],
+    ]);
+    const parsed = parseProfile({ base: 'intro', rake: [wrong] }, 'es');
+    expect(parsed.ok || parsed.errors[1].message).toContain('o null si no hay tope');
+  });
+
   it('returns at most a hundred errors', () => {
     const switches = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`x${index}`, 1]));
     expect(errorsOf({ base: 'intro', switches, other: 1 })).toHaveLength(100);

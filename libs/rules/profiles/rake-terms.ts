@@ -45,9 +45,13 @@ const evidence = z.strictObject({
   uncounted: count
     .exactOptional()
     .meta({ description: 'Hands above the bound on different pots and rakes, which were not counted.' }),
-  percentRange: z.tuple([z.string().max(8), z.string().max(8)]).exactOptional().meta({
-    description: 'The lowest and the highest rate that agree with the hands; with several rates, of the first.',
-  }),
+  percentRange: z
+    .tuple([z.string().max(8), z.string().max(8)])
+    .exactOptional()
+    .meta({
+      description:
+        'The lowest and the highest rate that agree with the hands; with several rates, of the first.',
+    }),
   unknown: z
     .array(z.enum(['rate', 'cap', 'rounding', 'without-flop', 'by']))
     .max(5)
@@ -64,7 +68,8 @@ export const rakeRowSchema = z.strictObject({
     .exactOptional()
     .meta({ description: 'The number of players dealt in: from and to.' }),
   rates: z.array(rate).max(MAX_RATES).meta({
-    description: 'The rates that a hand or, by winner, a winner may pay. Without any, the rake is not checked.',
+    description:
+      'The rates that a hand or, by winner, a winner may pay. Without any, the rake is not checked.',
   }),
   unit: decimal
     .exactOptional()
