@@ -71,7 +71,7 @@ const findingsBy = (text: string, ...rake: RakeRow[]) => {
 const listed = (text: string, ...rake: RakeRow[]): string[] =>
   findingsBy(text, ...rake).map(
     ({ code, rules, line, expected, actual }) =>
-      `${code} ${rules.join(',')} ${String(line)}: ${String(expected)} ${String(actual)}`,
+      `${code} ${rules.join(',')} ${String(line)}: ${JSON.stringify([expected, actual])}`,
   );
 
 const five: RakeRow = { rates: [{ percent: '5', cap: '2.00' }], roundings: ['down'] };
@@ -86,7 +86,7 @@ describe('P-SETUP-6: the rake of a hand and the schedule of its house', () => {
     ['0.51', '9.49', 51],
   ])('disagree by a unit: %s', (rake, won, actual) => {
     expect(listed(log(rake, won))).toEqual([]);
-    expect(listed(log(rake, won), five)).toEqual([`rake P-SETUP-6 18: 50 ${String(actual)}`]);
+    expect(listed(log(rake, won), five)).toEqual([`rake P-SETUP-6 18: [50,${String(actual)}]`]);
   });
 
   it('are not compared if no row is about the hand', () => {
@@ -94,7 +94,7 @@ describe('P-SETUP-6: the rake of a hand and the schedule of its house', () => {
   });
 
   it('are not compared if the figures of the hand disagree already', () => {
-    expect(listed(log('0.51', '9.50'), five)).toEqual(['rake L-SUM-1,P-SETUP-6 18: 50 51']);
+    expect(listed(log('0.51', '9.50'), five)).toEqual(['rake L-SUM-1,P-SETUP-6 18: [50,51]']);
   });
 
   it('expect the rate that is nearest', () => {
@@ -103,7 +103,7 @@ describe('P-SETUP-6: the rake of a hand and the schedule of its house', () => {
       { percent: '6', cap: null },
     ];
     expect(listed(log('0.60', '9.40'), { rates })).toEqual([]);
-    expect(listed(log('0.59', '9.41'), { rates })).toEqual(['rake P-SETUP-6 18: 60 59']);
+    expect(listed(log('0.59', '9.41'), { rates })).toEqual(['rake P-SETUP-6 18: [60,59]']);
   });
 
   it('have a message of their own in both languages', () => {
