@@ -132,15 +132,16 @@ export const auditText = (
   const reading = format.read(text, start, end, lines[0], cursor, session);
   if (!reading.ok) return rejectedOutcome(reading.rejection, lines, reading.identity, format, options);
   const digest = digestHand(reading.hand, text, start, end);
-  return auditReadHand(reading.hand, lines, digest, options);
+  return auditReadHand(reading.hand, lines, digest, options, session?.line);
 };
 
-/** Audits a hand that was read from these lines of a text. */
+/** Audits a hand that was read from these lines of a text, and from a session header that begins on the line `from`. */
 export const auditReadHand = (
   hand: CanonicalHand,
   lines: readonly [number, number],
   digest: HandDigest | null,
   options: AuditOptions,
+  from = lines[0],
 ): HandOutcome => {
   const { site, id: handId } = hand;
   const profile = options.profileFor(hand);
@@ -156,7 +157,7 @@ export const auditReadHand = (
     const rejection = { ...unplayableReason(hand, profile), line: lines[0], text: '' };
     return rejectedOutcome(rejection, lines, { site, handId }, { id: hand.format }, options);
   }
-  const placed = placedWithin(lines, audited);
+  const placed = placedWithin([Math.min(from, lines[0]), lines[1]], audited);
   const codes = codesOf(placed.findings);
   const { record, translation } = recorded(options, (language, json) =>
     writeAuditedRecord(placed, language, json),

@@ -133,3 +133,18 @@ describe('digestHand: the digest of what all players see', () => {
     expect(new Set([events(STUD), ...digests]).size).toBe(changes.length + 1);
   });
 });
+
+describe('digestHand: a claim of a session header', () => {
+  it('is not part of the hand', () => {
+    const digest = (line: number): number =>
+      digestHand(
+        { ...hand, lines: [5, 18], claims: [{ type: 'final-stack', seat: 1, amount: 7, line }] },
+        '',
+        0,
+        0,
+      ).events;
+    const without = digestHand({ ...hand, lines: [5, 18], claims: [] }, '', 0, 0).events;
+    expect(digest(3)).toBe(without);
+    expect(digest(9)).not.toBe(without);
+  });
+});

@@ -113,7 +113,8 @@ const publicDigest = (hand: CanonicalHand): number => {
     if (hasNames) hash = mixText(hash, player.name);
   }
   for (const event of hand.events) hash = mixEvent(hash, event);
-  for (const claim of hand.claims) hash = mixClaim(hash, claim);
+  // A session header is not part of the text of a hand.
+  for (const claim of hand.claims) if (claim.line >= hand.lines[0]) hash = mixClaim(hash, claim);
   return hash;
 };
 

@@ -1,5 +1,6 @@
 import { IPOKER } from './ipoker.js';
 import { MERGE } from './merge.js';
+import { POKERNOW } from './pokernow.js';
 
 /** A log of a site, for tests of its reader and of the audit of its hands. */
 export interface SiteLog {
@@ -44,6 +45,17 @@ export const siteLogs: readonly SiteLog[] = [
       ['amount="13.80"', 'amount="15.80"', 'wrong-award'],
       ['player="1" amount="2.00"', 'player="1" amount="1.00"', 'bet-too-small'],
       ['type="BET" timestamp="1338420320687"', 'type="BETS" timestamp="1338420320687"', 'unread-line'],
+    ],
+  },
+  {
+    format: 'pokernow',
+    text: POKERNOW,
+    faults: [
+      // Stacks that do not follow from the hand before.
+      ['#3 ""Bo @ b2"" (490)', '#3 ""Bo @ b2"" (480)', 'final-stack'],
+      ['#1 ""Ann @ a1"" (490) | #3', '#1 ""Ann @ a1"" (500) | #3', 'final-stack'],
+      ['""Bo @ b2"" raises to 30', '""Bo @ b2"" raises to 15', 'short-raise'],
+      ['""Cy @ c3"" collected 10', '""Cy @ c3"" collected 15', 'wrong-award'],
     ],
   },
 ];

@@ -14,9 +14,11 @@ import { isNewestFirst, scanRows } from './rows.js';
  * same hands.
  */
 const VIEW = LINE_VIEW / 4;
-const STARTING = '-- starting hand #';
+export const STARTING = '-- starting hand #';
 const ENDING = '-- ending hand #';
 const QUOTE = 0x22;
+/** The row of the stacks, without its quote. */
+export const STACKS = 'Player stacks: ';
 
 type Marker = 'starting' | 'ending';
 
@@ -111,9 +113,20 @@ const listCandidates = (text: string): number[] => {
   return [...found].filter((at) => at < text.length).sort((a, b) => a - b);
 };
 
+/** The offset of the next row of stacks at or after `from`; -1 for none. O(length). */
+const findStacks = (text: string, from: number): number => {
+  for (let at = text.indexOf(STACKS, from); at !== -1; at = text.indexOf(STACKS, at + 1)) {
+    const start = text.charCodeAt(at - 1) === QUOTE ? at - 1 : at;
+    if (start >= from && (start === 0 || endsLine(text, start - 1))) return start;
+  }
+  return -1;
+};
+
 export const boundary: Boundary = {
   openings: ['entry,at,order', '"entry","at","order"'],
   startsHand,
+  // The stacks and the start of the next hand, before a hand in a log with the newest row first: see next-stacks.ts.
+  findSession: findStacks,
   handStarts: (text) => listCandidates(text).filter((at) => startsHand(text, at)),
   lastHand: (text, last) => {
     let at = last;

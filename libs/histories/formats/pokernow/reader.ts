@@ -5,12 +5,14 @@ import { messages } from '../../messages.js';
 import { MAX_DECIMALS } from '../../money.js';
 import type { ReadResult, RejectionCode } from '../../read-result.js';
 import { PhraseMatch, PhraseTable } from '../../reading/index.js';
+import type { SessionHeader } from '../../source/index.js';
 import type { HistoryFormat } from '../format.js';
 import { afterPhrases, bodyPhrases, remarkPhrases } from './body.js';
 import { isHeaderRow } from './boundary.js';
 import { parseCards } from './cards.js';
 import { PokerNowDraft } from './draft.js';
 import { headerPhrases, tablePhrases } from './header.js';
+import { claimNextStacks } from './next-stacks.js';
 import { namePlayers } from './names.js';
 import { inOrderOfPlay, scanRows, type Row } from './rows.js';
 
@@ -33,11 +35,11 @@ const match = new PhraseMatch();
 const EXCERPT = 200;
 
 /** Reads a hand. O(n log n) for rows out of order, else O(length). */
-export const readHand: HistoryFormat['read'] = (text, start, end, firstLine) => {
+export const readHand: HistoryFormat['read'] = (text, start, end, firstLine, _, session = null) => {
   const rows = scanRows(text, start, end, firstLine).filter(({ start: at }) => !isHeaderRow(text, at));
   const last = rows.at(-1)?.line ?? firstLine;
   const lines: [number, number] = [rows.at(0)?.line ?? firstLine, last];
-  return readRows(text, inOrderOfPlay(rows), lines, guessScale(rows));
+  return readRows(text, inOrderOfPlay(rows), lines, guessScale(rows), session);
 };
 
 /** A game in cents prints all amounts with two decimals: the last stack shows it. A wrong guess is read again. */
@@ -46,7 +48,13 @@ const guessScale = (rows: readonly Row[]): number =>
     ? 2
     : 0;
 
-const readRows = (text: string, rows: readonly Row[], lines: [number, number], scale: number): ReadResult => {
+const readRows = (
+  text: string,
+  rows: readonly Row[],
+  lines: [number, number],
+  scale: number,
+  session: SessionHeader | null,
+): ReadResult => {
   // The entries in order of play, each on a line of its own: the text that the phrases are matched with.
   const entries = rows.map(({ entry }) => entry.trim());
   const draft = new PokerNowDraft(entries.join('\n'), scale, origin, lines[1]);
@@ -82,8 +90,9 @@ const readRows = (text: string, rows: readonly Row[], lines: [number, number], s
     if (draft.events.length + draft.claims.length > MAX_EVENTS)
       return reject('too-long', row, messages.tooManyEvents);
   }
+  if (session !== null) claimNextStacks(draft, session);
   const { decimals } = draft.scanner;
-  if (decimals > scale) return readRows(text, rows, lines, Math.min(MAX_DECIMALS, decimals));
+  if (decimals > scale) return readRows(text, rows, lines, Math.min(MAX_DECIMALS, decimals), session);
   // A log that begins or ends within a hand has no row for its start or its end.
   if (draft.id === '') return reject('truncated', rows.at(0), messages.handStartExpected);
   if (draft.players.length === 0)
