@@ -5,7 +5,7 @@ import { attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml
 import { readAction, readPost } from './actions.js';
 import { addAntes } from './antes.js';
 import { cardsOf } from './cards.js';
-import { callsAdd, isTournament, moneyOf, readHeader, readPlayer } from './header.js';
+import { callsAdd, isTournament, mainPotOf, moneyOf, readHeader, readPlayer } from './header.js';
 import { orderedPosts } from './posts.js';
 import { readShowdown } from './results.js';
 
@@ -87,6 +87,7 @@ const readElement = (context: Context, element: XmlElement): boolean => {
   if (seat === undefined) return false;
   if (type === 'CHANGECARD') return readDraw(context, seat, element, cards);
   if (type !== 'HAND_DEAL') return readAction(draft, seat, element, context.callsAdd);
+  if (held.has(seat)) return false;
   if (held.size === 0) draft.holeCards(element.line);
   held.set(seat, cards);
   if (!cards.includes(UNKNOWN)) draft.deal(seat, cards, element.line);
@@ -108,14 +109,18 @@ const readBoard = (draft: XmlDraft, element: XmlElement, cards: Card[]): boolean
   return claimPot(draft, element, street);
 };
 
-/** The pot is without the rake so far, which logs state since 2011; false for an amount that is none. */
+/**
+ * The pot is without the rake so far, which logs state since 2011. The main pot is all of it where no other one is stated.
+ * False for an amount that is none.
+ */
 const claimPot = (draft: XmlDraft, element: XmlElement, street: string): boolean => {
   const { POT, RAKE } = element.attributes;
-  const pot = POT === undefined ? 0 : moneyOf(draft, POT);
-  const rake = RAKE === undefined ? 0 : moneyOf(draft, RAKE);
-  if (pot === NO_AMOUNT || rake === NO_AMOUNT) return false;
-  if (POT !== undefined)
-    draft.claimStreetPot(street, pot, element.line, RAKE === undefined ? undefined : rake);
+  const rake = RAKE === undefined ? undefined : moneyOf(draft, RAKE);
+  for (const text of [POT, mainPotOf(element)]) {
+    const pot = text === undefined ? 0 : moneyOf(draft, text);
+    if (pot === NO_AMOUNT || rake === NO_AMOUNT) return false;
+    if (text !== undefined) draft.claimStreetPot(street, pot, element.line, rake);
+  }
   return true;
 };
 

@@ -56,6 +56,12 @@ export const moneyOf = (draft: XmlDraft, text: string): number => {
   return amountOf(draft, isWhole ? text.slice(0, -NO_CENTS.length) : text);
 };
 
+/** The main pot of an element that states no other pot; undefined where there are others. */
+export const mainPotOf = (element: XmlElement): string | undefined =>
+  attributeOf(element, 'LEFTPOT') === '' && attributeOf(element, 'RIGHTPOT') === ''
+    ? element.attributes.MAINPOT
+    : undefined;
+
 /** Seats without a player. */
 const EMPTY: ReadonlySet<string> = new Set(['STATE_EMPTY', 'STATE_RESERVED']);
 const MAX_SEAT = 255;

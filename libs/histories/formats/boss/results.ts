@@ -3,7 +3,7 @@ import { NO_AMOUNT } from '../../money.js';
 import { attributeOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
 import { cardsOf, parseLinks } from './cards.js';
 import { readWords } from './descriptions.js';
-import { isTournament, moneyOf } from './header.js';
+import { isTournament, mainPotOf, moneyOf } from './header.js';
 
 /** A hand whose actions are read. */
 interface Context {
@@ -33,7 +33,9 @@ export const readShowdown = (
 ): boolean => {
   const total = moneyOf(draft, attributeOf(element, 'POT'));
   const rake = moneyOf(draft, attributeOf(element, 'RAKE'));
-  if (total === NO_AMOUNT || rake === NO_AMOUNT) return false;
+  const mainPot = mainPotOf(element);
+  const main = moneyOf(draft, mainPot ?? '0');
+  if (total === NO_AMOUNT || rake === NO_AMOUNT || main === NO_AMOUNT) return false;
   const folded = new Set(draft.events.map((event) => (event.type === 'fold' ? event.seat : -1)));
   const dealtIn = draft.players.filter(({ dealtIn }) => dealtIn !== false);
   const left = new Set(dealtIn.map(({ seat }) => seat).filter((seat) => !folded.has(seat)));
@@ -42,6 +44,7 @@ export const readShowdown = (
   for (const result of element.children) if (!readHand(context, result)) draft.unread(result);
   for (const result of element.children) collect(context, result);
   draft.claimTotalPot(total, element.line);
+  if (mainPot !== undefined) draft.claimTotalPot(main, element.line);
   if (rake > 0 || !isTournament(hand)) draft.claimRake(rake, element.line);
   return true;
 };

@@ -105,7 +105,7 @@ const show = ofSeat(({ draft, shown }, seat, { line, tag, text }) => {
 
 /** The winner of a pot that nobody contests does not show either, which is no muck at a showdown. */
 const hide = ofSeat(({ draft, isShowdown }, seat, { line, tag }) => {
-  if (isShowdown) draft.muck(seat, line);
+  if (isShowdown || draft.hasFolded(seat)) draft.muck(seat, line);
   else draft.note(seat, tag, line);
   return true;
 });

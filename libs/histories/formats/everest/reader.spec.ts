@@ -178,6 +178,12 @@ describe('the reader of Everest', () => {
     expect(faultsAfter(cash, CASH, from, to)).toContain(finding);
   });
 
+  it('finds a player who does not show after a fold', () => {
+    expect(faultsAfter(limit, LIMIT, 'XSHOW position="0"', 'XSHOW position="6"')).toContain(
+      'action-after-fold 27',
+    );
+  });
+
   it('finds a sum of antes that is wrong', () => {
     expect(faultsAfter(limit, LIMIT, '>9000<', '>9100<')).toEqual(['unread-line 8']);
   });

@@ -10,6 +10,8 @@ export interface ActionContext {
   readonly deadBlindOf: (seat: number, line: number) => number;
   /** Whether the pot is contested. */
   readonly isShowdown: boolean;
+  /** The seat of the owner of the log; 0 for none. */
+  readonly owner: number;
 }
 
 type ActionReader = (
@@ -77,15 +79,16 @@ const muck: ActionReader = (draft, seat, element, { isShowdown }) => {
   const cards = cardsOf(draft, element);
   if (cards === null) return false;
   const { line } = element;
-  if (!isShowdown) draft.note(seat, element.tag, line);
+  if (!isShowdown && !draft.hasFolded(seat)) draft.note(seat, element.tag, line);
   else draft.muck(seat, line);
   if (cards.length > 0) draft.claimHeldCards(seat, cards, line);
   return undefined;
 };
 
-const deal: ActionReader = (draft, seat, element) => {
+/** Only the owner of the log sees cards that are dealt. */
+const deal: ActionReader = (draft, seat, element, { owner }) => {
   const cards = cardsOf(draft, element);
-  if (cards === null || cards.length === 0) return false;
+  if (cards === null || cards.length === 0 || (owner > 0 && seat !== owner)) return false;
   draft.holeCards(element.line);
   draft.deal(seat, cards, element.line);
   return undefined;

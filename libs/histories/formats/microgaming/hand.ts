@@ -25,11 +25,14 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
     participants.push(participant);
   }
   const seats = new Set(participants.map(({ seat }) => seat));
+  const { totalplayers } = hand.attributes;
+  if (totalplayers !== undefined && numberOf(totalplayers) !== seats.size) draft.unread(hand);
   const folded = new Set(actions.filter((element) => typeOf(element) === 'Fold').map(seatOf));
   const left = [...acting].filter((seat) => seats.has(seat) && !folded.has(seat)).length;
   const context: ActionContext = {
     isAdding: versionOf(hand) > 1,
     isShowdown: left > 1,
+    owner: numberOf(attributeOf(hand, 'playerseat')),
     deadBlindOf: (seat) => findDeadBlind(draft, actions, participants, seat),
   };
   for (const element of actions) if (!readElement(draft, element, seats, context)) draft.unread(element);

@@ -8,6 +8,13 @@ export const variants: ReadonlyMap<string, string> = new Map([
   ['Omaha H/L', 'omaha-8'],
 ]);
 
+/** The variants by `gametypeid`. */
+const numbers: ReadonlyMap<string, string> = new Map([
+  ['1', 'holdem'],
+  ['50', 'omaha'],
+  ['51', 'omaha-8'],
+]);
+
 const limits: ReadonlyMap<string, GameLimit> = new Map([
   ['NL', 'no-limit'],
   ['PL', 'pot-limit'],
@@ -47,6 +54,8 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement): boolean => {
   if (variant === undefined || limit === undefined || stakes.length !== 2) return false;
   if (small === NO_AMOUNT || big === NO_AMOUNT) return false;
   draft.game = { variant, limit, rotation: null };
+  const numbered = numbers.get(attributeOf(hand, 'gametypeid'));
+  if (numbered !== variant && !isTournament(hand)) draft.unread(hand);
   if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
   return true;

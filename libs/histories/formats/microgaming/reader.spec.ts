@@ -179,12 +179,28 @@ describe('the reader of Microgaming', () => {
     ['a card twice', cards('4d'), cards('Kd'), 'duplicate-card 23'],
     ['a card with another number', 'suit="d" id="29"', 'suit="d" id="30"', 'unread-line 23'],
     ['a card that is none', 'value="2" suit="h"', 'value="1" suit="h"', 'unread-line 24'],
+    ['the number of another game', 'gametypeid="1"', 'gametypeid="50"', 'unread-line 1'],
+    [
+      'cards dealt to another player',
+      'type="DealCards" seat="2"',
+      'type="DealCards" seat="1"',
+      'unread-line 11',
+    ],
     ['an unknown action', 'type="Check"', 'type="Wait"', 'unread-line 17'],
     ['a player who is not there', 'type="Fold" seat="4"', 'type="Fold" seat="6"', 'unread-line 14'],
   ])('finds %s', (_name, from, to, finding) => {
     const found = faultsAfter(microgaming, CASH, from, to);
     if (finding === 'no fault') expect(found).toEqual([]);
     else expect(found).toContain(finding);
+  });
+
+  it('finds another number of players, and a muck of a player who folded', () => {
+    expect(faultsAfter(microgaming, SPLIT, 'totalplayers="2"', 'totalplayers="3"')).toEqual([
+      'unread-line 1',
+    ]);
+    expect(faultsAfter(microgaming, OLD, 'MuckCards" seat="3"', 'MuckCards" seat="2"')).toContain(
+      'action-after-fold 22',
+    );
   });
 
   it.each([
