@@ -7,6 +7,7 @@ import {
   folds,
   type HandDraft,
   type LineReader,
+  oncePerSeat,
   type Phrase,
   posts,
   raisesTo,
@@ -94,11 +95,9 @@ const showsForRun: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(match.players[0]);
   const run = match.numbers[0] - 1;
   const [cards] = match.cards;
-  const isRepeated = draft.events.some(
-    (event) => event.type === 'show' && event.seat === seat && event.run === run,
-  );
+  const shown = draft.events.filter((event) => event.type === 'show' && event.seat === seat).length;
   const drawn = run === 0 ? [] : (drawnForRun(draft, seat, run) ?? []);
-  if (run < 0 || run >= MAX_RUNS || isRepeated || !drawn.every((card) => cards.includes(card))) return false;
+  if (run !== shown || run >= MAX_RUNS || !drawn.every((card) => cards.includes(card))) return false;
   draft.run = run;
   draft.show(seat, cards, line);
   draft.run = 0;
@@ -227,7 +226,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
     phrase: '{player} stands pat',
     read: (draft, match, line) => draws(draft, draft.seatOf(match.players[0]), 0, [], line),
   },
-  { phrase: '{player} shows [{cards}]', read: shows },
+  { phrase: '{player} shows [{cards}]', read: oncePerSeat('show', shows) },
   {
     phrase: '*** SUMMARY ***',
     read: (draft, _match, line) => {

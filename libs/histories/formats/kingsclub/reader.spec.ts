@@ -327,6 +327,8 @@ describe('the reader of KingsClub', () => {
     ['a card of both runs', DRAWN_TWICE, '3c 6d 2d]', '3c 6c 2d]', 'duplicate-card 21'],
     ['the cards of a further run', DRAWN_TWICE, '3c 6d 2d]', '3c 6d 4s 2d]', 'wrong-card-count 21'],
     ['a run that is shown twice', DRAWN_TWICE, 'Run 2: Bo', 'Run 1: Bo', 'unread-line 21'],
+    ['a run that no player draws', DRAWN_TWICE, 'Run 2: Ann', 'Run 3: Ann', 'unread-line 19'],
+    ['a result beyond the stack', DRAWN_TWICE, '-2.50', '-1,202.50', 'unread-line 24'],
     ['an award of a hand without rake', SIDE_POT, 'pot (75)', 'pot (65)', 'wrong-award 28'],
     ['a mark of an all-in', SIDE_POT, '25, and is all in', '25', 'amount 13'],
   ])('finds %s', (_name, text, from, to, finding) => {

@@ -19,8 +19,10 @@ const claimsStack =
     const { seat, stack } = draft.players[match.players[0]];
     if (match.numbers[0] !== seat || hasResult(draft, seat)) return false;
     const [final, net = 0] = match.amounts;
+    const end = (stack ?? final) + sign * net;
+    if (end < 0) return false;
     draft.claimFinalStack(seat, final, line);
-    if (stack !== null) draft.claimFinalStack(seat, Math.max(0, stack + sign * net), line);
+    draft.claimFinalStack(seat, end, line);
     return true;
   };
 
