@@ -88,9 +88,10 @@ present('real PokerStars logs', () => {
         ),
       ),
     );
-    const known = knownFaults().map(
-      ({ file, hand, line, code }) => `${file} ${hand} line ${String(line)} ${code}`,
-    );
+    const read = new Set(files.map(({ row }) => row.file));
+    const known = knownFaults()
+      .filter(({ file }) => read.has(file))
+      .map(({ file, hand, line, code }) => `${file} ${hand} line ${String(line)} ${code}`);
     expect(known.length).toBeGreaterThan(0);
     expect(found.toSorted()).toEqual(known.toSorted());
   });
