@@ -1,3 +1,4 @@
+import type { Conventions } from '#histories';
 import { isJson, jsonObjectAt } from './json-fields.js';
 import type { PrintedField, PrintedHand, PrintedLine } from './printed-hand.js';
 
@@ -28,6 +29,7 @@ const UNORDERED: ReadonlySet<string> = new Set([
   'deal',
   'hole-cards',
   'dead-blind',
+  'posted-blind',
   'remark',
   'header',
   'blank',
@@ -54,6 +56,8 @@ const CLAIMS: ReadonlySet<string> = new Set([
     'made-hand',
   ],
 ]);
+
+const conventionsOf = ({ hand }: Change): Conventions => hand.subject.format.conventions(hand.hand.dialect);
 
 const wordsOf = ({ line, field }: Change): string =>
   field === null ? '' : line.text.slice(field.start, field.end);
@@ -161,7 +165,8 @@ export const freeRules: readonly FreeRule[] = [
   },
   {
     id: 'unordered',
-    reason: 'lines whose order means nothing: seats, antes, deals, shows, results, remarks, markers',
+    reason:
+      'lines whose order means nothing: seats, late posts, antes, deals, shows, results, remarks, markers',
     applies: ({ hand, line, operation }) => {
       const next = hand.lines[line.at + 1]?.kind ?? '';
       const isFree = (kind: string): boolean => UNORDERED.has(kind) || CLAIMS.has(kind);
@@ -212,6 +217,79 @@ export const freeRules: readonly FreeRule[] = [
         (event) => 'seat' in event && event.seat === seat && event.type !== 'note',
       );
     },
+  },
+  {
+    id: 'line-number',
+    reason:
+      'the number of a row or an element: the lines of a log are in the order of its text, or of its times',
+    applies: ({ line, field }) =>
+      field?.type === 'number' &&
+      /^\s*[<"]/.test(line.text) &&
+      !line.text.slice(0, field.start).endsWith('potnumber="'),
+  },
+  {
+    id: 'silent-player',
+    reason: 'the only line of a player, in a log that lists players who are away like all others',
+    applies: (change) => {
+      if (change.operation !== 'removed') return false;
+      const seat = seatOfLine(change);
+      return (
+        conventionsOf(change).leavesOut === 'some' &&
+        change.hand.hand.events.filter((event) => 'seat' in event && event.seat === seat).length === 1
+      );
+    },
+  },
+  {
+    id: 'unstated-rake',
+    reason:
+      'a smaller or missing collection in a log that states neither total nor rake: the rest may be the rake',
+    applies: (change) => {
+      const { hand, line, operation, words } = change;
+      const { claims, scale } = hand.hand;
+      if (line.kind !== 'collect' || claims.some(({ type }) => type === 'rake' || type === 'total-pot'))
+        return false;
+      return operation === 'removed' || amountIn(words, scale) < amountIn(wordsOf(change), scale);
+    },
+  },
+  {
+    id: 'fitting-game',
+    reason: 'the words of another game, limit or level with which all cards and bets agree',
+    applies: ({ line, field }) => line.kind === 'header' && field?.type === 'word',
+  },
+  {
+    id: 'same-order',
+    reason: 'a seat or a button in an empty seat that leaves the order of the players alone',
+    applies: ({ hand, line, operation }) =>
+      ['header', 'seat', 'marker'].includes(line.kind) &&
+      (operation === 'free-seat' ||
+        (operation === 'seat-beyond' && hand.hand.table.seats === null && line.kind === 'seat')),
+  },
+  {
+    id: 'other-hand',
+    reason: 'a hand that another player shows or mucks, of whose cards the log says nothing else',
+    applies: ({ line, operation }) =>
+      (line.kind === 'show' || line.kind === 'muck') && operation === 'other-player',
+  },
+  {
+    id: 'unmarked-all-in',
+    reason: 'an all-in without its words, on a site that marks only some of them',
+    applies: (change) =>
+      change.field?.type === 'word' && change.words === '' && conventionsOf(change).allInMarked !== 'always',
+  },
+  {
+    id: 'optional-uncalled',
+    reason: 'the line of an uncalled bet, on a site that prints only some of them',
+    applies: (change) =>
+      change.line.kind === 'uncalled' &&
+      change.operation === 'removed' &&
+      ['optional', 'kept'].includes(conventionsOf(change).uncalledLine),
+  },
+  {
+    id: 'late-cards',
+    reason:
+      'the cards of the owner of the log, which are printed before or after an action of another player',
+    applies: ({ hand, line, operation }) =>
+      operation === 'exchanged-with-next' && [line.kind, hand.lines[line.at + 1]?.kind].includes('deal'),
   },
 ];
 

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { existsSync, writeFileSync } from 'node:fs';
 import { corpusFolder } from '../../support/corpus.js';
 import { hashOf } from '../../support/random.js';
+import { page } from './page.js';
 import { missGroups, tallyBy, textTable } from './report.js';
 import { filesBelow, subjectsOfFile } from './subjects.js';
 import { Quota, trial, type Outcome } from './trial.js';
 
-/** `npm run mutate -- PATH… [--site FORMAT] [--max-per-mutator N] [--groups N] [--samples N] [--mutator WORDS]` */
+/** `npm run mutate -- PATH… [--site FORMAT] [--max-per-mutator N] [--groups N] [--samples N] [--mutator WORDS] [--page FILE]` */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -49,5 +50,6 @@ if (values.free)
 console.log(textTable(tallyBy(chosen, ({ mutator }) => mutator)));
 console.log(textTable(tallyBy(chosen, ({ format }) => format)));
 console.log(textTable(tallyBy(chosen, () => `${String(hands)} hands`)));
+if (values.page !== undefined) writeFileSync(values.page, page(chosen, Number(values['max-per-mutator'])));
 if (values.json !== undefined)
   writeFileSync(values.json, chosen.map((one) => JSON.stringify(one)).join('\n'));

@@ -37,7 +37,11 @@ export interface Outcome {
 
 /** Whether the fault was found with its code, on its line, with few findings. */
 export const isRight = ({ found, rightCode, rightLine, faults }: Outcome): boolean =>
-  found && rightCode && rightLine && faults.length <= MAX_FINDINGS;
+  found &&
+  rightCode &&
+  rightLine &&
+  // A line that cannot be read is a notice.
+  faults.filter(({ code }) => code !== 'unread-line').length <= MAX_FINDINGS;
 
 const isFault = (code: FindingCode): boolean =>
   severities[code] === 'illegal' || severities[code] === 'mismatch' || code === 'unread-line';

@@ -32,7 +32,7 @@ describe('a record', () => {
     const result = readRecord(makeRecord({ players }));
     expect(result).toMatchObject({
       ok: false,
-      rejection: { code: 'unreadable-line', message: { en: 'a name that no other seat has was expected' } },
+      rejection: { code: 'invalid-hand', message: { en: 'a name that no other seat has was expected' } },
     });
   });
 
