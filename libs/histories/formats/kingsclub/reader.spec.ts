@@ -320,7 +320,7 @@ describe('the reader of KingsClub', () => {
     ['a card of two players', RAZZ, 'Ann: [Qs]', 'Ann: [9d]', 'duplicate-card 14'],
     ['a bring-in of the wrong player', RAZZ, 'Ann brings', 'Bo Li brings', 'wrong-turn 10'],
     ['a winner', RAZZ, 'Bo Li wins', 'Ann wins', 'wrong-winner 22'],
-    ['a card of the second run', RUN_TWICE, '[- - - Ad]', '[- - - 2c]', 'wrong-award 25'],
+    ['a card of the second run', RUN_TWICE, '[- - - Ad]', '[- - - 2c]', 'wrong-winner 26'],
     ['a card of both runs', RUN_TWICE, '[- - - Ad]', '[- - - 8d]', 'duplicate-card 20'],
     ['a card that is drawn for a further run', DRAWN_TWICE, '[6c] [3s]', '[6c] [4s]', 'unread-line 19'],
     ['a hand of a further run', DRAWN_TWICE, '[7s Tc', '[7s 4h', 'wrong-winner 27'],
