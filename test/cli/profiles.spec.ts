@@ -23,7 +23,7 @@ const withOneCentMore = (text: string): { readonly text: string; readonly line: 
   const due = Number(won).toFixed(2);
   hands[index] = hands[index]
     .replace(/Rake \$([\d.]+)/, (_, rake: string) => `Rake $${cents(rake, 1)}`)
-    .replace(/collected \$([\d.]+) from pot/, `collected $${cents(due, -1)} from pot`)
+    .replace(/collected \$([\d.]+) from pot/, () => `collected $${cents(due, -1)} from pot`)
     .replace(/(collected|won) \(\$([\d.]+)\)/, (_, word: string) => `${word} ($${cents(due, -1)})`);
   const before = hands.slice(0, index).join('') + hands[index].split('Total pot')[0];
   return { text: hands.join(''), line: before.split('\n').length };
