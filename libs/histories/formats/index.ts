@@ -7,6 +7,7 @@ import { enet } from './enet/index.js';
 import { everest } from './everest/index.js';
 import { everestText } from './everest-text/index.js';
 import { everleaf } from './everleaf/index.js';
+import { acpc } from './acpc/index.js';
 import { absolute } from './absolute/index.js';
 import { boss } from './boss/index.js';
 import { betfair } from './betfair/index.js';
@@ -51,6 +52,7 @@ export const formats: readonly HistoryFormat[] = [
   betonline,
   bovada,
   absolute,
+  acpc,
   fulltilt,
   enet,
   swc,
