@@ -1,11 +1,19 @@
-import { NO_AMOUNT } from '../../money.js';
-import { amountOf, attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import { MAX_DECIMALS, NO_AMOUNT } from '../../money.js';
+import { amountOf, attributeOf, childOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
 import { findGame, parseStakes } from './games.js';
 
 const MAX_SEAT = 255;
 
 export const isTournament = ([description]: readonly XmlElement[]): boolean =>
   description !== undefined && attributeOf(description, 'type').endsWith(' Tournament');
+
+/** The decimals of the first balance of a hand, so that tournaments with decimals are read once. */
+export const decimalsOf = (hand: XmlElement): number => {
+  const [player] = childOf(hand, 'players')?.children ?? [];
+  const balance = player === undefined ? '' : attributeOf(player, 'balance');
+  const point = balance.lastIndexOf('.');
+  return point < 0 ? 0 : Math.min(MAX_DECIMALS, balance.length - 1 - point);
+};
 
 /**
  * `data` is a list with bars between its parts, in 2010 with colons: date, table, tournament or table, hand, whether it is

@@ -2,7 +2,7 @@ import { makeXmlReader, xmlBoundary } from '../../xml/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
 import { readHand } from './hand.js';
-import { isTournament } from './header.js';
+import { decimalsOf, isTournament } from './header.js';
 
 const HAND = '<game ';
 const DESCRIPTION = '<description';
@@ -36,7 +36,7 @@ export const merge: HistoryFormat = {
     hand: 'game',
     following: new Set(['description']),
     dotsGroup: false,
-    scaleOf: (_, session) => (isTournament(session) ? 0 : 2),
+    scaleOf: (hand, session) => (isTournament(session) ? decimalsOf(hand) : 2),
     read: readHand,
   }),
   isRemainder: (text) => text.includes('<round') || text.includes('</game>'),

@@ -181,6 +181,12 @@ describe('the reader of Merge', () => {
     expect(eventsOf(readOne(holdem, CASH).events, 'raise').map(({ to }) => to)).toEqual([300]);
   });
 
+  it('reads chips with the decimals that the log prints', () => {
+    expect(readOne(cup, CUP).scale).toBe(2);
+    expect(readOne(cup, CUP.replaceAll('.00"', '"')).scale).toBe(0);
+    expect(readOne(cup, CUP.replace('balance="$1450.00"', 'balance="$1450"')).scale).toBe(2);
+  });
+
   it('finds the uncalled bet in the winnings, or in a winner of its own', () => {
     const movesOf = (format: typeof merge, text: string) =>
       readOne(format, text).events.flatMap((event) =>
