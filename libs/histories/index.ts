@@ -26,6 +26,8 @@ export {
   type SeatClaim,
 } from './hand.js';
 export { findJsonError, type JsonError } from './json-error.js';
+export { formatsDocument } from './formats/markdown.js';
+export { supportReport, type SupportReport } from './formats/support-report.js';
 export { looksLikeHands } from './formats/unknown-log.js';
 export { AmountScanner, formatMoney, NO_AMOUNT } from './money.js';
 export type { HandIdentity, ReadResult, Rejection, RejectionCode } from './read-result.js';

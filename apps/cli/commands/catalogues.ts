@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { decksOf, variants } from '#engine';
-import { formats } from '#histories';
+import { formats, supportReport } from '#histories';
 import { findRule, rules } from '#rules';
 import { fillMessage } from '#text';
 import { CATALOGUE_MESSAGES } from '../messages/catalogues.js';
@@ -43,14 +43,16 @@ export const variantsCommand = (): Command =>
 
 export const formatsCommand = (): Command =>
   listing('formats', 'list the formats, and which games of each can be read and written', (language) => ({
-    json: formats.map(({ id, name, support }) => ({ id, name, support })),
-    lines: formats.flatMap(({ id, name, support }) => [
-      `${id} (${name})`,
-      ...support.map(
-        ({ variant, reads, writes }) =>
-          `  ${variant.padEnd(20)} ${(reads ? CATALOGUE_MESSAGES.reads[language] : '-').padEnd(READS_WIDTH)} ${writes ? CATALOGUE_MESSAGES.writes[language] : '-'}`,
-      ),
-    ]),
+    json: formats.map((format) => supportReport(format)),
+    lines: formats
+      .map((format) => supportReport(format))
+      .flatMap(({ id, name, tier, support }) => [
+        `${id} (${name}): ${CATALOGUE_MESSAGES[tier][language]}`,
+        ...support.map(
+          ({ variant, reads, writes }) =>
+            `  ${variant.padEnd(20)} ${(reads ? CATALOGUE_MESSAGES.reads[language] : '-').padEnd(READS_WIDTH)} ${writes ? CATALOGUE_MESSAGES.writes[language] : '-'}`,
+        ),
+      ]),
   }));
 
 export const rulesCommand = (): Command =>

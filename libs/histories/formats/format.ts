@@ -48,6 +48,8 @@ interface ReadableFormat {
   readonly name: string;
   readonly boundary: Boundary;
   readonly support: readonly FormatSupport[];
+  /** Whether no site prints logs of this format any more. */
+  readonly closed?: boolean;
   /** Whether the beginning of a file (some ten thousand characters) looks like this format. */
   recognises(head: string): boolean;
   /**

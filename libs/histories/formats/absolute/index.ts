@@ -31,6 +31,7 @@ export const absolute: HistoryFormat = {
   id: 'absolute',
   name: 'Absolute Poker and UltimateBet',
   boundary: prefixBoundary([STAGE]),
+  closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(STAGE) && head.includes(' is the dealer'),
   read: makeReader(layout),

@@ -11,6 +11,7 @@ export const boss: HistoryFormat = {
   id: 'boss',
   name: 'Boss Media',
   boundary: xmlBoundary(HAND),
+  closed: true,
   support: readOnlySupport(variants.values()),
   recognises: (head) => {
     const at = head.indexOf(HAND);

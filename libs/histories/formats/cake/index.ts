@@ -31,6 +31,7 @@ export const cake: HistoryFormat = {
   id: FORMAT,
   name: 'Cake',
   boundary: prefixBoundary([PREFIX]),
+  closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(PREFIX) && head.includes(' -- '),
   read: makeReader(layout),

@@ -29,6 +29,7 @@ export const enet: HistoryFormat = {
   id: 'enet',
   name: 'Enet',
   boundary: prefixBoundary([GAME]),
+  closed: true,
   support: readOnlySupport(supported),
   recognises: (head) =>
     head.includes(GAME) && head.includes(HOLE_CARDS) && head.includes('-max Seat #') && head.includes(' - %'),

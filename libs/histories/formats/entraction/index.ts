@@ -34,6 +34,7 @@ export const entraction: HistoryFormat = {
   id: FORMAT,
   name: 'Entraction',
   boundary: prefixBoundary([PREFIX]),
+  closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(PREFIX) && head.includes('Players(max '),
   read: makeReader(layout),

@@ -40,6 +40,7 @@ export const everestText: HistoryFormat = {
   id: FORMAT,
   name: 'Everest (text)',
   boundary: prefixBoundary([PREFIX]),
+  closed: true,
   support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => head.includes(PREFIX),
   read: makeReader(layout),

@@ -18,6 +18,7 @@ export const everest: HistoryFormat = {
   id: 'everest',
   name: 'Everest (XML)',
   boundary,
+  closed: true,
   support: readOnlySupport(variants.values()),
   recognises: (head) => {
     const at = head.indexOf(HAND);

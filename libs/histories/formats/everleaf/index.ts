@@ -45,6 +45,7 @@ export const everleaf: HistoryFormat = {
   id: 'everleaf',
   name: 'Everleaf',
   boundary: prefixBoundary(PREFIXES),
+  closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(SECOND_LINE) && head.includes('Total number of players: '),
   read: makeReader(layout),

@@ -38,6 +38,7 @@ export const fulltilt: HistoryFormat = {
   id: 'fulltilt',
   name: 'Full Tilt Poker',
   boundary: prefixBoundary(prefixes),
+  closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => prefixes.some((prefix) => head.includes(prefix)),
   read: makeReader(layout),

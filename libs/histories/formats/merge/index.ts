@@ -24,6 +24,7 @@ export const merge: HistoryFormat = {
   id: 'merge',
   name: 'Merge',
   boundary: xmlBoundary(HAND, DESCRIPTION),
+  closed: true,
   support: readOnlySupport(VARIANTS),
   recognises: (head) => {
     const at = head.indexOf(HAND);

@@ -11,6 +11,7 @@ export const microgaming: HistoryFormat = {
   id: 'microgaming',
   name: 'Microgaming',
   boundary: xmlBoundary(HAND),
+  closed: true,
   support: readOnlySupport(variants.values()),
   recognises: (head) => {
     const at = head.indexOf(HAND);

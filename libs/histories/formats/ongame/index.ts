@@ -33,6 +33,7 @@ export const ongame: HistoryFormat = {
   id: 'ongame',
   name: 'OnGame',
   boundary: prefixBoundary([HAND]),
+  closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(HAND) && head.includes('Start hand: '),
   read: makeReader(layout),

@@ -44,6 +44,7 @@ export const pkr: HistoryFormat = {
   id: FORMAT,
   name: 'PKR',
   boundary: prefixBoundary([TABLE]),
+  closed: true,
   support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => {
     const at = head.indexOf('Starting Hand #');

@@ -1,0 +1,58 @@
+import type { SupportReport } from './support-report.js';
+
+const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (heads: readonly string[], rows: readonly string[]): string =>
+  [row(...heads), row(...heads.map(() => '---')), ...rows].join('\n');
+
+const section = ({ id, name, tier, support, sites, gaps }: SupportReport): string => {
+  const known = sites.map(({ site, variant, hands, read, reconciled, tier: own }) =>
+    row(site, variant ?? '(rejected)', hands, read, reconciled, own),
+  );
+  const written = support.filter(({ writes }) => writes).map(({ variant }) => `\`${variant}\``);
+  const lines = [
+    `## ${name} (\`${id}\`)`,
+    `Tier: **${tier}**. ${written.length === 0 ? 'Not written.' : `Written: ${written.join(', ')}.`}`,
+  ];
+  if (known.length > 0) lines.push(table(['site', 'game', 'hands', 'read', 'reconciled', 'tier'], known));
+  const gap: string[] = [];
+  if (gaps.unseenVariants.length > 0)
+    gap.push(`no real log was seen of ${gaps.unseenVariants.map((variant) => `\`${variant}\``).join(', ')}`);
+  if (gaps.rejected > 0) gap.push(`real hands that are rejected: ${String(gaps.rejected)}`);
+  if (gaps.unexplained > 0) gap.push(`real hands with an unexplained finding: ${String(gaps.unexplained)}`);
+  if (gap.length > 0) lines.push(`Known gaps: ${gap.join('; ')}.`);
+  return lines.join('\n\n');
+};
+
+/** docs/formats.md. */
+export const formatsDocument = (reports: readonly SupportReport[]): string => {
+  const overview = reports.map(({ id, name, tier, sites }) =>
+    row(
+      `[${name}](#${anchorOf(name, id)})`,
+      `\`${id}\``,
+      tier,
+      sites.reduce((sum, { hands }) => sum + hands, 0),
+    ),
+  );
+  return `# Formats
+
+Generated from the readers and from the results of the [corpus of real logs](corpus.md) by \`npm run formats\`. \`GET /v1/formats\` and \`floorman formats --json\` have the same figures.
+
+A hand is **read** if it is audited or cancelled, and **reconciled** if its actions and figures agree to the smallest unit, or if [corpus.md](corpus.md) explains what the log has wrong.
+
+- **full**: at least 98.5% of the real hands are read, and 99.5% of these reconciled; or every hand is written and read again without loss.
+- **partial**: less than that, or fewer than ten real hands.
+- **legacy**: no site prints such logs any more.
+
+${table(['format', 'id', 'tier', 'real hands'], overview)}
+
+${reports.map(section).join('\n\n')}
+`;
+};
+
+/** The anchor of a heading as GitHub makes it. */
+const anchorOf = (name: string, id: string): string =>
+  `${name} (${id})`
+    .toLowerCase()
+    .replace(/[^a-z0-9 _-]/g, '')
+    .replaceAll(' ', '-');
