@@ -30,6 +30,9 @@ const postsBigBlind: LineReader = (draft, match, line) => {
   draft.post(draft.seatOf(match.players[0]), kind, amount, line, match.allIn, dead);
 };
 
+/** A name without an action. The note has no seat, so that a player without any other line is not dealt in. */
+const notesAbsence: LineReader = (draft, _match, line) => draft.note(null, draft.lineText(), line);
+
 export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player}: Fold', read: folds },
   { phrase: '{player}: Check', read: checks },
@@ -46,7 +49,8 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player}: SB {amount}', read: posts('small-blind') },
   { phrase: '{player}: BB {amount}', read: posts('big-blind') },
   { phrase: '{player}: Post DB {amount}', read: postsBigBlind },
-  { phrase: '{player}:', read: remarks },
+  // iPoker prints the name alone at the turn of a player who is away: the line is no act of his.
+  { phrase: '{player}:', read: notesAbsence },
   { phrase: 'Dealt to {player} [{cards}]', read: dealsHoleCards },
   { phrase: '*** HOLE CARDS ***', read: startsDealing('body') },
   { phrase: '*** FLOP *** [{cards}]', read: dealsBoard('flop') },

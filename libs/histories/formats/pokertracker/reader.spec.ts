@@ -97,6 +97,17 @@ describe('the reader of PokerTracker exports', () => {
     ]);
   });
 
+  it('does not deal in a player whose only line is the name', () => {
+    const away = read(CASH.replace('Cy: Post SB $0.05\n', '').replace('Cy: Fold\n', ''));
+    expect(away.players.map(({ seat, dealtIn = true }) => [seat, dealtIn])).toEqual([
+      [1, true],
+      [2, true],
+      [4, false],
+      [5, false],
+    ]);
+    expect(away.events).toContainEqual(expect.objectContaining({ type: 'note', text: 'Cy:' }));
+  });
+
   it('reads cards with the suit first', () => {
     const [deal] = read(CASH).events.filter(({ type }) => type === 'deal');
     expect('cards' in deal && deal.cards !== null && formatCards(deal.cards)).toBe('Tc Qs');

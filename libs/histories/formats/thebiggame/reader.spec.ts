@@ -52,6 +52,20 @@ describe('the reader of The Big Game', () => {
     expect(conventionsFor(hand).leavesOut).toBe('some');
   });
 
+  it('passes the blinds over a player without cards and actions', () => {
+    const players = [...PLAYERS, { name: 'K. VANCE', seat: 5, stack: 80_000, cards: '"h9","c3"' }];
+    const result = read(
+      script([play(1, 'Folds'), play(3, 'Calls'), play(5, 'Wins', '1400')].join(','), players),
+    );
+    if (!result.ok) throw new Error('rejected');
+    expect(result.hand.players.filter(({ sittingOut }) => sittingOut).map(({ seat }) => seat)).toEqual([4]);
+    expect(result.hand.events.filter(({ type }) => type === 'post')).toMatchObject([
+      { seat: 1, kind: 'ante' },
+      { seat: 3, kind: 'small-blind' },
+      { seat: 5, kind: 'big-blind' },
+    ]);
+  });
+
   it('works out calls and all-ins, which have no amount', () => {
     const result = read(script(PLAYED.join(',')));
     const actions = result.ok ? result.hand.events.filter(({ type }) => /call|raise/.test(type)) : [];

@@ -70,9 +70,12 @@ class ScriptReader {
     const { draft, line } = this;
     const { Dealer, SmallBlind, BigBlind, Ante } = this.script.Hand;
     const seated = this.script.Hand.Players.filter(isSeated);
-    for (const { Seat, Name, Stack } of seated) {
-      draft.addPlayer({ seat: Seat, name: Name, stack: Stack, sittingOut: false, line });
-      this.#stacks.set(Seat, Stack);
+    const acting = new Set(this.script.Plays.map(({ Seat }) => Seat));
+    for (const { Seat, Name, Stack, Cards } of seated) {
+      // A player who is away keeps the seat, and the blinds pass over it: one of 1,049 hands, where the award has it so.
+      const isAway = Cards.length === 0 && !acting.has(Seat);
+      draft.addPlayer({ seat: Seat, name: Name, stack: Stack, sittingOut: isAway, line });
+      if (!isAway) this.#stacks.set(Seat, Stack);
     }
     draft.buttonSeat = Dealer;
     if (Ante > 0) {
