@@ -69,6 +69,12 @@ Seat 10: Cy ($8), net: -$2, [8h, 9h, 6s, Ah, Jh] (HIGH_CARD ACE)
 `;
 
 describe('the reader of OnGame', () => {
+  it('keeps a last line with the id of another hand unread', () => {
+    expect(faultsAfter(ongame, CASH, 'End of hand R5-900000001-476', 'End of hand R5-900000001-477')).toEqual(
+      ['unread-line 32'],
+    );
+  });
+
   it.each([
     ['a cash hand that repeats a street', CASH],
     ['a hand of five-card draw', DRAW],

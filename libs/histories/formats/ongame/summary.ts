@@ -98,9 +98,11 @@ export const summaryPhrases: readonly Phrase<HandDraft>[] = [
     }));
   }),
   {
+    // The last line repeats the id of the hand.
     phrase: '***** End of hand {text} *****',
-    read: (draft) => {
+    read: (draft, match) => {
       draft.ended = true;
+      return match.textAt(0) === draft.id;
     },
   },
   { phrase: '---', read: remarks },
