@@ -148,3 +148,21 @@ describe('digestHand: a claim of a session header', () => {
     expect(digest(9)).not.toBe(without);
   });
 });
+
+describe('digestHand: the names of GGPoker', () => {
+  const digest = (dialect: string, names: readonly string[], heroSeat: number): number =>
+    digestHand(
+      { ...hand, dialect, heroSeat, players: hand.players.map((seat, at) => ({ ...seat, name: names[at] })) },
+      '',
+      0,
+      0,
+    ).events;
+
+  it('are other ones for each viewer, who is the hero of his own log', () => {
+    const views = (dialect: string): boolean =>
+      areViews(digest(dialect, ['Hero', '7f3a91c'], 1), digest(dialect, ['b20c4d1', 'Hero'], 2));
+    expect(views('ggpoker')).toBe(true);
+    expect(views('ggpoker-old')).toBe(true);
+    expect(views('pokerstars')).toBe(false);
+  });
+});

@@ -30,6 +30,8 @@ const ggpoker: Conventions = {
   ...strictConventions,
   showdownLine: 'before-awards',
   positions: 'blind-only',
+  // The owner of a log is `Hero`, and the others have codes such as `7f3a91c`.
+  playerNames: 'by-viewer',
 };
 
 /** A map and not an object: a canonical hand that a client sends as JSON may name any dialect, `__proto__` too. */
