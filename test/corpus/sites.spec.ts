@@ -57,7 +57,7 @@ present('the logs of all sites', () => {
   });
 
   it.each([
-    ['the collection', false, 0.005],
+    ['the collection', false, 0.01],
     ['whole sessions', true, 0.001],
   ])('have no fault but those that docs/corpus.md explains: %s', (_, real, share) => {
     const hands = handsOf(real);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditHand, type AuditedHand } from '#audit';
+import { auditHand, unplayableReason, type AuditedHand } from '#audit';
 import { detectFormat, findFormat, findFormatChange, LineCursor, type CanonicalHand } from '#histories';
 import { profileOfFormat } from '#rules';
 import {
@@ -67,9 +67,11 @@ export const auditFile = (row: IndexedFile): AuditedFile => {
         continue;
       }
       const { hand } = reading;
-      const audited = hand.cancelled ? null : auditHand(hand, profileOfFormat(hand.format));
+      const house = profileOfFormat(hand.format);
+      const audited = hand.cancelled ? null : auditHand(hand, house);
       const unplayable = audited === null && !hand.cancelled;
-      const rejection = unplayable ? { id: hand.id, code: 'unsupported-game', line: firstLine } : null;
+      const { code } = unplayableReason(hand, {});
+      const rejection = unplayable ? { id: hand.id, code, line: firstLine } : null;
       found.push({ ...place, site: hand.site, hand, audited, rejection });
     }
   }

@@ -58,7 +58,7 @@ export const contradictions = (audited: AuditedHand, row: Expectation): string[]
   if (row.total_pot !== undefined) {
     const isNet =
       row.pot_convention?.includes('excludes rake') === true || conventionsFor(hand).totalPot === 'net';
-    const net = isNet ? settlement.rake : 0;
+    const net = isNet ? settlement.rake + settlement.fees : 0;
     compare('total pot', units(row.total_pot, scale), replay.state.pot - net);
   }
   printedBoards(row).forEach((board, run) => {

@@ -288,6 +288,11 @@ export class HandDraft implements PhraseContext {
     this.claims.push({ type: 'rake', amount, line });
   }
 
+  /** Money that goes to a jackpot or another fund, beside the rake. */
+  claimFee(name: string, amount: number, line: number): void {
+    this.claims.push({ type: 'fee', name, amount, line });
+  }
+
   claimPot(pot: number, amount: number, line: number): void {
     this.claims.push({ type: 'pot', pot, amount, line });
   }

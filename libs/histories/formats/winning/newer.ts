@@ -150,7 +150,8 @@ const claimsPot: LineReader = (draft, match, line) => {
   const [pot, rake, fee = 0] = match.amounts;
   draft.ended = true;
   draft.claimTotalPot(pot, line);
-  if (match.amounts.length > 1) draft.claimRake(rake + fee, line);
+  if (match.amounts.length > 1) draft.claimRake(rake, line);
+  if (fee > 0) draft.claimFee('jackpot', fee, line);
 };
 
 export const newerHeader: readonly Phrase<HandDraft>[] = [

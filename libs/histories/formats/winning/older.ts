@@ -169,14 +169,15 @@ const claimsPot: LineReader = (draft, match, line) => {
   const [pot, rake, fee = 0] = match.amounts;
   draft.ended = true;
   draft.claimTotalPot(pot, line);
-  if (match.amounts.length > 1) draft.claimRake(rake + fee, line);
+  if (match.amounts.length > 1) draft.claimRake(rake, line);
+  if (fee > 0) draft.claimFee('jackpot', fee, line);
 };
 
 /** Tables with a jackpot in their names dropped a quarter into it in 2014, which the line of the pot leaves out. */
 const JACKPOT_TABLES = ['JP', 'Beast'];
 const JACKPOT_DROP = 0.25;
 
-/** Adds the jackpot drop to the rake where just this is missing from what the players put in. */
+/** States the jackpot drop where just this is missing from what the players put in. */
 export const completeRake = (draft: HandDraft): void => {
   const { claims, table, scanner } = draft;
   if (draft.dialect !== 'winning' || !JACKPOT_TABLES.some((words) => table.name.includes(words))) return;
@@ -184,7 +185,7 @@ export const completeRake = (draft: HandDraft): void => {
   const rake = claims.find(({ type }) => type === 'rake');
   if (pot?.type !== 'total-pot' || rake?.type !== 'rake') return;
   const drop = Math.round(JACKPOT_DROP * 10 ** scanner.scale);
-  if (sumPutIn(draft) === pot.amount + rake.amount + drop) rake.amount += drop;
+  if (sumPutIn(draft) === pot.amount + rake.amount + drop) draft.claimFee('jackpot', drop, rake.line);
 };
 
 /** The chips that stay in the pots, by the events. */
