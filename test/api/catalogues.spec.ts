@@ -1,5 +1,5 @@
 import { decksOf, variants } from '#engine';
-import { formats } from '#histories';
+import { formats, supportReport } from '#histories';
 import { profiles, rules, switchTexts } from '#rules';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ describe('the rule book', () => {
         return { ...rest, mostHeld, decks: decksOf(variant) };
       }),
     ],
-    ['formats', formats.map(({ id, name, support }) => ({ id, name, support }))],
+    ['formats', formats.map((format) => supportReport(format))],
     ['rules', rules],
   ])('GET /v1/%s lists all of them on one page', async (path, items) => {
     expect(await get(path)).toEqual({ status: 200, type: JSON_TYPE, body: asJson({ items, next: null }) });

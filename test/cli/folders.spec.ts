@@ -110,6 +110,38 @@ describe('a folder or a zip with more than logs of one site', () => {
     expect(mixed.summary).toMatchObject({ rejected: 0 });
   });
 
+  test('logs of every format that Floorman writes can be in one file, in any order', async () => {
+    const formats = ['phhs', 'pokerstars', 'ohh', 'json'];
+    /** Records of both forms of the notation have one format; dealt canonical hands keep that of the site. */
+    const recorded = (format: string): string =>
+      format === 'phhs' ? 'phh' : format === 'json' ? 'pokerstars' : format;
+    const logs = new Map<string, string>();
+    for (const format of formats) {
+      const args = ['deal', '--game', 'holdem', '--hands', '3', '--seed', '8', '--to', format];
+      logs.set(format, (await floorman(args)).stdout);
+    }
+    for (const first of formats)
+      for (const second of formats.filter((format) => format !== first)) {
+        const { hands } = await audit(write('two.txt', `${logs.get(first)!}\n${logs.get(second)!}`));
+        expect(hands.map(({ format, status }) => [format, status])).toEqual([
+          ...Array.from({ length: 3 }, () => [recorded(first), 'audited']),
+          ...Array.from({ length: 3 }, () => [recorded(second), 'audited']),
+        ]);
+      }
+  });
+
+  test('a player whose name looks like the header of another site changes nothing', async () => {
+    for (const name of ['#1Fish', 'STATE:1', 'Hand #7', 'Game #9', 'Stage #3', '[1]', '{']) {
+      const { hands } = await audit(
+        write('names.txt', [CLEAN, ILLEGAL].join('\n\n').replaceAll('Bruno', name)),
+      );
+      expect(hands.map(({ format, status }) => [format, status])).toEqual([
+        ['pokerstars', 'audited'],
+        ['pokerstars', 'audited'],
+      ]);
+    }
+  });
+
   test('convert and replay read a file with the logs of several sites', async () => {
     const mixed = write('mixed.txt', [CLEAN, siteLogs[0].text, ILLEGAL].join('\n\n'));
     const { hands } = await audit(mixed);

@@ -170,6 +170,5 @@ describe('low hands', () => {
     'half of the pot for a nine low',
     () => awards({ ...eight, collected: [10, 10] }),
     NOT_THE_WINNER,
-    NOT_ALL_OF_IT,
   );
 });

@@ -58,7 +58,6 @@ Ann collected $0.48 from pot
     'equal hands get unequal parts',
     () => awards({ board: BOARD, hands: ['Ah Kd', 'Ac Kc'], collected: [15, 5] }),
     NOT_ALL_OF_IT,
-    NOT_ALL_OF_IT,
   );
 
   follows('P-SHOW-6', 'the description of a hand is right', () => logged());

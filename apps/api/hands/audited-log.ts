@@ -33,6 +33,11 @@ export class AuditedLog {
     this.hands.push({ outcome, place, copyStatus: this.counts.note(outcome) });
   }
 
+  /** Counts a file that is no log. */
+  skip(): void {
+    this.counts.notALog++;
+  }
+
   get count(): number {
     return this.hands.length;
   }

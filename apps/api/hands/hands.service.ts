@@ -78,7 +78,15 @@ export class HandsService {
     const batches = auditSource(
       { kind: 'random', size: bytes.length, read: (offset, length) => readInTurn(bytes, offset, length) },
       (block, found) => auditBlock(block, found, options),
-      { language: request.language, ahead: 1, source, ...(format === undefined ? {} : { format }) },
+      {
+        language: request.language,
+        ahead: 1,
+        source,
+        onSkipped: () => {
+          log.skip();
+        },
+        ...(format === undefined ? {} : { format }),
+      },
     );
     for await (const { member, outcomes } of batches) {
       for (const outcome of outcomes) this.note(log, outcome, places, member);

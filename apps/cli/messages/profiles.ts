@@ -84,7 +84,7 @@ export const PROFILE_MESSAGES = {
   },
   severalPresets: {
     en: 'The hands are of several profiles ({presets}); the document is based on the first one. Infer one site at a time.',
-    es: 'Las manos son de varios perfiles ({presets}); el documento parte del primero. Infiera un sitio cada vez.',
+    es: 'Las manos son de varios perfiles ({presets}); el documento parte del primero. Infiera un sitio a la vez.',
   },
 } as const satisfies Catalogue;
 

@@ -85,7 +85,8 @@ class ImportRun {
 
   /** Whether a file holds a log. A file that was found in a folder and is none is not sent. */
   private async holdsLog(input: NamedInput): Promise<boolean> {
-    if (!input.found) return true;
+    // A pipe can be read once only.
+    if (!input.found || input.size === null || this.options.format !== 'auto') return true;
     const { source, close } = await input.open();
     try {
       if (await containsLog(source)) return true;

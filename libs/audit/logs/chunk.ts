@@ -23,7 +23,7 @@ export type LogChunk =
 /** The place of a chunk in its file. The file is the input, the content of a gzip, or the member of a zip. */
 export interface ChunkLayout {
   readonly member: string | null;
-  /** Id of the format of the file. */
+  /** Id of the format of the chunk. */
   readonly format: string;
   readonly encoding: EncodingFamily;
   /** The offset of the first byte in the file. */
@@ -32,7 +32,7 @@ export interface ChunkLayout {
   readonly marks: number;
   /** The line of the file on which the chunk begins, from 1. */
   readonly firstLine: number;
-  /** Whether the chunk begins with a hand. All chunks of a file do, except possibly the first. */
+  /** Whether the chunk begins with a hand. All do, except possibly the first of a file and of each format in it. */
   readonly startsAtHand: boolean;
   readonly lastInFile: boolean;
   /** Set if the chunk is the beginning of a hand that is too long. */

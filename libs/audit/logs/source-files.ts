@@ -52,7 +52,7 @@ export async function* openLogs(
   let skipped = 0;
   for await (const member of openSource(input, source)) {
     const name = isSourceError(member) ? member.member : member.name;
-    if ((found || name !== null) && isNoLog(member)) {
+    if ((found || name !== null) && isNoLog(member, given)) {
       skipped++;
       onSkipped?.(name);
       continue;
@@ -70,10 +70,13 @@ export async function* openLogs(
   if (logs === 0 && !(found && skipped > 0)) yield { rejected: rejectUnknownFormat(null, ''), characters: 0 };
 }
 
-/** Whether a file is something other than a log: binary, or a text of no known format that does not look like hands. */
-const isNoLog = (member: Member | SourceError): boolean => {
+/**
+ * Whether a file is something other than a log: binary, or a text of no known format that does not look like hands. Where
+ * the format is given, every text is a log.
+ */
+const isNoLog = (member: Member | SourceError, given: HistoryFormat | undefined): boolean => {
   if (isSourceError(member)) return member.code === 'binary';
-  return detectFormat(member.head) === undefined && !looksLikeHands(member.head);
+  return given === undefined && detectFormat(member.head) === undefined && !looksLikeHands(member.head);
 };
 
 /** Whether a file that was found in a folder holds a log, or anything else that has to be reported. Reads its beginning. */

@@ -1,4 +1,4 @@
-import { LINE_VIEW, LineCursor, type LayoutChange } from '../source/index.js';
+import { LineCursor, type Layout, type LayoutChange } from '../source/index.js';
 import { isBlankCode } from '../source/lines.js';
 import type { HistoryFormat } from './format.js';
 
@@ -10,7 +10,8 @@ interface Opening {
 
 /**
  * Finds the format of a text by its content. A line that begins as a log of a format can (`Boundary.openings`) decides,
- * if the format recognises the text from there on. Where several formats do, the first one of the table counts.
+ * if the format recognises the text from there on. Where several formats do with one line, the first one of the table
+ * counts.
  */
 export class FormatDetection {
   readonly #formats: readonly HistoryFormat[];
@@ -50,26 +51,29 @@ export class FormatDetection {
    * The first line that begins in [from, to) and begins a log of another format. Only lines that end with LF or CRLF
    * separate logs: a step per line end is several times faster than a cursor, and this runs over every text.
    */
-  findChange(text: string, from: number, to: number, current: { readonly id: string }): LayoutChange | null {
+  findChange(text: string, from: number, to: number, current: Layout): LayoutChange | null {
     for (let at = text.indexOf('\n', from - 1) + 1; at > 0 && at < to; at = text.indexOf('\n', at) + 1) {
       if (this.#isInitial[text.charCodeAt(at)] === 0) continue;
-      const format = this.#formatAt(text, at, current.id);
+      const format = this.#formatAt(text, at, current);
       if (format !== undefined && format.id !== current.id) return { at, layout: format };
     }
     return null;
   }
 
   /** The format of a log that begins with the line at an offset. A line as only `current` has it needs no other look. */
-  #formatAt(text: string, lineStart: number, current: string | null): HistoryFormat | undefined {
+  #formatAt(text: string, lineStart: number, current: Layout | null): HistoryFormat | undefined {
     let at = lineStart;
     let initial = text.charCodeAt(at);
     while (isIndent(initial) && at < lineStart + MAX_INDENT) initial = text.charCodeAt(++at);
     const possible = (this.#openings.get(initial) ?? []).filter(({ prefix }) => text.startsWith(prefix, at));
-    if (possible.every(({ format }) => format.id === current)) return undefined;
-    const view = text.slice(at, at + LINE_VIEW);
+    if (possible.every(({ format }) => format.id === current?.id)) return undefined;
+    const view = text.slice(at, at + VIEW);
     return possible.find(({ format }) => format.recognises(view))?.format;
   }
 }
+
+/** Characters of a beginning that a format looks at: enough for a session header and the first lines of a hand. */
+const VIEW = 4096;
 
 const isIndent = (code: number): boolean => isBlankCode(code) && code !== 0x0a && code !== 0x0d;
 

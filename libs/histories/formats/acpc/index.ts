@@ -18,6 +18,10 @@ const conventions: Conventions = {
   oddChips: 'any',
 };
 
+/** `STATE:0:betting:cards:results:names`. */
+const FIELDS = 6;
+const MAX_LINE = 4096;
+
 /** Logs of the Annual Computer Poker Competition, and of programs that print the same. */
 export const acpc: HistoryFormat = {
   id: FORMAT,
@@ -26,7 +30,9 @@ export const acpc: HistoryFormat = {
   support: readOnlySupport(['holdem']),
   recognises: (head) => {
     const at = head.indexOf(PREFIX);
-    return at >= 0 && isDigit(head.charCodeAt(at + PREFIX.length));
+    if (at < 0 || !isDigit(head.charCodeAt(at + PREFIX.length))) return false;
+    const [line = ''] = head.slice(at, at + MAX_LINE).split(/[\r\n]/, 1);
+    return line.split(':', FIELDS).length === FIELDS && line.includes('|');
   },
   read: readHand,
   isRemainder: (text) => text.includes('|'),

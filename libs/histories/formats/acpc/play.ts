@@ -51,7 +51,7 @@ export class Play {
       if (
         position < 0 ||
         this.draft.events.length > MAX_EVENTS ||
-        !this.#takeAction(letter, position, Number(amount))
+        !this.#takeAction(letter, position, Number(amount) * 10 ** this.draft.scanner.scale)
       )
         return false;
     }

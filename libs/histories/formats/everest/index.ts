@@ -1,5 +1,4 @@
-import { type Boundary, prefixBoundary } from '../../source/index.js';
-import { makeXmlReader } from '../../xml/index.js';
+import { makeXmlReader, xmlBoundary } from '../../xml/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventions } from './conventions.js';
 import { readHand } from './hand.js';
@@ -8,16 +7,11 @@ import { variants } from './header.js';
 const HAND = '<HAND ';
 const SESSION = '<SESSION ';
 
-const boundary: Boundary = {
-  ...prefixBoundary([HAND], { numbered: false, quotable: false }),
-  findSession: (text, from) => text.indexOf(SESSION, from),
-};
-
 /** Everest Poker: hands in XML, with a session before them. */
 export const everest: HistoryFormat = {
   id: 'everest',
   name: 'Everest (XML)',
-  boundary,
+  boundary: xmlBoundary(HAND, SESSION),
   closed: true,
   support: readOnlySupport(variants.values()),
   recognises: (head) => {

@@ -17,9 +17,8 @@ const CANONICAL_KEY = '"dialect":';
 export const looksCanonical = (head: string): boolean => {
   const start = firstNonBlank(head, 0, head.length);
   if (head[start] !== '{') return false;
-  const key = head.indexOf(CANONICAL_KEY, start);
   const lineEnd = head.indexOf('\n', start);
-  return key !== -1 && (lineEnd === -1 || key < lineEnd);
+  return head.slice(start, lineEnd === -1 ? head.length : lineEnd).includes(CANONICAL_KEY);
 };
 
 /** Offset of the first character in [start, end) that is not blank; `end` where all are blank. */

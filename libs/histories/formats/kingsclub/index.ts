@@ -37,11 +37,16 @@ const layout: SiteLayout = {
 };
 
 /** Whether a line such as `#37732805: Limit Badugi - 30/60` is followed by the line of a table. */
+/** `#37581152: Limit Seven Card Stud - 44/88`. */
+const HEADER = /^\s*#\d{1,20}: [^/\n]{1,100} - [\d,.]{1,20}\/[\d,.]{1,20}/;
+const MAX_HEADER = 200;
+
 const recognises = (head: string): boolean => {
   const lines = new LineCursor();
   lines.reset(head);
   while (lines.next())
-    if (boundary.startsHand(head, lines.start, lines.end)) return head.includes("\nTable '", lines.end);
+    if (HEADER.test(head.slice(lines.start, Math.min(lines.end, lines.start + MAX_HEADER))))
+      return head.includes("\nTable '", lines.end);
   return false;
 };
 

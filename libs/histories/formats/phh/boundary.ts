@@ -7,10 +7,7 @@ import { isBareKey } from './toml.js';
  */
 
 /** The whole file is one hand. */
-export const wholeFileBoundary: Boundary = {
-  openings: ['variant'],
-  startsHand: (_, lineStart) => lineStart === 0,
-};
+export const wholeFileBoundary: Boundary = { startsHand: (_, lineStart) => lineStart === 0 };
 
 /** A hand begins at a table header, `[1]`; no line of a list looks like one. */
 export const tableBoundary: Boundary = {

@@ -199,9 +199,9 @@ describe('the format of Winamax', () => {
   });
 
   it.each([
-    ['CASH', 'Eva bets 6€', 'Eva bets 7€', 'total-pot 25'],
+    ['CASH', 'Eva bets 6€', 'Eva bets 7€', 'rake 25'],
     ['CASH', 'Eva collected 15€', 'Eva collected 14€', 'wrong-award 23'],
-    ['CASH', 'Rake 0.50€', 'Rake 0.60€', 'total-pot 25'],
+    ['CASH', 'Rake 0.50€', 'Rake 0.60€', 'rake 25'],
     ['CASH', 'calls 3€', 'calls 2€', 'short-call 17'],
     ['CASH', '(big blind) folded on the flop', '(big blind) folded on the turn', 'wrong-summary 28'],
     ['CASH', '(button) won 15€', '(button) won 16€', 'wrong-award 31'],

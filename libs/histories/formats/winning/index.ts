@@ -11,6 +11,8 @@ const OLDER = 'Game started at: ';
 const TOURNAMENTS = [', Table ', ' - Tournament #'];
 const HEADER_LENGTH = 300;
 const CENTS = 2;
+/** Digits of a hand number, with what follows them. */
+const MAX_ID = 24;
 
 const layout: SiteLayout = {
   format: 'winning',
@@ -41,7 +43,10 @@ const layout: SiteLayout = {
 const hasNewerHeader = (head: string): boolean =>
   ['Hand #', 'Game Hand #'].some((prefix) => {
     for (let at = head.indexOf(prefix); at >= 0; at = head.indexOf(prefix, at + 1))
-      if (at === 0 || '\n\r\ufeff'.includes(head.charAt(at - 1))) return head.includes(' is the button');
+      if (at === 0 || '\n\r\ufeff'.includes(head.charAt(at - 1)))
+        return (
+          indexWithin(head, ' - ', at, at + prefix.length + MAX_ID) >= 0 && head.includes(' is the button')
+        );
     return false;
   });
 
