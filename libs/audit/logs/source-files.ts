@@ -52,32 +52,23 @@ export async function* openLogs(
   let skipped = 0;
   for await (const member of openSource(input, source)) {
     const name = isSourceError(member) ? member.member : member.name;
-    if ((found || name !== null) && isNoLog(member, given)) {
+    const format = isSourceError(member) ? undefined : (given ?? detectFormat(member.head));
+    if ((found || name !== null) && isNoLog(member, format)) {
       skipped++;
       onSkipped?.(name);
       continue;
     }
     logs++;
-    if (isSourceError(member)) {
-      yield { rejected: rejectUnreadable(member), characters: 0 };
-      continue;
-    }
-    const { head } = member;
-    const format = given ?? detectFormat(head);
-    if (format === undefined) yield { rejected: rejectUnknownFormat(name, head), characters: head.length };
-    else yield { member, format, findChange, rejected: null };
+    if (isSourceError(member)) yield { rejected: rejectUnreadable(member), characters: 0 };
+    else if (format !== undefined) yield { member, format, findChange, rejected: null };
+    else yield { rejected: rejectUnknownFormat(name, member.head), characters: member.head.length };
   }
   if (logs === 0 && !(found && skipped > 0)) yield { rejected: rejectUnknownFormat(null, ''), characters: 0 };
 }
 
-/**
- * Whether a file is something other than a log: binary, or a text of no known format that does not look like hands. Where
- * the format is given, every text is a log.
- */
-const isNoLog = (member: Member | SourceError, given: HistoryFormat | undefined): boolean => {
-  if (isSourceError(member)) return member.code === 'binary';
-  return given === undefined && detectFormat(member.head) === undefined && !looksLikeHands(member.head);
-};
+/** Whether a file is something other than a log: binary, or a text of no known format that does not look like hands. */
+const isNoLog = (member: Member | SourceError, format: HistoryFormat | undefined): boolean =>
+  isSourceError(member) ? member.code === 'binary' : format === undefined && !looksLikeHands(member.head);
 
 /** Whether a file that was found in a folder holds a log, or anything else that has to be reported. Reads its beginning. */
 export const containsLog = async (input: SourceInput): Promise<boolean> => {
