@@ -97,6 +97,15 @@ describe('P-SETUP-6: the rake that is due', () => {
     expect(due({ rates, by: 'winner' }, 700, many)).toEqual([[28, 56]]);
   });
 
+  it('is exact for parts whose products are above the largest safe integer', () => {
+    const [total, part] = [666_961_787_949_996, 415_739_030_865_410];
+    const row: Partial<RakeRow> = { rates: [{ percent: '5', cap: null }], roundings: ['down'], by: 'winner' };
+    expect(due(row, total, { parts: [part, total - part] })).toEqual([
+      33_348_089_397_499,
+      [33_348_089_397_498, 33_348_089_397_500],
+    ]);
+  });
+
   it('is paid by each winner for his part', () => {
     const [terms] = scheduleOf({
       by: 'winner',

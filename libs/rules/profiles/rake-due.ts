@@ -111,9 +111,16 @@ const rangeAt = (
 
 /** The part of a rake that a winner pays, rounded to a chip in either direction. */
 const partOf = ({ from, to }: RakeRange, part: Chips, total: Chips): RakeRange => ({
-  from: Math.floor((from * part) / total),
-  to: Math.ceil((to * part) / total),
+  from: shareOf(from, part, total, 0),
+  to: shareOf(to, part, total, total - 1),
 });
+
+/** (amount × part + more) / total, rounded down. Exact for all amounts. */
+const shareOf = (amount: Chips, part: Chips, total: Chips, more: number): Chips => {
+  const product = amount * part + more;
+  if (Number.isSafeInteger(product)) return (product - (product % total)) / total;
+  return Number((BigInt(amount) * BigInt(part) + BigInt(more)) / BigInt(total));
+};
 
 /** The sums over winners who each pay their part of one of the rakes. */
 const combine = (

@@ -53,7 +53,15 @@ export const checkConversions = (draft: HandDraft): void => {
   }
   if (worst === null) return;
   const [largest] = all.filter((other) => other !== worst).sort((a, b) => b.amount - a.amount);
-  const expected = Math.round((worst.amount * largest.converted) / largest.amount);
+  // Nothing follows from a conversion of no chips: it is the wrong one.
+  const [wrong, right] = largest.amount === 0 ? [largest, worst] : [worst, largest];
   const { scale } = draft.scanner;
-  draft.contradict('currency', formatMoney(expected, scale), formatMoney(worst.converted, scale), worst.line);
+  const expected = formatMoney(convertAt(wrong.amount, right), scale);
+  draft.contradict('currency', expected, formatMoney(wrong.converted, scale), wrong.line);
+};
+
+/** An amount at the rate of a conversion, rounded to the nearest unit. Exact for all amounts. */
+const convertAt = (amount: number, rate: Conversion): number => {
+  const of = BigInt(rate.amount);
+  return Number((2n * BigInt(amount) * BigInt(rate.converted) + of) / (2n * of));
 };

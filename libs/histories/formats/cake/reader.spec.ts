@@ -54,6 +54,11 @@ Bo: mucks
 Bo wins $0,61 (EUR €0,48)
 `;
 
+/** The conversions of two stacks only. */
+const FEW_CONVERSIONS = CONVERTED.replaceAll(/ +\(EUR [^)]*\)/g, '')
+  .replace('($21,89 in chips)', '($21,89 in chips)  (EUR €17,29)')
+  .replace('($9,48 in chips)', '($9,48 in chips)  (EUR €7,49)');
+
 const SIDE_POT = `Hand#2990AA00000003 - $5 Bounty T11200003 -- CASH -- $5 + $0.5 -- 9 Max -- Table 7 -- 25/100/200 NL Hold'em -- 2012/06/12 - 13:31:20
 Dealer: Seat 1
 Seat 1: Ann Lee (1,125 in chips)
@@ -187,6 +192,7 @@ describe('the reader of Cake', () => {
     ['a card that is shown twice', CASH, '[Td,Qd]', '[Th,Qd]', 'duplicate-card 30'],
     ['another currency', CASH, 'bets $0.50', 'bets €0.50', 'amount 18'],
     ['a wrong conversion', CONVERTED, '€0,36)\nAnn', '€0,26)\nAnn', 'amount 14'],
+    ['a conversion of no chips', FEW_CONVERSIONS, '$9,48', '$0,00', 'amount 5'],
     ['a wrong conversion of a stack', CONVERTED, '€17,29', '€19,29', 'amount 3'],
     ['an uncalled bet', CONVERTED, 'bet $0,45', 'bet $0,55', 'uncalled 16'],
     ['the award of a side pot', SIDE_POT, 'wins 1,800', 'wins 1,700', 'wrong-award 23'],
