@@ -7,5 +7,7 @@ export const MAX_POTS = 64;
 export const MAX_PLAYERS = 64;
 /** Of events, and of claims. */
 export const MAX_EVENTS = 2_000;
+/** Elements of a hand in XML: events, and those of their cards, players and results. */
+export const MAX_ELEMENTS = 2 * MAX_EVENTS;
 /** Cards that one player may hold or discard. */
 export const MAX_HELD = 52;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#cards';
-import { MAX_EVENTS, MAX_PLAYERS, MAX_RUNS } from './hand-limits.js';
+import { MAX_ELEMENTS, MAX_EVENTS, MAX_PLAYERS, MAX_RUNS } from './hand-limits.js';
 
 /**
  * The messages of the readers, English and Spanish side by side. Each one states what was expected. It follows a colon, so it has no
@@ -12,6 +12,11 @@ export const messages = {
   tooManyEvents: {
     en: `no more than ${String(MAX_EVENTS)} events and claims were expected in a hand`,
     es: `se esperaban ${String(MAX_EVENTS)} eventos y afirmaciones como máximo en una mano`,
+  },
+
+  tooManyElements: {
+    en: `no more than ${String(MAX_ELEMENTS)} elements were expected in a hand`,
+    es: `se esperaban ${String(MAX_ELEMENTS)} elementos como máximo en una mano`,
   },
 
   lineExpected: {

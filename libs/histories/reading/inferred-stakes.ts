@@ -18,12 +18,14 @@ export const inferStakes = (draft: HandDraft): void => {
 };
 
 const findBigBlind = ({ events, players }: HandDraft): number | null => {
+  const left = new Map(players.toReversed().map(({ seat, stack }) => [seat, stack]));
+  for (const event of events) {
+    const stack = event.type === 'post' && event.kind === 'ante' ? (left.get(event.seat) ?? null) : null;
+    if (event.type === 'post' && stack !== null) left.set(event.seat, stack - event.amount);
+  }
   const isAllIn = (seat: number, amount: number): boolean => {
-    const stack = players.find((player) => player.seat === seat)?.stack ?? null;
-    let paid = amount;
-    for (const event of events)
-      if (event.type === 'post' && event.kind === 'ante' && event.seat === seat) paid += event.amount;
-    return stack !== null && stack <= paid;
+    const stack = left.get(seat) ?? null;
+    return stack !== null && stack <= amount;
   };
   let big: number | null = null;
   let twiceSmall = 0;

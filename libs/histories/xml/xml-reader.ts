@@ -22,7 +22,7 @@ export interface XmlLayout {
   readonly dotsGroup: boolean;
   /** The decimals of the smallest unit; a hand with more decimals is read again. */
   scaleOf(hand: XmlElement, session: readonly XmlElement[]): number;
-  /** Reads the elements of a hand. `session` are the elements of its session header; none if the log has none. */
+  /** Reads the elements of a hand, at most `MAX_ELEMENTS`. `session` are the elements of its session header; none if the log has none. */
   read(draft: XmlDraft, hand: XmlElement, session: readonly XmlElement[]): void;
 }
 
@@ -84,7 +84,7 @@ export const makeXmlReader =
 const readTree = (
   layout: XmlLayout,
   draft: XmlDraft,
-  { roots, faultLine }: XmlTree,
+  { roots, faultLine, excess }: XmlTree,
   hand: XmlElement | undefined,
   session: readonly XmlElement[],
   firstLine: number,
@@ -93,6 +93,10 @@ const readTree = (
     draft.rejectAt({ tag: '', line: faultLine }, 'unreadable-line', messages.xmlExpected);
   if (hand === undefined) {
     draft.rejectAt({ tag: '', line: firstLine }, 'unreadable-line');
+    return;
+  }
+  if (excess !== null) {
+    draft.rejectAt(excess, 'too-long', messages.tooManyElements);
     return;
   }
   draft.ended = hand.isClosed;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MAX_ELEMENTS } from '../hand-limits.js';
 import { everyRow } from '../testing/tables.js';
 import { escapeLoneAmpersands } from './entities.js';
 import { parseXml } from './xml-tree.js';
@@ -79,9 +80,20 @@ describe('parseXml', () => {
     );
   });
 
+  it('keeps the elements of one hand, and the place of the first one that is too many', () => {
+    const rest = '\n<b/>'.repeat(MAX_ELEMENTS - 1);
+    const whole = parseXml(`<a>${rest}</a>`, 1);
+    expect([whole.roots[0]?.children.length, whole.excess]).toEqual([MAX_ELEMENTS - 1, null]);
+    for (const factor of [1, 2]) {
+      const { roots, excess } = parseXml(`<a>${rest.repeat(factor)}\n<c d="1">text</c></a>`, 1);
+      expect(roots[0]?.children).toHaveLength(MAX_ELEMENTS - 1);
+      expect(excess).toEqual({ line: MAX_ELEMENTS + 1, tag: factor === 1 ? '<c d="1">' : '<b/>' });
+    }
+  });
+
   it('reads deeply nested and repeated elements in linear time', () => {
     expect(parseXml('<a>'.repeat(50_000), 1).roots).toHaveLength(1);
-    expect(parseXml(`<a>${'<b/>'.repeat(50_000)}</a>`, 1).roots[0]?.children).toHaveLength(50_000);
+    expect(parseXml(`<a>${'<b/>'.repeat(50_000)}</a>`, 1).roots).toHaveLength(1);
     expect(escapeLoneAmpersands('&'.repeat(50_000))).toHaveLength(250_000);
   });
 });

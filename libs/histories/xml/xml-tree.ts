@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { MAX_ELEMENTS } from '../hand-limits.js';
 import { escapeLoneAmpersands } from './entities.js';
 
 /** An element of a log. */
@@ -25,6 +26,8 @@ export interface XmlTree {
   readonly roots: readonly XmlElement[];
   /** The line of the first fault inside the first root; null for none. */
   readonly faultLine: number | null;
+  /** The first element that is one too many for a hand: it and all after it are left out. Null for none. */
+  readonly excess: Pick<XmlElement, 'tag' | 'line'> | null;
 }
 
 /** An element while it is read. */
@@ -53,7 +56,7 @@ const CR = 0x0d;
 /**
  * Reads a part of an XML log that holds one hand. The text before and after the hand need not be balanced: end tags of
  * elements that began earlier are left out. Resolves no entities but the predefined ones and reads no document type.
- * O(length) for any text.
+ * Keeps at most `MAX_ELEMENTS` elements. O(length) for any text.
  */
 export const parseXml = (part: string, firstLine: number): XmlTree => {
   const text = escapeLoneAmpersands(part);
@@ -61,6 +64,8 @@ export const parseXml = (part: string, firstLine: number): XmlTree => {
   const roots: OpenElement[] = [];
   const path: OpenElement[] = [];
   let faultLine: number | null = null;
+  let excess: XmlTree['excess'] = null;
+  let count = 0;
   let hasEnded = false;
   let tagStart = 0;
   let tagLine = firstLine;
@@ -71,6 +76,12 @@ export const parseXml = (part: string, firstLine: number): XmlTree => {
     tagStart = parser.position - name.length - 2;
   });
   parser.on('opentag', ({ name, attributes }) => {
+    const tag = text.slice(tagStart, Math.min(parser.position, tagStart + MAX_TAG));
+    count++;
+    if (count > MAX_ELEMENTS) {
+      excess ??= { tag, line: tagLine };
+      return;
+    }
     const element: OpenElement = {
       name,
       attributes,
@@ -79,13 +90,13 @@ export const parseXml = (part: string, firstLine: number): XmlTree => {
       line: tagLine,
       endLine: tagLine,
       isClosed: false,
-      tag: text.slice(tagStart, Math.min(parser.position, tagStart + MAX_TAG)),
+      tag,
     };
     (path.at(-1)?.children ?? roots).push(element);
     path.push(element);
   });
   parser.on('closetag', () => {
-    const element = path.pop();
+    const element = excess === null ? path.pop() : undefined;
     if (element === undefined) return;
     element.isClosed = true;
     element.endLine = firstLine + parser.line - 1;
@@ -107,5 +118,5 @@ export const parseXml = (part: string, firstLine: number): XmlTree => {
   // What is still open is known from the elements.
   hasEnded = true;
   parser.close();
-  return { roots, faultLine };
+  return { roots, faultLine, excess };
 };

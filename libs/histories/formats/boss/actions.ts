@@ -10,18 +10,13 @@ type ActionReader = (
   callsAdd: boolean,
 ) => void;
 
-const hasPosted = (draft: XmlDraft, kind: 'small-blind' | 'big-blind'): boolean =>
-  draft.events.some((event) => event.type === 'post' && event.kind === kind);
+type PostKind = Parameters<XmlDraft['post']>[1];
 
-/** The forced bets by `KIND`. A second small blind is of a player who missed it, and dead. */
-const posts: ReadonlyMap<string, ActionReader> = new Map<string, ActionReader>([
-  [
-    'HAND_SB',
-    (draft, seat, amount, { line }) =>
-      draft.post(seat, hasPosted(draft, 'small-blind') ? 'dead-blind' : 'small-blind', amount, line),
-  ],
-  ['HAND_BB', (draft, seat, amount, { line }) => draft.post(seat, 'big-blind', amount, line)],
-  ['HAND_DSB', (draft, seat, amount, { line }) => draft.post(seat, 'dead-blind', amount, line)],
+/** The forced bets by `KIND`. */
+const posts: ReadonlyMap<string, PostKind> = new Map([
+  ['HAND_SB', 'small-blind'],
+  ['HAND_BB', 'big-blind'],
+  ['HAND_DSB', 'dead-blind'],
 ]);
 
 /** Bets, raises and all-ins state what the bets of the street reach; calls do so until 2014. */
@@ -40,16 +35,24 @@ const actions: ReadonlyMap<string, ActionReader> = new Map<string, ActionReader>
   ],
 ]);
 
-/** Reads a forced bet; false for an element that does not fit. An all-in blind is printed in full: the stack limits it. */
-export const readPost = (draft: XmlDraft, seat: number, element: XmlElement): boolean => {
-  const read = posts.get(attributeOf(element, 'KIND'));
-  const amount = moneyOf(draft, attributeOf(element, 'VALUE'));
-  if (read === undefined || amount === NO_AMOUNT) return false;
-  const stack = draft.players.find((player) => player.seat === seat)?.stack ?? amount;
+/**
+ * The reader of the forced bets of a hand, which returns false for an element that does not fit. A second small blind is of a
+ * player who missed it, and dead. An all-in blind is printed in full: the stack limits it. O(1) for each element.
+ */
+export const makePostReader = (draft: XmlDraft): ((seat: number, element: XmlElement) => boolean) => {
+  const stacks = new Map(draft.players.toReversed().map(({ seat, stack }) => [seat, stack]));
   const { smallBlind, bigBlind } = draft.stakes;
-  const isFull = amount === smallBlind || amount === bigBlind;
-  read(draft, seat, isFull ? Math.min(amount, stack) : amount, element, false);
-  return true;
+  let hasSmall = false;
+  return (seat, element) => {
+    const kind = posts.get(attributeOf(element, 'KIND'));
+    const amount = moneyOf(draft, attributeOf(element, 'VALUE'));
+    if (kind === undefined || amount === NO_AMOUNT) return false;
+    const isFull = amount === smallBlind || amount === bigBlind;
+    const paid = isFull ? Math.min(amount, stacks.get(seat) ?? amount) : amount;
+    draft.post(seat, kind === 'small-blind' && hasSmall ? 'dead-blind' : kind, paid, element.line);
+    hasSmall ||= kind === 'small-blind';
+    return true;
+  };
 };
 
 /** Reads an action of a seat; false for an element that does not fit. */

@@ -2,7 +2,7 @@ import { type Card, UNKNOWN } from '#cards';
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import { attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
-import { readAction, readPost } from './actions.js';
+import { makePostReader, readAction } from './actions.js';
 import { addAntes } from './antes.js';
 import { cardsOf } from './cards.js';
 import { callsAdd, isTournament, mainPotOf, moneyOf, readHeader, readPlayer } from './header.js';
@@ -42,9 +42,10 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
   // The button is the last player to be dealt to.
   draft.buttonSeat ??= seats.get(dealt.at(-1) ?? '') ?? null;
   const context: Context = { draft, seats, held: new Map(), callsAdd: callsAdd(hand) };
+  const readPost = makePostReader(draft);
   for (const element of orderedPosts(actions, dealt)) {
     const seat = seats.get(nameOf(element));
-    if (seat === undefined || !readPost(draft, seat, element)) draft.unread(element);
+    if (seat === undefined || !readPost(seat, element)) draft.unread(element);
   }
   for (const element of hand.children) {
     if (element.name === 'PLAYER' || typeOf(element) === 'HAND_BLINDS') continue;

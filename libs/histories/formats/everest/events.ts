@@ -65,7 +65,9 @@ const hole = ofSeat(({ draft, held }, seat, { line, text }) => {
   const cards = parseCards(text);
   if (cards?.length !== 1) return false;
   if (held.size === 0) draft.holeCards(line);
-  held.set(seat, [...(held.get(seat) ?? []), ...cards]);
+  const own = held.get(seat);
+  if (own === undefined) held.set(seat, cards);
+  else own.push(...cards);
   return true;
 });
 

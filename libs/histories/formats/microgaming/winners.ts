@@ -27,6 +27,7 @@ export const readWinners = (
   const uncalled = draft.events.some(({ type }) => type === 'uncalled') ? null : findUncalled(draft);
   const amounts = wins.map((win) => amountOf(draft, attributeOf(win, 'amount')));
   const total = amounts.reduce((sum, amount) => sum + Math.max(0, amount), rake);
+  const pots = winnersByPot(wins);
   let rest = uncalled !== null && total > uncalled.pot - uncalled.amount ? uncalled.amount : 0;
   for (const [index, win] of wins.entries()) {
     const seat = numberOf(attributeOf(win, 'num'));
@@ -40,15 +41,32 @@ export const readWinners = (
     if (isReturned) draft.uncalled(seat, rest, win.line);
     const won = isReturned ? amount - rest : amount;
     if (isReturned) rest = 0;
-    if (won > 0) draft.collect(seat, won, win.line, pot, halfOf(win, wins));
+    if (won > 0) draft.collect(seat, won, win.line, pot, halfOf(win, pots));
   }
 };
 
+/** The winners of one pot. */
+interface PotWinners {
+  readonly winners: number;
+  readonly lows: number;
+}
+
+const isLow = (win: XmlElement): boolean => attributeOf(win, 'lowhandwin') === LOW;
+
+/** How many have won each pot. O(wins). */
+const winnersByPot = (wins: readonly XmlElement[]): ReadonlyMap<string, PotWinners> => {
+  const pots = new Map<string, PotWinners>();
+  for (const win of wins) {
+    const pot = attributeOf(win, 'pot');
+    const { winners, lows } = pots.get(pot) ?? { winners: 0, lows: 0 };
+    pots.set(pot, { winners: winners + 1, lows: lows + (isLow(win) ? 1 : 0) });
+  }
+  return pots;
+};
+
 /** Of two winners of a pot, the one without the low has the high. A single winner has both. */
-const halfOf = (win: XmlElement, wins: readonly XmlElement[]): 'high' | 'low' | undefined => {
-  const others = wins.filter((other) => other.attributes.pot === win.attributes.pot && other !== win);
-  const isLow = attributeOf(win, 'lowhandwin') === LOW;
-  const isSplit = others.length === 1 && (attributeOf(others[0], 'lowhandwin') === LOW) !== isLow;
-  if (!isSplit) return undefined;
-  return isLow ? 'low' : 'high';
+const halfOf = (win: XmlElement, pots: ReadonlyMap<string, PotWinners>): 'high' | 'low' | undefined => {
+  const pot = pots.get(attributeOf(win, 'pot'));
+  if (pot?.winners !== 2 || pot.lows !== 1) return undefined;
+  return isLow(win) ? 'low' : 'high';
 };
