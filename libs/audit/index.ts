@@ -44,8 +44,8 @@ export {
   makeFindingRecord,
   type RecordBody,
 } from './record/audited-record.js';
-export { containsLog } from './logs/source-files.js';
-export { rejectUnknownFormat, type SourceRejection } from './logs/source-rejections.js';
+export { containsLog, formatById, openLogs, type LogOptions } from './logs/source-files.js';
+export { rejectUnknownFormat, rejectUnreadable, type SourceRejection } from './logs/source-rejections.js';
 export { rejectionMessages } from './logs/messages.js';
 export { formatRejection, type RejectionDetail, type AuditRejection } from './logs/rejections.js';
 export { HandRegistry } from './logs/registry.js';

@@ -214,7 +214,7 @@ describe('the evidence of an inferred profile', () => {
 
   it('counts hands above the bound on different pots', () => {
     const rakes = { percent: 5, cap: 100_000 };
-    const inference = new RuleInference({ kinds: 1, entriesOfKind: 20, entries: 1000 });
+    const inference = new RuleInference({ kinds: 1, entriesOfKind: 20, entries: 1000, rows: 10 });
     for (const hand of deal({ hands: 100, rake: rakes })) inference.add(audited(hand), usual);
     for (const hand of deal({ hands: 10, rake: rakes, stakes: { small: 1, big: 2 } }))
       inference.add(audited(hand), usual);
@@ -223,6 +223,24 @@ describe('the evidence of an inferred profile', () => {
     const [{ evidence }] = document.rake ?? [];
     expect((evidence?.hands ?? 0) + (evidence?.uncounted ?? 0)).toBe(100);
     expect(evidence?.uncounted).toBeGreaterThan(0);
+  });
+
+  it('counts hands of rows above the bound, and of a site whose name a schedule cannot have', () => {
+    const inference = new RuleInference({ kinds: 10, entriesOfKind: 1000, entries: 1000, rows: 1 });
+    const rake = { percent: 5, cap: 40 };
+    for (const hand of deal({ hands: 30, rake })) inference.add(audited(hand), usual);
+    for (const hand of deal({ hands: 20, rake, stakes: { small: 5, big: 10 } }))
+      inference.add(audited(hand), usual);
+    for (const hand of deal({ hands: 7, rake }))
+      inference.add(audited({ ...hand, site: 'x'.repeat(300) }), usual);
+    const { document } = inference.infer();
+    expect(document.rake).toHaveLength(1);
+    const [{ evidence }] = document.rake ?? [];
+    expect(document.evidence).toMatchObject({
+      hands: evidence?.hands,
+      uncounted: 57 - (evidence?.hands ?? 0),
+    });
+    expect(parseProfile(document).ok).toBe(true);
   });
 });
 

@@ -1,13 +1,28 @@
 import type { AuditedHand, AuditProfile } from '#audit';
 import { formatMoney, type CanonicalHand } from '#histories';
-import { findProfile, MAX_RAKE_ROWS, type Profile, type ProfileDocument, type RakeRow } from '#rules';
+import {
+  findProfile,
+  MAX_RAKE_ROWS,
+  rakeRowSchema,
+  type Profile,
+  type ProfileDocument,
+  type RakeRow,
+} from '#rules';
 import { Histogram, MAX_ENTRIES, type Room } from './histogram.js';
 import { observeRake } from './observation.js';
 import { OddChipCounts, type OddChipFit } from './odd-chips.js';
 import { makeRows, type RakedGroup } from './rows.js';
 
-/** What memory is bounded by: kinds of hands, different observations of one kind, and of all kinds together. */
-export const INFERENCE_BOUNDS = { kinds: 1_024, entriesOfKind: MAX_ENTRIES, entries: 1 << 18 } as const;
+/**
+ * What memory is bounded by: kinds of hands, different observations of one kind, and of all kinds together; and the rows
+ * of the schedule.
+ */
+export const INFERENCE_BOUNDS = {
+  kinds: 1_024,
+  entriesOfKind: MAX_ENTRIES,
+  entries: 1 << 18,
+  rows: MAX_RAKE_ROWS,
+} as const;
 
 /** A profile that was inferred from logs. */
 export interface InferredProfile {
@@ -73,22 +88,31 @@ export class RuleInference {
     const oddChip = this.oddChips.fit(base.switches.oddChip);
     const { value, hands, agreeing } = oddChip;
     const differs = value !== null && value !== base.switches.oddChip;
+    const { rows, left } = this.rows();
+    const counts = {
+      ...this.counts,
+      hands: this.counts.hands - left,
+      uncounted: this.counts.uncounted + left,
+    };
     const document: ProfileDocument = {
       id: 'inferred',
       base: base.id,
       ...(differs ? { switches: { oddChip: value } } : {}),
-      rake: this.rows(),
-      evidence: { ...this.counts, oddChip: { hands, agreeing, isKnown: value !== null } },
+      rake: rows,
+      evidence: { ...counts, oddChip: { hands, agreeing, isKnown: value !== null } },
     };
     return { document, oddChip, presets };
   }
 
-  private rows(): RakeRow[] {
+  /** The rows of a schedule, and the number of hands whose rows are left out because a schedule cannot have more. */
+  private rows(): { readonly rows: RakeRow[]; readonly left: number } {
     const groups = [...this.groups].sort(([a], [b]) => (a < b ? -1 : 1));
-    return groups.flatMap(([, group]) => makeRows(group)).slice(0, MAX_RAKE_ROWS);
+    const rows = groups.flatMap(([, group]) => makeRows(group));
+    const left = rows.slice(this.bounds.rows).reduce((sum, { evidence }) => sum + (evidence?.hands ?? 0), 0);
+    return { rows: rows.slice(0, this.bounds.rows), left };
   }
 
-  /** The group of a hand; null above the bound. */
+  /** The group of a hand; null above the bound, and for a site or stakes that a schedule cannot have. */
   private groupOf({ site, currency, game, stakes, scale }: CanonicalHand): RakedGroup | null {
     const figures = STAKES.map((name) => stakes[name]);
     const key = JSON.stringify([site, currency, game.limit, scale, figures]);
@@ -101,6 +125,7 @@ export class RuleInference {
       if (amount !== null) named[name] = formatMoney(amount, scale);
     }
     const kind = { site, currency, limit: game.limit, stakes: named };
+    if (!rakeRowSchema.safeParse({ ...kind, rates: [] }).success) return null;
     const group = { kind, scale, histogram: new Histogram(this.room, this.bounds.entriesOfKind) };
     this.groups.set(key, group);
     return group;

@@ -64,6 +64,23 @@ describe('a folder or a zip with more than logs of one site', () => {
     expect([code, summary]).toMatchObject([0, { files: 1, hands: 1, skipped: { 'not-a-log': 2 } }]);
   });
 
+  test('a log that a power failure filled with NULs is read as far as it goes', async () => {
+    write('table.txt', Buffer.concat([Buffer.from(CLEAN), Buffer.alloc(10_000)]));
+    const { hands, summary } = await audit(folder);
+    expect(hands).toMatchObject([{ status: 'audited' }]);
+    expect(summary).toMatchObject({ audited: 1, rejected: 0, skipped: { 'not-a-log': 0 } });
+  });
+
+  test('convert and --infer skip what is no log, and say nothing about it', async () => {
+    write('README.md', README);
+    write('picture.png', PICTURE);
+    write('table.txt', CLEAN);
+    const converted = await floorman(['convert', '--to', 'json', folder]);
+    expect([converted.code, converted.stderr]).toEqual([0, '']);
+    const inferred = await floorman(['profiles', '--infer', folder, '--json']);
+    expect(JSON.parse(inferred.stdout)).toMatchObject({ evidence: { hands: 1, rejected: 0 } });
+  });
+
   test('a log of no known format is rejected, in a folder and in a zip', async () => {
     write('unknown.txt', UNKNOWN);
     write('logs.zip', zip({ name: 'unknown.txt', data: UNKNOWN }));

@@ -83,7 +83,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   );
   try {
     await printer.open();
-    const options = { language, ahead: auditor.ahead, ...(format === undefined ? {} : { format }) };
+    const options = { language, ahead: auditor.ahead, format };
     for (const input of inputs) await auditInput(input, options, auditor, counts, printer, progress);
     const seconds = Math.round(performance.now() - started) / 1000;
     progress.finish();

@@ -63,7 +63,7 @@ const convert = async (
   const opened = await input.open();
   const refuse = refusalPrinter(input, language);
   try {
-    for await (const hand of readHands(opened, format)) {
+    for await (const hand of readHands(opened, { found: input.found, format })) {
       if ('problem' in hand) refuse(null, formatRejectionLine(hand.problem, language));
       else if (!hand.result.ok) refuse(hand.index, formatRejectionLine(hand.result.rejection, language));
       else {

@@ -70,7 +70,7 @@ const noteHands = async (
 ): Promise<void> => {
   const opened = await input.open();
   try {
-    for await (const hand of readHands(opened, format)) {
+    for await (const hand of readHands(opened, { found: input.found, format })) {
       if ('problem' in hand || !hand.result.ok) inference.reject();
       else if (hand.result.hand.cancelled) inference.skip();
       else {

@@ -120,7 +120,7 @@ const findHand = async (path: string, flags: ReplayFlags, language: Language): P
   /** The first error of the log: the reason if the hand is not found. */
   let problem: string | null = null;
   try {
-    for await (const next of readHands(opened)) {
+    for await (const next of readHands(opened, { found: input.found })) {
       if ('problem' in next) {
         problem ??= formatRejectionLine(next.problem, language);
         continue;

@@ -1,16 +1,5 @@
-import { rejectUnknownFormat, type AuditRejection } from '#audit';
-import {
-  detectFormat,
-  findFormat,
-  findFormatChange,
-  findHands,
-  isSourceError,
-  LineCursor,
-  openSource,
-  type HistoryFormat,
-  type ReadResult,
-  type SourceError,
-} from '#histories';
+import { formatById, openLogs, rejectUnreadable, type AuditRejection, type LogOptions } from '#audit';
+import { findHands, isSourceError, LineCursor, type ReadResult } from '#histories';
 import type { OpenInput } from './inputs.js';
 
 /** A hand of a log, read or rejected. */
@@ -26,30 +15,26 @@ export interface LogProblem {
   readonly problem: AuditRejection;
 }
 
-/** Reads the hands of a log in order, one at a time. Without `format`, the format of each file is detected. */
+/** Reads the hands of a log in order, one at a time. Files that are no logs are skipped as an audit skips them. */
 export async function* readHands(
   { source }: OpenInput,
-  format?: HistoryFormat,
+  options: LogOptions,
 ): AsyncGenerator<LoggedHand | LogProblem, void, undefined> {
   const cursor = new LineCursor();
   let index = 0;
-  for await (const member of openSource(source)) {
-    if (isSourceError(member)) {
-      yield { problem: brokenSource(member) };
+  for await (const log of openLogs(source, options)) {
+    if (log.rejected !== null) {
+      const { rejection } = log.rejected;
+      yield { problem: rejection.code === 'unknown-format' ? { ...rejection, text: '' } : rejection };
       continue;
     }
-    const detected = format ?? detectFormat(member.head);
-    if (detected === undefined) {
-      const { rejection } = rejectUnknownFormat(member.name, member.head);
-      yield { problem: { ...rejection, text: '' } };
-      continue;
-    }
-    for await (const block of member.blocks(detected, format === undefined ? findFormatChange : undefined)) {
+    const { member, format, findChange } = log;
+    for await (const block of member.blocks(format, findChange)) {
       if (isSourceError(block)) {
-        yield { problem: brokenSource(block) };
+        yield { problem: rejectUnreadable(block).rejection };
         break;
       }
-      const reader = findFormat(block.format) ?? detected;
+      const reader = formatById(block.format);
       const spans = findHands(block, reader.boundary);
       for (let at = 0; at < spans.count; at++, index++) {
         const { start, end, firstLine } = spans.span(at);
@@ -59,10 +44,3 @@ export async function* readHands(
     }
   }
 }
-
-const brokenSource = ({ code, line, message }: SourceError): AuditRejection => ({
-  code: 'unreadable-source',
-  line: line ?? 1,
-  text: code,
-  message,
-});

@@ -105,7 +105,7 @@ const notesOf = (evidence: Evidence, language: Language): string[] => {
     switch (what) {
       case 'rate':
         return formatMessage(
-          hands < FEW * 2 ? PROFILE_MESSAGES.fewForRate : PROFILE_MESSAGES.noRate,
+          hands - withoutFlop < FEW ? PROFILE_MESSAGES.fewForRate : PROFILE_MESSAGES.noRate,
           language,
           { hands: String(hands) },
         );

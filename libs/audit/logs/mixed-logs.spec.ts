@@ -71,6 +71,12 @@ describe('a file that holds the logs of two sites', () => {
     },
   );
 
+  it('has the hands of both if a lone CR ends its lines', async () => {
+    const [{ text: first }, { text: second }] = logs;
+    const log = `${first.trimEnd()}\n\n${second}`;
+    expect(await audited(log.replaceAll('\n', '\r'))).toEqual(await audited(log));
+  });
+
   it('has one format if the format is given', async () => {
     const [{ text: first }, { text: second }] = logs;
     const given = findFormat('pokerstars');

@@ -16,7 +16,7 @@ import { rejectUnknownFormat, rejectUnreadable, type SourceRejection } from './s
 
 export interface LogOptions {
   /** The format of the input; detected by content if absent. */
-  readonly format?: HistoryFormat;
+  readonly format?: HistoryFormat | undefined;
   readonly source?: SourceOptions;
   /** Whether the input was found in a folder, so that it may be no log at all. Members of a zip always may. */
   readonly found?: boolean;

@@ -47,12 +47,25 @@ export class FormatDetection {
     return this.#formats.find((format) => format.recognises(head));
   }
 
-  /**
-   * The first line that begins in [from, to) and begins a log of another format. Only lines that end with LF or CRLF
-   * separate logs: a step per line end is several times faster than a cursor, and this runs over every text.
-   */
+  /** The first line that begins in [from, to) and begins a log of another format. LF, CRLF and a lone CR end a line. */
   findChange(text: string, from: number, to: number, current: Layout): LayoutChange | null {
-    for (let at = text.indexOf('\n', from - 1) + 1; at > 0 && at < to; at = text.indexOf('\n', at) + 1) {
+    const change = this.#findChangeAfter('\n', text, from, to, current);
+    return this.#findChangeAfter('\r', text, from, change?.at ?? to, current) ?? change;
+  }
+
+  /** A step per line end is several times faster than a cursor, and this runs over every text. */
+  #findChangeAfter(
+    lineEnd: '\n' | '\r',
+    text: string,
+    from: number,
+    to: number,
+    current: Layout,
+  ): LayoutChange | null {
+    for (
+      let at = text.indexOf(lineEnd, from - 1) + 1;
+      at > 0 && at < to;
+      at = text.indexOf(lineEnd, at) + 1
+    ) {
       if (this.#isInitial[text.charCodeAt(at)] === 0) continue;
       const format = this.#formatAt(text, at, current);
       if (format !== undefined && format.id !== current.id) return { at, layout: format };

@@ -3,6 +3,9 @@ import { looksLikeHands } from './unknown-log.js';
 describe('looksLikeHands', () => {
   test.each([
     ['lines of actions', `Table Elm\n${'Ann checks\nBen bets 20\nAnn folds\n'.repeat(3)}`],
+    ['a log in Swedish', `Bord Alm\n${'Ann checkar\nBen höjer 20\nAnn lägger sig\n'.repeat(3)}`],
+    ['a log in Russian', `Стол Вяз\n${'Анна: чек\nБен: рейз 20\nАнна: фолд\n'.repeat(3)}`],
+    ['lines with cards', `桌子\n${'安 [Ah Kd]\n本 [7c 7d]\n'.repeat(3)}`],
     ['markup with players and cards', '<hand><player name="Ann"/><card>Ah</card></hand>'],
     ['records with players and cards', '{"players": [{"name": "Ann", "cards": ["Ah"]}]}'],
   ])('sees a log in %s', (_, text) => {

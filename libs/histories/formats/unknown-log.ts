@@ -1,6 +1,36 @@
-/** A word that many lines of a log of hands have, in English. */
-const ACTION =
-  /\b(?:folds?|folded|calls?|called|raises?|raised|checks?|checked|bets?|posts?|posted|dealt|seat \d)\b/i;
+/** Words of actions that many lines of a log have, by language. */
+const WORDS: readonly (readonly string[])[] = [
+  [
+    'folds?',
+    'folded',
+    'calls?',
+    'called',
+    'raises?',
+    'raised',
+    'checks?',
+    'checked',
+    'bets?',
+    'posts?',
+    'posted',
+  ],
+  ['dealt', 'seat \\d'],
+  // French, Spanish, Portuguese, Italian.
+  ['se couche', 'suit', 'relance', 'mise', 'parole', 'checke'],
+  ['se retira', 'no va', 'pasa', 'iguala', 'sube', 'apuesta', 'desiste', 'paga', 'aumenta', 'aposta'],
+  ['passa', 'rilancia', 'punta', 'chiama', 'vede'],
+  // German, Dutch, Swedish, Danish.
+  ['passt', 'erhöht', 'setzt', 'geht mit', 'checkt', 'foldet', 'callt', 'verhoogt', 'zet in', 'gaat mee'],
+  ['lägger sig', 'höjer', 'synar', 'checkar', 'satsar', 'folder', 'caller', 'raiser', 'checker'],
+  // Russian, Polish.
+  ['фолд', 'колл', 'рейз', 'чек', 'бет', 'сбрасывает', 'уравнивает', 'повышает', 'ставит'],
+  ['pasuje', 'sprawdza', 'przebija', 'czeka', 'stawia'],
+];
+
+/** A word as a whole, or a card in brackets. `\b` knows the letters of English only. */
+const ACTION = new RegExp(
+  `(?<![\\p{L}\\d])(?:${WORDS.flat().join('|')})(?![\\p{L}\\d])|\\[(?:[2-9TJQKA]|10)[cdhs♣♦♥♠]`,
+  'iu',
+);
 
 /** Longer lines are prose. */
 const MAX_LINE = 120;

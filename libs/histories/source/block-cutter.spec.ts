@@ -120,6 +120,7 @@ const limits = fc.record({
   maxHandLength: fc.constantFrom(8000, 20_000, 70_000),
   oversizeKeep: fc.constantFrom(50, 3000),
   maxHands: fc.constantFrom(1, 2, 7, 1000),
+  maxChanges: fc.constant(1000),
 });
 
 describe('BlockCutter', () => {
@@ -205,7 +206,13 @@ describe('BlockCutter', () => {
           if (real && text !== '') starts.push(text.length);
           text += `#${'-'.repeat(width)}${real ? '!' : '?'}${eol}x${eol}`;
         }
-        const limits = { blockLength, maxHandLength: 400_000, oversizeKeep: 10, maxHands: 1000 };
+        const limits = {
+          blockLength,
+          maxHandLength: 400_000,
+          oversizeKeep: 10,
+          maxHands: 1000,
+          maxChanges: 1000,
+        };
         const blocks = cut(text, whole, limits, sizes);
         const expected: number[] = [];
         for (let from = 0; text.length - from > blockLength;) {
@@ -227,7 +234,13 @@ describe('BlockCutter', () => {
   it.each(['\n', '\r\n', '\r'])(
     'resumes at the next hand, wherever a step of the search ends (%j)',
     (eol) => {
-      const sizes = { blockLength: 2000, maxHandLength: 3000, oversizeKeep: 10, maxHands: 1000 };
+      const sizes = {
+        blockLength: 2000,
+        maxHandLength: 3000,
+        oversizeKeep: 10,
+        maxHands: 1000,
+        maxChanges: 1000,
+      };
       for (const embedded of [false, true]) {
         const boundary = prefixBoundary([HEADER], embedded ? CHAT : undefined);
         for (const base of [3000, 3000 + 65_536, 3000 + 2 * 65_536]) {
@@ -246,7 +259,13 @@ describe('BlockCutter', () => {
   );
 
   it('ends a block before a hand that starts exactly at the block length, but not after it', () => {
-    const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10, maxHands: 1000 };
+    const sizes = {
+      blockLength: 100,
+      maxHandLength: 1000,
+      oversizeKeep: 10,
+      maxHands: 1000,
+      maxChanges: 1000,
+    };
     for (const glue of ['x', '\n']) {
       for (const [at, expected] of [
         [99, 99],
@@ -262,7 +281,13 @@ describe('BlockCutter', () => {
   });
 
   it('does not mistake a header inside a line for a line start when a search continues there', () => {
-    const sizes = { blockLength: 100, maxHandLength: 1000, oversizeKeep: 10, maxHands: 1000 };
+    const sizes = {
+      blockLength: 100,
+      maxHandLength: 1000,
+      oversizeKeep: 10,
+      maxHands: 1000,
+      maxChanges: 1000,
+    };
     for (let at = 95; at < 105; at += 1) {
       const text = `${`${HEADER}1 `.padEnd(at, 'a')}${HEADER}2\n`.padEnd(500, 'b\n') + `\n${HEADER}3\n`;
       const blocks = cut(text.padEnd(30_000, 'c\n'), prefixBoundary([HEADER]), sizes);
@@ -348,7 +373,7 @@ describe('BlockCutter', () => {
 
   it('does not cut a surrogate pair of an overlong hand', () => {
     const boundary = prefixBoundary([HEADER]);
-    const sizes = { blockLength: 100, maxHandLength: 100, oversizeKeep: 9, maxHands: 1000 };
+    const sizes = { blockLength: 100, maxHandLength: 100, oversizeKeep: 9, maxHands: 1000, maxChanges: 1000 };
     const [block] = cut(`${HEADER}1 ${'🂡'.repeat(200)}`, boundary, sizes);
     expect(block?.text).toBe(`${HEADER}1 `);
     expect(block?.oversize).toEqual({ skipped: 400, lastLine: 1 });

@@ -62,12 +62,12 @@ interface Skipping {
  * Cuts a text that arrives in parts into blocks. A block ends before the last hand that starts within `blockLength`; if
  * there is none, before the first one within `maxHandLength`; if there is none either, the block is oversize, and all but
  * its beginning is skipped up to the next hand. A block has at most `maxHands` hands, and ends where the file goes on in
- * another format. The blocks depend on the text alone, not on its parts. Memory: at most `maxHandLength` and two parts.
+ * another format, up to `maxChanges` times. The blocks depend on the text alone, not on its parts. Memory: at most `maxHandLength` and two parts.
  *
  * Synchronous: `push` text, `shift` blocks until there is none, `finish`, `shift` again.
  */
 export class BlockCutter {
-  readonly #findChange: LayoutSearch;
+  #findChange: LayoutSearch;
   readonly #limits: BlockLimits;
   readonly #listener: CutListener | null;
   readonly #cursor = new LineCursor();
@@ -84,6 +84,8 @@ export class BlockCutter {
   /** No layout changes in `#text` between its first character and this offset, except at `#change`. */
   #compared = 1;
   #layout: Layout;
+  /** Changes of the layout so far. */
+  #changes = 0;
   #skipping: Skipping | null = null;
   /** The last session header before `#text`. */
   #session: SessionHeader | null = null;
@@ -103,7 +105,7 @@ export class BlockCutter {
     const maxHandLength = Math.max(1, limits.maxHandLength);
     const oversizeKeep = Math.min(limits.oversizeKeep, maxHandLength);
     const maxHands = Math.max(1, limits.maxHands);
-    this.#limits = { blockLength, maxHandLength, oversizeKeep, maxHands };
+    this.#limits = { ...limits, blockLength, maxHandLength, oversizeKeep, maxHands };
   }
 
   /** After `finish`: number of the line on which the text ends (the next one, after a line end). */
@@ -243,6 +245,8 @@ export class BlockCutter {
       this.#layout = change.layout;
       this.#session = null;
       this.#change = null;
+      this.#changes += 1;
+      if (this.#changes >= this.#limits.maxChanges) this.#findChange = noLayoutChange;
     }
     this.#searched = 1;
   }

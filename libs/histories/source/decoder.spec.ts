@@ -160,6 +160,7 @@ describe('the detection of binary files', () => {
     expect(looksBinary('a\tb\r\n\f\v\x1a')).toBe(false);
     expect(looksBinary(`\0${'Game #104 starts.'.repeat(4)}`)).toBe(false);
     expect(looksBinary(`${'a hand\n'.repeat(200)}\0\0\0`)).toBe(false);
+    expect(looksBinary(`${'a hand\n'.repeat(20)}${'\0'.repeat(4096)}`)).toBe(false);
   });
 
   it('counts only a few byte order marks', () => {

@@ -36,16 +36,20 @@ const CONTROL_RATIO = 1 / 50;
 
 /**
  * Whether a decoded head has too many control characters to be text. A few are accepted anywhere: real logs begin with a
- * NUL, or end with some after a power failure.
+ * NUL. At the end any number of NULs is accepted behind a text: a power failure leaves a file with its new length but
+ * without the last bytes.
  */
 export function looksBinary(head: string): boolean {
+  let length = head.length;
+  while (length > 0 && head.charCodeAt(length - 1) === 0) length -= 1;
+  if (length === 0) return head.length > 0;
   let controls = 0;
-  for (let i = 0; i < head.length; i += 1) {
+  for (let i = 0; i < length; i += 1) {
     const code = head.charCodeAt(i);
     // Allowed: tab, line feed, vertical tab, form feed, carriage return, and the end mark of DOS texts.
     if (code < 0x20 && (code < 0x09 || code > 0x0d) && code !== 0x1a) controls += 1;
   }
-  return controls > head.length * CONTROL_RATIO;
+  return controls > length * CONTROL_RATIO;
 }
 
 /**

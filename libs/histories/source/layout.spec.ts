@@ -18,8 +18,14 @@ const findChange: LayoutSearch = (text, from, to, current) => {
   return null;
 };
 
-const cut = (text: string, blockLength: number, maxHandLength: number, part: number): Block[] => {
-  const limits = { blockLength, maxHandLength, oversizeKeep: 4, maxHands: 1000 };
+const cut = (
+  text: string,
+  blockLength: number,
+  maxHandLength: number,
+  part: number,
+  maxChanges = 1000,
+): Block[] => {
+  const limits = { blockLength, maxHandLength, oversizeKeep: 4, maxHands: 1000, maxChanges };
   const cutter = new BlockCutter(layouts.A, limits, null, findChange);
   const blocks: Block[] = [];
   const take = (): void => {
@@ -90,5 +96,13 @@ describe('a file that changes its layout', () => {
       ['B', true],
     ]);
     expect(found(blocks)).toEqual(['A 1', 'B 30003', 'B 30005']);
+  });
+
+  it('is cut at no more changes than its limit, and loses no text', () => {
+    const log = 'A:\nA#1\nB:\nB#1\n'.repeat(1000);
+    const blocks = cut(log, 4096, 10_000, 100, 5);
+    const changes = blocks.filter(({ format }, at) => at > 0 && format !== blocks[at - 1].format);
+    expect(changes).toHaveLength(5);
+    expect(blocks.map((block) => block.text).join('')).toBe(log);
   });
 });

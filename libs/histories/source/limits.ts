@@ -37,6 +37,11 @@ export interface BlockLimits {
    * length of a block does not bound its results.
    */
   readonly maxHands: number;
+  /**
+   * Changes of the format in one file. Each begins a block, so that lines which alternate between two formats would make
+   * a block of every few bytes. The text behind the last change is read in its format.
+   */
+  readonly maxChanges: number;
 }
 
 /** The default sizes; blocks of this length need no limit on hands. */
@@ -45,4 +50,6 @@ export const DEFAULT_BLOCK_LIMITS: BlockLimits = {
   maxHandLength: 1024 * 1024,
   oversizeKeep: 64 * 1024,
   maxHands: Infinity,
+  // As many as a zip may have members: many more than a log of several sites has.
+  maxChanges: 100_000,
 };

@@ -114,6 +114,7 @@ const limitsOf = fc.record({
   maxHandLength: fc.constantFrom(60, 3000, 20_000),
   oversizeKeep: fc.constantFrom(0, 1, 50, 3000),
   maxHands: fc.constantFrom(1, 3, 1000),
+  maxChanges: fc.constant(1000),
 });
 
 describe('RawCutter', () => {

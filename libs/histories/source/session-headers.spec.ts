@@ -38,6 +38,7 @@ const limits = (blockLength: number, maxHandLength = 1_000_000): BlockLimits => 
   maxHandLength,
   oversizeKeep: 10,
   maxHands: 1000,
+  maxChanges: 1000,
 });
 
 describe('session headers', () => {
