@@ -108,6 +108,30 @@ describe('P-ALLIN-2: side pots', () => {
     expect([table.hand.stack, table.hand.pot]).toEqual([[0, 700], 600]);
   });
 
+  it('a raise that no opponent can call is illegal by default, and returned in full where the house allows it', () => {
+    const lines = ['C raise 60', 'A call', 'B raise 110'];
+    const stacks = [1000, 110, 60];
+    const usual = new Table({ bigBlind: 10, stacks }).blinds().play(...lines);
+    expect(legalActions(usual.hand)).toMatchObject({ seat: 1, call: 50, raise: null });
+    expect(usual.violationOf('A raise 200')).toMatchObject({
+      code: 'action-not-allowed',
+      rules: ['P-ALLIN-2'],
+      detail: { about: 'no-opponent' },
+    });
+    const house = new Table({ bigBlind: 10, stacks, switches: { raiseOverAllIn: 'allowed' } }).blinds();
+    house.play(...lines);
+    expect(legalActions(house.hand)).toMatchObject({ seat: 1, call: 50, raise: { min: 160, max: 1000 } });
+    expect(house.codeOf('A raise 159')).toBe('short-raise');
+    house.play('A raise 200');
+    expect(house.actor).toBe('-');
+    expect(house.hand.returned).toEqual({ player: 0, amount: 90 });
+    expect(potsOf(house)).toEqual([
+      [180, 'ABC'],
+      [100, 'AB'],
+    ]);
+    expect(chipsAt(house.hand)).toBe(1170);
+  });
+
   it('an uncalled raise is returned down to the last bet of a folded player', () => {
     const table = new Table({ bigBlind: 10 }).blinds();
     table.play('C raise 30', 'A raise 100', 'B fold', 'C fold');

@@ -204,6 +204,30 @@ describe('R-BET-7: completing a short all-in or raising on top of it', () => {
     expect(failures).toEqual([]);
   });
 
+  it('counted as a full bet, a short all-in of half a bet or more is raised to two full bets, and a smaller one is completed', () => {
+    const rows = [
+      [9, 20],
+      [10, 40],
+      [15, 40],
+      [19, 40],
+    ] as const;
+    const failures = failingRows(rows, ([short, to]) => {
+      const table = flop([short, 1000, 1000], { shortAllInRaise: 'as-full-bet' });
+      table.play(`A bet ${String(short)}`);
+      expect(legalActions(table.hand)?.raise).toEqual({ min: to, max: to });
+      table.play(`B raise ${String(to)}`);
+      expect(table.hand.bets).toBe(to / 20);
+      expect(legalActions(table.hand)?.raise).toEqual({ min: to + 20, max: to + 20 });
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('counted as a full bet, a short all-in raise of half a bet or more is raised to the next full bet but one', () => {
+    const table = flop([1000, 32, 1000], { shortAllInRaise: 'as-full-bet' }).play('A bet 20', 'B raise 32');
+    expect(table.violationOf('C raise 40')).toMatchObject({ code: 'short-raise', expected: 60 });
+    expect(table.play('C raise 60').hand.bets).toBe(3);
+  });
+
   it('amounts between the completion and the full raise are illegal', () => {
     const table = flop([12, 1000, 1000]).play('A bet 12');
     expect(table.codeOf('B raise 25')).toBe('bet-too-big');

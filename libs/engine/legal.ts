@@ -31,6 +31,7 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   largeSize: hand.mayDouble ? hand.setup.stakes.bigBet : hand.betSize,
   maxBet: hand.setup.stakes.bigBet,
   shortBy: hand.shortBy,
+  shortCounted: hand.shortCounted,
   completing: hand.completing,
   shortAllInRaise: hand.completing ? 'complete' : hand.setup.switches.shortAllInRaise,
   potAfterCall: hand.pot + Math.max(0, hand.level - hand.bet[player]),
@@ -100,7 +101,7 @@ export const legalActions = (hand: Hand): LegalActions | null => {
 const betRange = (hand: Hand, player: number): BetBounds | null => {
   const figures = figuresFor(hand, player);
   if (figures.allIn <= hand.level) return null;
-  if (isCapped(hand) || !mayRaise(hand, player) || !hand.othersCanAct(player)) return null;
+  if (isCapped(hand) || !mayRaise(hand, player) || isUncallable(hand, player)) return null;
   if (isCheckRaise(hand, player)) return null;
   const { structure } = hand.setup;
   const most = Math.min(figures.allIn, structure.maximum(figures));
@@ -109,6 +110,10 @@ const betRange = (hand: Hand, player: number): BetBounds | null => {
   const covering = Math.max(hand.maxBetOfOthers(player), hand.level + hand.chip);
   return { min: coversAll(hand, player, min) ? covering : min, max };
 };
+
+/** P-ALLIN-2: whether the player may not raise because no opponent has chips left to call. */
+export const isUncallable = (hand: Hand, player: number): boolean =>
+  hand.setup.switches.raiseOverAllIn === 'not-offered' && !hand.othersCanAct(player);
 
 /** Whether a bet puts all opponents all-in, in houses where such a bet may be below the minimum. */
 export const coversAll = (hand: Hand, player: number, to: Chips): boolean =>

@@ -7,8 +7,11 @@ export interface Switches {
   readonly reopenNoLimit: 'cumulative' | 'single' | 'always';
   /** R-BET-7: the same in fixed limit, where half a bet is enough; with `never` a short all-in does not reopen it. */
   readonly reopenLimit: 'cumulative' | 'single' | 'never' | 'always';
-  /** R-BET-7: facing a short all-in in fixed limit, complete the bet, raise on top of it, or either. */
-  readonly shortAllInRaise: 'complete' | 'on-top' | 'either';
+  /**
+   * R-BET-7: facing a short all-in in fixed limit, complete the bet, raise on top of it, or either; `as-full-bet`: one of
+   * half a bet or more is raised as if it were a full bet, and a smaller one is completed.
+   */
+  readonly shortAllInRaise: 'complete' | 'on-top' | 'either' | 'as-full-bet';
   /** R-BET-4, R-BET-5: bets in a fixed-limit round, with the first one; null for no cap. `by-rounds`: four, or
    * five in games of two rounds. */
   readonly betsPerRound: number | 'by-rounds' | null;
@@ -16,6 +19,8 @@ export interface Switches {
   readonly capCounts: 'blinds-too' | 'raises-only';
   /** P-BET-4, P-ALLIN-2: whether a bet below the minimum is legal if it puts all opponents all-in. */
   readonly coveringBet: 'too-small' | 'allowed';
+  /** P-ALLIN-2: whether a player may raise if no opponent has chips left to call. The excess is returned. */
+  readonly raiseOverAllIn: 'not-offered' | 'allowed';
   /** R-BET-6: the smallest first raise: by the largest blind or straddle, or by the minimum bet. */
   readonly firstRaise: 'largest-blind' | 'minimum-bet';
   /** P-BET-1: whether the player after the last blind or straddle opens, or the one after the largest posted bet. */
@@ -61,6 +66,7 @@ export const defaultSwitches: Switches = {
   capHeadsUp: true,
   capCounts: 'blinds-too',
   coveringBet: 'too-small',
+  raiseOverAllIn: 'not-offered',
   firstRaise: 'largest-blind',
   firstToAct: 'after-last-blind',
   fixedLimitAs: 'fixed-limit',

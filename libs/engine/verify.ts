@@ -1,7 +1,16 @@
 import type { BetOrRaise, BettingAction, BringIn, Call, FoldOrCheck } from './actions.js';
 import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
-import { bringInOf, coversAll, figuresFor, isCapped, isCheckRaise, isExcused, mayRaise } from './legal.js';
+import {
+  bringInOf,
+  coversAll,
+  figuresFor,
+  isCapped,
+  isCheckRaise,
+  isExcused,
+  isUncallable,
+  mayRaise,
+} from './legal.js';
 
 /** One shared empty list, so that a legal action allocates nothing. */
 const NO_VIOLATIONS: readonly Violation[] = [];
@@ -189,7 +198,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
   }
   if (isCheckRaise(hand, player))
     return { code: 'action-not-allowed', rules: ['R-BET-2'], seat, detail: { about: 'check-raise' } };
-  if (!hand.othersCanAct(player))
+  if (isUncallable(hand, player))
     return { code: 'action-not-allowed', rules: ['P-ALLIN-2'], seat, detail: { about: 'no-opponent' } };
   const maximum = structure.maximum(figures);
   if (to > maximum)

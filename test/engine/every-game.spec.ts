@@ -25,10 +25,11 @@ const SEED = 20_26;
 const switches = fc.record<Switches>({
   reopenNoLimit: fc.constantFrom('cumulative', 'single', 'always'),
   reopenLimit: fc.constantFrom('cumulative', 'single', 'never', 'always'),
-  shortAllInRaise: fc.constantFrom('complete', 'on-top', 'either'),
+  shortAllInRaise: fc.constantFrom('complete', 'on-top', 'either', 'as-full-bet'),
   betsPerRound: fc.constantFrom<Switches['betsPerRound'][]>(3, 4, 'by-rounds', null),
   capCounts: fc.constantFrom('blinds-too', 'raises-only'),
   coveringBet: fc.constantFrom('too-small', 'allowed'),
+  raiseOverAllIn: fc.constantFrom('not-offered', 'allowed'),
   firstRaise: fc.constantFrom('largest-blind', 'minimum-bet'),
   firstToAct: fc.constantFrom('after-last-blind', 'after-largest-bet'),
   unopened: fc.constantFrom('thrown-in', 'played-on'),

@@ -253,11 +253,12 @@ const hands: {
   },
   shortAllInRaise: {
     resultWith: (house) =>
-      codesOf(flop([12, 1000, 1000], house).play('A bet 12'), 'B raise 20', 'B raise 32'),
+      codesOf(flop([12, 1000, 1000], house).play('A bet 12'), 'B raise 20', 'B raise 32', 'B raise 40'),
     by: [
-      ['complete', 'legal bet-too-big'],
-      ['on-top', 'short-raise legal'],
-      ['either', 'legal legal'],
+      ['complete', 'legal bet-too-big bet-too-big'],
+      ['on-top', 'short-raise legal bet-too-big'],
+      ['either', 'legal legal bet-too-big'],
+      ['as-full-bet', 'short-raise short-raise legal'],
     ],
   },
   capCounts: {
@@ -275,6 +276,14 @@ const hands: {
     by: [
       ['too-small', 'bet-too-small bet-too-small'],
       ['allowed', 'bet-too-small legal'],
+    ],
+  },
+  raiseOverAllIn: {
+    resultWith: (house) =>
+      codesOf(flop([7, 1000], house, 'no-limit').play('A bet 7'), 'B call', 'B raise 27'),
+    by: [
+      ['not-offered', 'legal action-not-allowed'],
+      ['allowed', 'legal legal'],
     ],
   },
   firstRaise: {

@@ -13,7 +13,7 @@ describe('presets', () => {
   it('are the profiles of their formats, and of other formats of the same site', () => {
     expect(profileOfFormat('merge').id).toBe('merge');
     expect(profileOfFormat('everest').id).toBe('everest-text');
-    expect(profileOfFormat('ipoker').id).toBe('pokerstars');
+    expect(profileOfFormat('boss').id).toBe('pokerstars');
   });
 
   it('have a name in both languages, a version and every switch of the engine', () => {
@@ -69,6 +69,16 @@ describe('presets', () => {
       betsPerRound: 4,
       capCounts: 'raises-only',
     });
+  });
+
+  it('P-ALLIN-2: everest-text and winamax allow a raise that no opponent can call, and no other preset does', () => {
+    const allowing = profiles.filter(({ switches }) => switches.raiseOverAllIn === 'allowed');
+    expect(allowing.map(({ id }) => id)).toEqual(['everest-text', 'winamax']);
+  });
+
+  it('R-BET-7: bovada and ipoker raise an all-in of half a bet like a full bet', () => {
+    for (const id of ['bovada', 'ipoker'])
+      expect(switchesOf(id)).toMatchObject({ shortAllInRaise: 'as-full-bet' });
   });
 
   it('pokerstars has the documented switches', () => {

@@ -11,7 +11,9 @@ export const presetIds = [
   'ohh',
   'pokerstars',
   'everest-text',
+  'winamax',
   'bovada',
+  'ipoker',
   'pokernow',
   'merge',
 ] as const;
@@ -92,20 +94,36 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 2,
     differences: { openPair: 'double-bet' },
   },
-  /** R-BET-5: two players raise without a cap. A limit tournament of 2011 has six and seven bets in a round. */
+  /**
+   * R-BET-5: two players raise without a cap. A limit tournament of 2011 has six and seven bets in a round. P-ALLIN-2: in
+   * four hands of 2011 a player raises when the only opponent is all-in, three times by a full bet of fixed limit.
+   */
   'everest-text': {
     name: { en: 'Everest Poker', es: 'Everest Poker' },
+    version: 2,
+    differences: { openPair: 'double-bet', capHeadsUp: false, raiseOverAllIn: 'allowed' },
+  },
+  /** P-ALLIN-2: hands of 2010 have raises, by the size of the all-in bet, when the only opponent is all-in. */
+  winamax: {
+    name: { en: 'Winamax', es: 'Winamax' },
     version: 1,
-    differences: { openPair: 'double-bet', capHeadsUp: false },
+    differences: { openPair: 'double-bet', raiseOverAllIn: 'allowed' },
   },
   /**
    * Odd chips go clockwise from the big blind: in 14 split pots of three or more players of 2012 to 2021 the small blind
    * never gets one, though it wins in six of them. The odd chip of a low half goes to the high half (three pots of 2014).
+   * R-BET-7: in a hand of 2012 an all-in bet of 8.50 in a round of 16 is raised to 32.
    */
   bovada: {
     name: { en: 'Bovada, Bodog and Ignition', es: 'Bovada, Bodog e Ignition' },
+    version: 2,
+    differences: { openPair: 'double-bet', oddChip: 'from-big-blind', shortAllInRaise: 'as-full-bet' },
+  },
+  /** R-BET-7: in a hand of 2011 an all-in bet of 0.13 in a round of 0.20 is raised to 0.40. */
+  ipoker: {
+    name: { en: 'iPoker', es: 'iPoker' },
     version: 1,
-    differences: { openPair: 'double-bet', oddChip: 'from-big-blind' },
+    differences: { openPair: 'double-bet', shortAllInRaise: 'as-full-bet' },
   },
   /**
    * A bet or raise that covers all opponents is cut to what they can call, and may then be below the minimum. An odd chip
@@ -138,7 +156,9 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   ohh: build('ohh'),
   pokerstars: build('pokerstars'),
   'everest-text': build('everest-text'),
+  winamax: build('winamax'),
   bovada: build('bovada'),
+  ipoker: build('ipoker'),
   pokernow: build('pokernow'),
   merge: build('merge'),
 };

@@ -7,13 +7,14 @@ import { BETS_PER_ROUND } from './switch-texts/index.js';
 const switchShape = {
   reopenNoLimit: z.enum(['cumulative', 'single', 'always']).exactOptional(),
   reopenLimit: z.enum(['cumulative', 'single', 'never', 'always']).exactOptional(),
-  shortAllInRaise: z.enum(['complete', 'on-top', 'either']).exactOptional(),
+  shortAllInRaise: z.enum(['complete', 'on-top', 'either', 'as-full-bet']).exactOptional(),
   betsPerRound: z
     .union([z.int().min(BETS_PER_ROUND.min).max(BETS_PER_ROUND.max), z.literal('by-rounds')])
     .nullable()
     .exactOptional(),
   capCounts: z.enum(['blinds-too', 'raises-only']).exactOptional(),
   coveringBet: z.enum(['too-small', 'allowed']).exactOptional(),
+  raiseOverAllIn: z.enum(['not-offered', 'allowed']).exactOptional(),
   firstRaise: z.enum(['largest-blind', 'minimum-bet']).exactOptional(),
   firstToAct: z.enum(['after-last-blind', 'after-largest-bet']).exactOptional(),
   fixedLimitAs: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),

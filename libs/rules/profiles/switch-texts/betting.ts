@@ -39,6 +39,24 @@ export const bettingTexts: readonly SwitchText[] = [
     ],
   },
   {
+    id: 'raiseOverAllIn',
+    rules: ['P-ALLIN-2'],
+    en: 'Whether a player may raise if no opponent has chips left to call.',
+    es: 'Si se puede subir cuando a ningún rival le quedan fichas para igualar.',
+    values: [
+      {
+        value: 'not-offered',
+        en: 'It is not offered: the player calls or folds.',
+        es: 'No se ofrece: el jugador iguala o se retira.',
+      },
+      {
+        value: 'allowed',
+        en: 'It is legal, and what the opponents cannot call is returned.',
+        es: 'Es válido, y se devuelve lo que los rivales no pueden igualar.',
+      },
+    ],
+  },
+  {
     id: 'fixedLimitAs',
     rules: ['P-SETUP-3', 'P-VAR-OMAHA8'],
     en: 'The bet sizes of fixed-limit Omaha hi-lo, which some programs play with other sizes.',
@@ -196,6 +214,11 @@ export const bettingTexts: readonly SwitchText[] = [
         es: 'Se le añade una apuesta entera: 12 en una ronda de 20, a 32.',
       },
       { value: 'either', en: 'Either is accepted.', es: 'Se acepta cualquiera de las dos formas.' },
+      {
+        value: 'as-full-bet',
+        en: 'Half a bet or more is raised like a full bet: 12 in a round of 20 to 40. Less is completed.',
+        es: 'Si es de media apuesta o más, se sube como una apuesta entera: 12 en una ronda de 20, a 40. Si es menor, se completa.',
+      },
     ],
   },
 ];
