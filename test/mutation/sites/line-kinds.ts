@@ -1,7 +1,8 @@
 import type { CanonicalHand } from '#histories';
+import { isXml } from './xml-fields.js';
 
 /** A line with several statements has the kind of the first of them in this list; then come all other types. */
-const ORDER = ['total-pot', 'pot', 'result', 'seat'];
+const ORDER = ['total-pot', 'pot', 'result', 'seat', 'collect'];
 
 /** What each line states, by the events and claims that the reader makes of it. */
 export const kindsOfLines = (hand: CanonicalHand, lines: readonly string[]): string[] => {
@@ -17,7 +18,10 @@ export const kindsOfLines = (hand: CanonicalHand, lines: readonly string[]): str
   const firstEvent = Math.min(...actions);
   const isNewestFirst = isReversed(hand);
   const lastEvent = Math.max(...actions);
+  const firstPlayer = Math.min(...hand.players.map(({ line }) => line));
   return lines.map((text, at) => {
+    // The first element of a hand in XML has what other logs have in the header, with figures of the whole hand.
+    if (isXml(lines) && at + 1 < firstPlayer) return text.trim() === '' ? 'blank' : 'header';
     const kinds = stated.get(at + 1);
     if (kinds !== undefined) return ORDER.find((kind) => kinds.has(kind)) ?? [...kinds][0];
     if (text.trim() === '') return 'blank';

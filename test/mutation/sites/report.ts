@@ -79,7 +79,21 @@ export const missGroups = (outcomes: readonly Outcome[], groups: number, samples
     .join('\n');
 };
 
+/** Characters that are printed of a line. */
+const WINDOW = 110;
+/** Those of them before a change that is further to the right. */
+const LEAD = 40;
+
+/** Where the printed part of a line begins, so that the change of a long line is in it. */
+const windowStart = (before: string, after: string): number => {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same++;
+  return same < WINDOW - LEAD ? 0 : same - LEAD;
+};
+
 const describe = ({ source, line, before, after, faults }: Outcome): string => {
   const found = faults.map((fault) => `${fault.code}@${String(fault.line)}`).join(' ');
-  return `   ${source} +${String(line)} ${JSON.stringify(before.slice(0, 110))} -> ${JSON.stringify(after.slice(0, 110))}  [${found}]`;
+  const from = windowStart(before, after);
+  const [was, is] = [before, after].map((text) => JSON.stringify(text.slice(from, from + WINDOW)));
+  return `   ${source} +${String(line)} ${was} -> ${is}  [${found}]`;
 };

@@ -114,6 +114,8 @@ const isInScope = (scope: Scope, hand: PrintedHand, at: readonly number[], line:
     return index >= first && (scope === 'later' || index <= last);
   }
   if (scope === 'own') return at.includes(index);
+  // Lines of the header and the seats may state results of the whole hand.
+  if (['header', 'seat'].includes(hand.lines[index]?.kind ?? '')) return true;
   return hand.isReversed ? index <= Math.max(...at) : index >= Math.min(...at);
 };
 

@@ -34,7 +34,10 @@ const typeOf = (label: string, value: string, names: readonly string[]): FieldTy
   if (names.includes(value)) return 'player';
   if (/seat|dealer|button/i.test(label) && /^\d+$/.test(value)) return 'seat';
   if (/\d:\d\d|^\d{4}-\d\d-\d\d/.test(value) || /time|date|^data$/i.test(label)) return 'time';
-  if (/^[^\d\s]{0,3}\d[\d.,\s]*\D{0,3}$/.test(value) && !/id$|no$|code|num|sequence|type|seats/i.test(label))
+  if (
+    /^[^\d\s]{0,3}\d[\d.,\s]*\D{0,3}$/.test(value) &&
+    !/id$|no$|code|num|seq|version|type|seats/i.test(label)
+  )
     return 'amount';
   return /^\d+$/.test(value) ? 'number' : 'word';
 };

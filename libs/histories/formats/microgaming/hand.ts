@@ -11,6 +11,11 @@ import { readWinners, winsOf } from './winners.js';
 const typeOf = (element: XmlElement): string => attributeOf(element, 'type');
 const seatOf = (element: XmlElement): number => numberOf(attributeOf(element, 'seat'));
 
+/** Actions that players may have who were not dealt in. */
+const REMARKS: ReadonlySet<string> = new Set(['Disconnect', 'BadBeatContribution']);
+/** Actions that do not show that a player was dealt in: one who was also bets, posts, checks or folds. */
+const IDLE: ReadonlySet<string> = new Set([...REMARKS, 'ShowCards', 'MuckCards', 'MoneyReturned']);
+
 /** Reads `<Game id="…">`. */
 export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
   if (!readHeader(draft, hand)) {
@@ -18,18 +23,18 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
     return;
   }
   const actions = childOf(hand, 'Gameplay')?.children ?? [];
-  const acting = new Set(actions.map(seatOf));
+  const acting = new Set(actions.filter((element) => !IDLE.has(typeOf(element))).map(seatOf));
   const participants: Participant[] = [];
   for (const element of childOf(hand, 'Seats')?.children ?? []) {
     const participant = readSeat(draft, element, (seat) => acting.has(seat));
     if (participant === null) return;
     participants.push(participant);
   }
-  const seats = new Set(participants.map(({ seat }) => seat));
-  const { totalplayers } = hand.attributes;
-  if (totalplayers !== undefined && numberOf(totalplayers) !== seats.size) draft.unread(hand);
+  const listed = new Set(participants.map(({ seat }) => seat));
+  const seats = new Set([...listed].filter((seat) => acting.has(seat)));
+  if (!fitsPlayers(hand, listed) || !isOwnerDealtTo(hand, actions, seats)) draft.unread(hand);
   const folded = new Set(actions.filter((element) => typeOf(element) === 'Fold').map(seatOf));
-  const left = [...acting].filter((seat) => seats.has(seat) && !folded.has(seat)).length;
+  const left = [...seats].filter((seat) => !folded.has(seat)).length;
   const ledger = new Ledger(draft, actions);
   const bySeat = new Map(participants.toReversed().map((participant) => [participant.seat, participant]));
   const hasSmallBlind = actions.some((element) => typeOf(element) === 'SmallBlind');
@@ -39,7 +44,10 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
     owner: numberOf(attributeOf(hand, 'playerseat')),
     deadBlindOf: (seat) => (hasSmallBlind ? findDeadBlind(draft, ledger, bySeat, seat) : 0),
   };
-  for (const element of actions) if (!readElement(draft, element, seats, context)) draft.unread(element);
+  const isInOrder = makeOrderCheck();
+  for (const element of actions)
+    if (!readElement(draft, element, { listed, seats }, context) || !isInOrder(element))
+      draft.unread(element);
   const isShowdown = left > 1 && draft.events.some(({ type }) => type === 'show' || type === 'muck');
   const wins = winsOf(actions);
   if (isShowdown && wins.length > 0) draft.showdown(wins[0].line);
@@ -53,11 +61,53 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
   inferStakes(draft);
 };
 
+/** The most seats of a table. */
+const MAX_TABLE = 10;
+
+/**
+ * Whether the size of the table, the number of players and the owner of the log fit the list of players. Seats are numbered
+ * from 1; an owner who only watches has seat 0.
+ */
+const fitsPlayers = ({ attributes }: XmlElement, listed: ReadonlySet<number>): boolean => {
+  const { totalplayers, tablesize, playerseat = '', betamount = '' } = attributes;
+  if (totalplayers !== undefined && numberOf(totalplayers) !== listed.size) return false;
+  const size = tablesize === undefined ? MAX_TABLE : numberOf(tablesize);
+  if (size > MAX_TABLE || Math.max(...listed) > size) return false;
+  const owner = numberOf(playerseat);
+  return listed.has(owner) || (owner === 0 && numberOf(betamount) === 0);
+};
+
+/** Whether the owner of the log has cards, if dealt in. */
+const isOwnerDealtTo = (
+  hand: XmlElement,
+  actions: readonly XmlElement[],
+  seats: ReadonlySet<number>,
+): boolean =>
+  !seats.has(numberOf(attributeOf(hand, 'playerseat'))) ||
+  actions.some((element) => typeOf(element) === 'DealCards');
+
+/**
+ * Whether an action has the number that follows the one before it, or that of its place, so that one wrong number is no
+ * fault of the actions after it. Winners have none.
+ */
+const makeOrderCheck = (): ((element: XmlElement) => boolean) => {
+  let place = 0;
+  let last = 0;
+  return ({ attributes: { seq } }) => {
+    if (seq === undefined) return true;
+    const number = numberOf(seq);
+    place++;
+    const fits = number === last + 1 || number === place;
+    last = number;
+    return fits;
+  };
+};
+
 /** Reads an action; false if it does not fit. Winners are read at the end. */
 const readElement = (
   draft: XmlDraft,
   element: XmlElement,
-  seats: ReadonlySet<number>,
+  { listed, seats }: { readonly listed: ReadonlySet<number>; readonly seats: ReadonlySet<number> },
   context: ActionContext,
 ): boolean => {
   const type = typeOf(element);
@@ -72,7 +122,8 @@ const readElement = (
   }
   const seat = seatOf(element);
   const reader = actionReaders.get(type);
-  return reader !== undefined && seats.has(seat) && reader(draft, seat, element, context) !== false;
+  if (reader === undefined || !(REMARKS.has(type) ? listed : seats).has(seat)) return false;
+  return reader(draft, seat, element, context) !== false;
 };
 
 /**

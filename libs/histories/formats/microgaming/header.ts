@@ -34,6 +34,10 @@ export const isTournament = (hand: XmlElement): boolean => attributeOf(hand, 'is
 /** The version of the layout; 1 for logs without one, until 2011. */
 export const versionOf = (hand: XmlElement): number => Math.max(1, numberOf(attributeOf(hand, 'hhversion')));
 
+const CASH = 'Cash Game';
+/** The last version whose amounts are known, of 2016. */
+const LAST_VERSION = 5;
+
 /** Reads the attributes of `<Game>`; false for an unknown game or wrong stakes. */
 export const readHeader = (draft: XmlDraft, hand: XmlElement): boolean => {
   draft.id = attributeOf(hand, 'id');
@@ -55,7 +59,10 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement): boolean => {
   if (small === NO_AMOUNT || big === NO_AMOUNT) return false;
   draft.game = { variant, limit, rotation: null };
   const numbered = numbers.get(attributeOf(hand, 'gametypeid'));
-  if (numbered !== variant && !isTournament(hand)) draft.unread(hand);
+  const isCash = attributeOf(hand, 'tabletype') === CASH;
+  const isKnown =
+    (!isReal || sign !== '') && versionOf(hand) <= LAST_VERSION && !(isCash && isTournament(hand));
+  if (!isKnown || (numbered !== variant && !isTournament(hand))) draft.unread(hand);
   if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
   return true;

@@ -57,17 +57,18 @@ const OLD = `<Game id="702" date="2011-11-08 00:19:50" unicodetablename="VgA=" t
 <Action seq="1" type="SmallBlind" seat="2" value="0.05"/>
 <Action seq="2" type="BigBlind" seat="3" value="0.10"/>
 <Action seq="3" type="PostedToPlay" seat="4" value="0.10"/>
-<Action seq="4" type="Check" seat="4"/>
-<Action seq="5" type="Fold" seat="1"/>
-<Action seq="6" type="Call" seat="2" value="0.10"/>
-<Action seq="7" type="Bet" seat="3" value="0.20"/>
-<Action seq="8" type="Fold" seat="4"/>
-<Action seq="9" type="Call" seat="2" value="0.30"/>
-<Action seq="10" type="DealFlop">${cards('Qh 8c 6h')}</Action>
-<Action seq="11" type="Check" seat="2"/>
-<Action seq="12" type="Bet" seat="3" value="0.50"/>
-<Action seq="13" type="Fold" seat="2"/>
-<Action seq="14" type="MuckCards" seat="3"/>
+<Action seq="4" type="DealCards" seat="2">${cards('Kh Jd')}</Action>
+<Action seq="5" type="Check" seat="4"/>
+<Action seq="6" type="Fold" seat="1"/>
+<Action seq="7" type="Call" seat="2" value="0.10"/>
+<Action seq="8" type="Bet" seat="3" value="0.20"/>
+<Action seq="9" type="Fold" seat="4"/>
+<Action seq="10" type="Call" seat="2" value="0.30"/>
+<Action seq="11" type="DealFlop">${cards('Qh 8c 6h')}</Action>
+<Action seq="12" type="Check" seat="2"/>
+<Action seq="13" type="Bet" seat="3" value="0.50"/>
+<Action seq="14" type="Fold" seat="2"/>
+<Action seq="15" type="MuckCards" seat="3"/>
 <Action type="Win"><Seat num="3" amount="1.21" pot="0" type="" lowhandwin="0"/></Action>
 </Gameplay>
 </Game>
@@ -188,10 +189,45 @@ describe('the reader of Microgaming', () => {
     ],
     ['an unknown action', 'type="Check"', 'type="Wait"', 'unread-line 17'],
     ['a player who is not there', 'type="Fold" seat="4"', 'type="Fold" seat="6"', 'unread-line 14'],
+    ['an action with another number', 'seq="6"', 'seq="7"', 'unread-line 14'],
+    ['a tournament at a cash table', 'istournament="0"', 'istournament="1"', 'unread-line 1'],
+    ['a version whose amounts are not known', 'hhversion="2"', 'hhversion="20"', 'unread-line 1'],
+    ['a sign that is no currency', 'rCA=', 'rCB=', 'unread-line 1'],
+    ['an owner of the log who has no seat', 'playerseat="2"', 'playerseat="7"', 'unread-line 1'],
+    ['an owner of the log who only watches but bets', 'playerseat="2"', 'playerseat="0"', 'unread-line 1'],
+    ['a low half in a game without one', 'lowhandwin="0"', 'lowhandwin="1"', 'unread-line 25'],
+    [
+      'hands shown by a player who was not dealt in',
+      'ShowCards" seat="2"',
+      'ShowCards" seat="5"',
+      'unread-line 21',
+    ],
+    ['a winner who was not dealt in', '<Seat num="1" amount', '<Seat num="5" amount', 'unread-line 25'],
   ])('finds %s', (_name, from, to, finding) => {
     const found = faultsAfter(microgaming, CASH, from, to);
     if (finding === 'no fault') expect(found).toEqual([]);
     else expect(found).toContain(finding);
+  });
+
+  it('finds an action that is missing or moved on its line, and no fault in the numbers after it', () => {
+    const lines = CASH.split('\n');
+    const without = lines.filter((line) => !line.includes('seq="9"')).join('\n');
+    expect(faultsOf(microgaming, without).filter((fault) => fault.startsWith('unread'))).toEqual([
+      'unread-line 17',
+    ]);
+    const doubled = lines.flatMap((line) => (line.includes('seq="9"') ? [line, line] : [line])).join('\n');
+    expect(faultsOf(microgaming, doubled).filter((fault) => fault.startsWith('unread'))).toEqual([
+      'unread-line 18',
+    ]);
+  });
+
+  it.each([
+    ['a table that is smaller than a seat', 'tablesize="4"', 'tablesize="3"', ['unread-line 1']],
+    ['a table that is larger than any', 'tablesize="4"', 'tablesize="40"', ['unread-line 1']],
+    ['an owner of the log without cards', 'playerseat="0"', 'playerseat="4"', ['unread-line 1']],
+  ])('finds %s', (_name, from, to, found) => {
+    const text = SPLIT.replace('tablesize="6"', 'tablesize="4"');
+    expect(faultsAfter(microgaming, text, from, to)).toEqual(found);
   });
 
   it('finds another number of players, and a muck of a player who folded', () => {
@@ -199,7 +235,7 @@ describe('the reader of Microgaming', () => {
       'unread-line 1',
     ]);
     expect(faultsAfter(microgaming, OLD, 'MuckCards" seat="3"', 'MuckCards" seat="2"')).toContain(
-      'action-after-fold 22',
+      'action-after-fold 23',
     );
   });
 

@@ -33,7 +33,8 @@ export const readWinners = (
     const seat = numberOf(attributeOf(win, 'num'));
     const pot = numberOf(attributeOf(win, 'pot'));
     const amount = amounts[index];
-    if (win.name !== 'Seat' || !seats.has(seat) || amount === NO_AMOUNT || pot < 0) {
+    const isKnown = win.name === 'Seat' && seats.has(seat) && amount !== NO_AMOUNT && pot >= 0;
+    if (!isKnown || !fitsGame(draft, win)) {
       draft.unread(win);
       continue;
     }
@@ -44,6 +45,9 @@ export const readWinners = (
     if (won > 0) draft.collect(seat, won, win.line, pot, halfOf(win, pots));
   }
 };
+
+/** Whether a winner is marked for a low half only in a game that has one. */
+const fitsGame = ({ game }: XmlDraft, win: XmlElement): boolean => !isLow(win) || game?.variant === 'omaha-8';
 
 /** The winners of one pot. */
 interface PotWinners {
