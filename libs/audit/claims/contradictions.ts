@@ -7,6 +7,7 @@ const findingsOf: Readonly<
   Record<Contradiction['about'], { readonly code: FindingCode; readonly rules: readonly string[] }>
 > = {
   button: { code: 'impossible-setup', rules: ['P-SETUP-1'] },
+  seat: { code: 'impossible-setup', rules: ['P-SETUP-1'] },
   currency: { code: 'amount', rules: ['L-LINE-1'] },
   time: { code: 'amount', rules: ['L-LINE-1', 'L-ID-1'] },
   players: { code: 'impossible-setup', rules: ['L-CLAIM-1'] },
@@ -20,6 +21,7 @@ const findingsOf: Readonly<
 export const checkContradictions = ({ hand, collector }: Replay): void => {
   for (const { about, expected, actual, line } of hand.contradictions ?? []) {
     const { code, rules } = findingsOf[about];
-    collector.add(code, rules, line, null, expected, actual, null);
+    const seat = about === 'seat' ? Number(actual) : null;
+    collector.add(code, rules, line, seat, expected, actual, null);
   }
 };

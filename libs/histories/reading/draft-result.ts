@@ -14,6 +14,7 @@ export const finishDraft = (format: string, draft: HandDraft, firstLine: number)
     return rejected(draft, code, line, draft.text.slice(start, end), message);
   }
   const { game, lastLine } = draft;
+  draft.checkSeats();
   if (draft.players.length === 0)
     return rejected(draft, draft.ended ? 'no-players' : 'truncated', lastLine, '', messages.seatsExpected);
   if (!draft.ended && !draft.cancelled)

@@ -25,6 +25,8 @@ export interface HandOrigin {
   readonly nameMark?: string;
   /** Text that may stand before the name of a player at the start of a line: see `PhraseContext`. */
   readonly namePrefix?: string;
+  /** `of-table`: a table with few seats numbers them without gaps; the numbers go up to ten, if absent. */
+  readonly seatNumbers?: 'of-table';
 }
 
 /** A shown hand in the words of the log. */
@@ -33,6 +35,9 @@ export interface ShownHand {
   readonly reading: Extract<HandEvent, { type: 'show' }>['reading'];
   readonly low?: NonNullable<Extract<HandEvent, { type: 'show' }>['low']>;
 }
+
+/** The largest seat number of tables with fewer seats, where sites number the places of the room. */
+const LAST_SEAT = 10;
 
 const NOT_DESCRIBED: ShownHand = { text: null, reading: null };
 
@@ -77,6 +82,8 @@ export class HandDraft implements PhraseContext {
   table: CanonicalHand['table'] = { name: '', seats: null };
   tournament: CanonicalHand['tournament'] = null;
   buttonSeat: number | null = null;
+  #buttonLine = 0;
+  readonly #seatNumbers: HandOrigin['seatNumbers'];
   heroSeat: number | null = null;
   cancelled = false;
   /** Whether the log of the hand is whole; a hand that ends before is truncated. */
@@ -107,6 +114,7 @@ export class HandDraft implements PhraseContext {
     this.site = origin.site;
     this.dialect = origin.dialect;
     this.section = origin.section;
+    this.#seatNumbers = origin.seatNumbers;
     if (origin.parseCards !== undefined) this.parseCards = origin.parseCards;
     if (origin.nameMark !== undefined) this.nameMark = origin.nameMark;
     if (origin.namePrefix !== undefined) this.namePrefix = origin.namePrefix;
@@ -138,6 +146,28 @@ export class HandDraft implements PhraseContext {
     if (name !== '' && this.players.some((other) => other.name === name))
       this.reject('unreadable-line', messages.otherNameExpected, line, this.lineStart, this.lineEnd);
     this.players.push(player);
+  }
+
+  /** States where the button is. A seat that no table has is found when all lines are read. */
+  placeButton(seat: number, line: number): void {
+    this.buttonSeat = seat;
+    this.#buttonLine = line;
+  }
+
+  /**
+   * P-SETUP-1: a button beyond the seats of the table is none, so the blinds decide where it is; the first player beyond them
+   * keeps the seat. O(players).
+   */
+  checkSeats(): void {
+    const { seats } = this.table;
+    const last = this.#seatNumbers === 'of-table' && seats !== null ? seats : Math.max(LAST_SEAT, seats ?? 0);
+    const button = this.buttonSeat;
+    if (button !== null && this.#buttonLine > 0 && button > last) {
+      this.contradict('button', String(last), String(button), this.#buttonLine);
+      this.buttonSeat = null;
+    }
+    const player = this.players.find(({ seat }) => seat > last);
+    if (player !== undefined) this.contradict('seat', String(last), String(player.seat), player.line);
   }
 
   /** A forced bet. `dead` is the part of the amount that is no bet. */

@@ -22,6 +22,13 @@ export const oncePerSeat =
     return isRepeated ? false : read(draft, match, line);
   };
 
+/** The line of the button; another one does not fit. */
+export const placesButton: LineReader = (draft, match, line) => {
+  if (draft.buttonSeat !== null) return false;
+  draft.placeButton(match.numbers[0], line);
+  return true;
+};
+
 export const posts =
   (kind: PostKind): LineReader =>
   (draft, match, line) =>

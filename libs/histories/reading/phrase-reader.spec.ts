@@ -5,6 +5,7 @@ import {
   collects,
   folds,
   makeReader,
+  placesButton,
   PhraseTable,
   posts,
   raisesAdding,
@@ -161,6 +162,45 @@ describe('a reader made of phrases', () => {
     expect(contradictionsOf(`${log('in CHIPS\nAna small $1\n')}Bo wins €3\n`)).toEqual(
       inLine(9, 'USD', 'EUR'),
     );
+  });
+
+  it('P-SETUP-1: finds a button and a seat that the table does not have, on their lines', () => {
+    const withButton = (seats: number, seatNumbers?: 'of-table') => (text: string) => {
+      const button: SiteLayout = {
+        ...layout,
+        ...(seatNumbers === undefined ? {} : { seatNumbers }),
+        sections: {
+          ...layout.sections,
+          seats: {
+            otherLines: 'reject',
+            table: new PhraseTable([
+              { phrase: 'button {number}', read: placesButton },
+              {
+                phrase: 'table {text}',
+                read: (draft, match) => {
+                  draft.table = { name: match.textAt(0), seats };
+                },
+              },
+              ...layout.sections.seats.table.phrases,
+            ]),
+          },
+        },
+      };
+      const result = makeReader(button)(text, 0, text.length, 1, new LineCursor());
+      return result.ok ? [result.hand.buttonSeat, result.hand.contradictions ?? []] : result.rejection.line;
+    };
+    const log = (seat: number, button: string) =>
+      `HAND 7\ntable A\n${button}\n1 Ana 100\n${String(seat)} Bo 100\nplay\nAna small 1\nBo big 2\nAna folds\nBo wins 3\n`;
+    const beyond = (about: 'button' | 'seat', expected: string, actual: string, line: number) => ({
+      ...{ about, expected, actual, line },
+    });
+    expect(withButton(6)(log(10, 'button 10'))).toEqual([10, []]);
+    expect(withButton(6)(log(11, 'button 1'))).toEqual([1, [beyond('seat', '10', '11', 5)]]);
+    expect(withButton(6)(log(2, 'button 21'))).toEqual([null, [beyond('button', '10', '21', 3)]]);
+    expect(withButton(6, 'of-table')(log(7, 'button 6'))).toEqual([6, [beyond('seat', '6', '7', 5)]]);
+    expect(withButton(6, 'of-table')(log(2, 'button 7'))).toEqual([null, [beyond('button', '6', '7', 3)]]);
+    // A second button is none.
+    expect(withButton(6)(log(2, 'button 1\nbutton 2'))).toBe(4);
   });
 
   it('rejects a hand without an end, a game or players', () => {

@@ -37,6 +37,8 @@ export interface SiteLayout {
   readonly nameMark?: string;
   /** Text that may stand before the name of a player at the start of a line: see `PhraseContext`. */
   readonly namePrefix?: string;
+  /** The numbers of the seats: see `HandOrigin`. */
+  readonly seatNumbers?: 'of-table';
   /**
    * The decimals of the smallest unit, by the text of the hand. A hand whose amounts have more decimals is read again, so
    * the function may guess: 2 for cash, 0 for tournament chips.
@@ -65,12 +67,13 @@ const readAtScale = (
   scale: number,
 ): ReadResult => {
   lines.reset(text, start, end, firstLine);
-  const { site, dialect, first: section, dotsGroup, parseCards, nameMark, namePrefix } = layout;
+  const { site, dialect, first: section, dotsGroup, parseCards, nameMark, namePrefix, seatNumbers } = layout;
   const origin = {
     ...{ site, dialect, section, dotsGroup },
     ...(parseCards === undefined ? {} : { parseCards }),
     ...(nameMark === undefined ? {} : { nameMark }),
     ...(namePrefix === undefined ? {} : { namePrefix }),
+    ...(seatNumbers === undefined ? {} : { seatNumbers }),
   };
   const draft = new HandDraft(text, start, end, scale, origin, firstLine);
   readLines(layout, draft, lines);

@@ -72,11 +72,20 @@ export const printedHand = (subject: Subject): PrintedHand | null => {
       ? fieldsOfJson(text, names)
       : isMarkup
         ? fieldsOfXml(text, names)
-        : fieldsOfLine(text, names, findPhrase(byText, text), kinds[at]);
+        : fieldsOfLine(
+            text,
+            names,
+            findPhrase(byText, text),
+            kinds[at],
+            isHeading(kinds[at]) ? hand.table.name : '',
+          );
     return { at, text, kind: kinds[at], fields };
   });
   return { subject, hand, lines, isReversed: isReversed(hand) };
 };
+
+/** Whether a line may print the name of the table. */
+const isHeading = (kind: string): boolean => kind === 'header' || kind === 'marker';
 
 /** The phrase that read a line; a row of a table holds its entry in quotes. */
 const findPhrase = (phrases: ReadonlyMap<string, PhraseLine>, text: string): PhraseLine | null => {

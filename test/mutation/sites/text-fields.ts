@@ -5,22 +5,30 @@ import { words } from './vocabulary.js';
 const CARD = /(?<![\p{L}\p{N}])(?:10|[2-9TJQKA])[cdhsCDHS♣♦♥♠](?![\p{L}\p{N}])/gu;
 const BRACKETS = /[[(]([^[\]()]*)[\])]/g;
 const TIME = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}:\d{2}(?::\d{2})?/g;
+/** Whole numbers of so many digits are ids. */
+const ID = /^\d{7,}$/;
 const FIGURE = /[$€£¥₹]?\d(?:[\d.,]*\d)?(?: ?[€$£])?/g;
 
-/** The fields of a line: those of the phrase that read it, then every other name, card, figure and known word. */
+/**
+ * The fields of a line: those of the phrase that read it, then every other name, card, figure and known word. The words and
+ * figures in the name of the table state nothing.
+ */
 export const fieldsOfLine = (
   text: string,
   names: readonly string[],
   phrase: PhraseLine | null,
   kind: string,
+  table: string,
 ): PrintedField[] => {
   const found = new Fields(text);
   addColumns(found, text);
+  if (/\p{L}/u.test(table)) found.skip(table);
   if (phrase !== null) addPhrase(found, text, phrase, names);
   for (const name of names.toSorted((a, b) => b.length - a.length)) found.addName(name);
-  for (const brackets of text.matchAll(BRACKETS))
-    for (const card of brackets[1].matchAll(CARD))
-      found.add('card', brackets.index + 1 + card.index, card[0]);
+  if (kind !== 'header' && kind !== 'seat')
+    for (const brackets of text.matchAll(BRACKETS))
+      for (const card of brackets[1].matchAll(CARD))
+        found.add('card', brackets.index + 1 + card.index, card[0]);
   addFigures(found, text, kind === 'header' || kind === 'marker' || kind === 'remark');
   for (const word of words) found.addWord(word);
   return found.list;
@@ -59,7 +67,9 @@ const addFigures = (found: Fields, text: string, isHeader: boolean): void => {
     const isMoney = /[$€£¥₹]/.test(figure[0]);
     const type: FieldType = /(?:seat|siège|platz|asiento|place) #?$/i.test(before)
       ? 'seat'
-      : isMoney || (!isHeader && !/#$|[\p{L}]$/u.test(before)) || (isHeader && /[(/]$/.test(before))
+      : isMoney ||
+          (!isHeader && !/#$|[\p{L}]$/u.test(before)) ||
+          (isHeader && /[(/]$/.test(before) && !ID.test(figure[0]))
         ? 'amount'
         : 'number';
     found.add(type, figure.index, figure[0]);
@@ -69,12 +79,20 @@ const addFigures = (found: Fields, text: string, isHeader: boolean): void => {
 /** Fields of a line that do not overlap; the first ones count. */
 class Fields {
   readonly list: PrintedField[] = [];
+  /** Text without fields. */
+  readonly #skipped: { readonly start: number; readonly end: number }[] = [];
   constructor(private readonly text: string) {}
 
   add(type: FieldType, start: number, words: string): void {
     const end = start + words.length;
-    if (words === '' || this.list.some((field) => start < field.end && field.start < end)) return;
+    if (words === '' || [...this.list, ...this.#skipped].some((one) => start < one.end && one.start < end))
+      return;
     this.list.push({ type, start, end });
+  }
+
+  skip(words: string): void {
+    for (let at = this.text.indexOf(words); at >= 0; at = this.text.indexOf(words, at + words.length))
+      this.#skipped.push({ start: at, end: at + words.length });
   }
 
   addName(name: string): void {

@@ -76,9 +76,9 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Stage #{text}: {text} - {text} (ET)', read: readCash },
   {
     phrase: 'Table: {name} ({text}) Seat #{number} is the dealer',
-    read: (draft, match) => {
+    read: (draft, match, line) => {
       draft.table = { name: match.textAt(0), seats: null };
-      [draft.buttonSeat] = match.numbers;
+      draft.placeButton(match.numbers[0], line);
       if (match.textAt(1) === 'Play Money') draft.currency = 'PLAY';
     },
   },

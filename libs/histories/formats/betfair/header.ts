@@ -1,5 +1,12 @@
 import type { GameLimit } from '../../hand.js';
-import { parseTime, remarks, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import {
+  parseTime,
+  placesButton,
+  remarks,
+  type HandDraft,
+  type LineReader,
+  type Phrase,
+} from '../../reading/index.js';
 
 export const HAND = '***** Betfair Poker Hand History for Game ';
 
@@ -81,9 +88,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   },
   {
     phrase: 'Seat {number} is the button',
-    read: (draft, match) => {
-      [draft.buttonSeat] = match.numbers;
-    },
+    read: placesButton,
   },
   { phrase: `${COUNT}{number}`, read: remarks },
   {

@@ -87,8 +87,10 @@ const readTournament =
     return true;
   };
 
-/** Tables have ten seats, from 0 on. Some headers name a button that is no seat, such as 2684684. */
+/** Tables have ten seats, from 0 on. */
 const MAX_SEAT = 9;
+/** Some headers of tournaments have a longer number in the place of the button, such as 2684684, which is no seat. */
+const ACCOUNTS = 1000;
 
 /** The blinds and the button behind a stack are those of another hand at times; the posts and the table line count. */
 const marks = ['The button', 'Small Blind', 'Big Blind', 'Sitting out'];
@@ -122,7 +124,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
       const [seats, button] = match.numbers;
       draft.table = { name: match.textAt(0), seats };
       checkTournament(draft, line);
-      draft.buttonSeat = button <= MAX_SEAT ? button : null;
+      if (button < ACCOUNTS) draft.placeButton(button, line);
     },
   },
   { phrase: 'Seat {number}: {name} ({amount} in chips)', read: addsPlayer },

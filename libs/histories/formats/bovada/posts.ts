@@ -12,10 +12,10 @@ import { hasUnmarkedStreets } from './unmarked-streets.js';
 const SMALL_BLIND = 'Small Blind';
 
 /** The button of a cash game is a seat. Tournaments number the places of the table in another way. */
-const setsDealer: LineReader = (draft, match) => {
+const setsDealer: LineReader = (draft, match, line) => {
   const [player] = match.players;
   const [number] = match.numbers;
-  if (draft.tournament === null) draft.buttonSeat = number;
+  if (draft.tournament === null) draft.placeButton(number, line);
   else if (player !== undefined) draft.buttonSeat = draft.seatOf(player);
 };
 

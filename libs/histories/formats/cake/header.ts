@@ -3,6 +3,7 @@ import {
   type HandDraft,
   type LineReader,
   isTimeText,
+  placesButton,
   type Phrase,
   type PhraseMatch,
 } from '../../reading/index.js';
@@ -104,11 +105,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: `${HAND}{amount}/{amount} {text} -- {text}`, read: readCash },
   {
     phrase: 'Dealer: Seat {number}',
-    read: (draft, match) => {
-      if (draft.buttonSeat !== null) return false;
-      [draft.buttonSeat] = match.numbers;
-      return true;
-    },
+    read: placesButton,
   },
   { phrase: 'Seat {number}: {name} ({amount} in chips)', read: addsPlayer(false) },
   { phrase: 'Seat {number}: {name} ({amount} in chips) DEALER', read: addsPlayer(true) },

@@ -30,7 +30,7 @@ const readGame: LineReader = (draft, match) => {
 };
 
 /** The number of the button counts from 0: `Seat #4` where the summary has seat 5 as the dealer. */
-const readTable: LineReader = (draft, match) => {
+const readTable: LineReader = (draft, match, line) => {
   const name = match.textAt(0);
   const found = limits.find(([words]) => name.endsWith(words));
   const { game, stakes } = draft;
@@ -43,7 +43,7 @@ const readTable: LineReader = (draft, match) => {
     Object.assign(stakes, { smallBlind: null, bigBlind: null });
   }
   draft.table = { name: name.slice(0, -words.length), seats };
-  draft.buttonSeat = button + 1;
+  draft.placeButton(button + 1, line);
   return true;
 };
 

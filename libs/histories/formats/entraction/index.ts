@@ -13,6 +13,7 @@ const layout: SiteLayout = {
   site: 'Entraction',
   dialect: FORMAT,
   first: 'header',
+  seatNumbers: 'of-table',
   sections: {
     header: { table: new PhraseTable([...headerPhrases, ...bodyPhrases]), otherLines: 'reject' },
     body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },

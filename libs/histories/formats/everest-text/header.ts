@@ -1,5 +1,11 @@
 import type { GameLimit } from '../../hand.js';
-import { type HandDraft, parseTime, type Phrase, type PhraseMatch } from '../../reading/index.js';
+import {
+  type HandDraft,
+  parseTime,
+  placesButton,
+  type Phrase,
+  type PhraseMatch,
+} from '../../reading/index.js';
 
 export const PREFIX = 'EverestPoker Game #';
 
@@ -68,8 +74,6 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   },
   {
     phrase: 'The button is in seat #{number}',
-    read: (draft, match) => {
-      [draft.buttonSeat] = match.numbers;
-    },
+    read: placesButton,
   },
 ];

@@ -1,5 +1,5 @@
 import type { GameLimit } from '../../hand.js';
-import { type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import { placesButton, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 import { countPhrases } from './player-count.js';
 
 /** The games by their names, after the limit. */
@@ -96,10 +96,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   },
   {
     phrase: 'Seat {number} is the button',
-    read: (draft, match) => {
-      [draft.buttonSeat] = match.numbers;
-      return match.numbers[0] <= MAX_SEAT;
-    },
+    read: placesButton,
   },
   ...countPhrases,
   {

@@ -6,6 +6,7 @@ import {
   calls,
   checks,
   folds,
+  placesButton,
   posts,
   postsMissedDead,
   postsMissedLive,
@@ -99,11 +100,7 @@ const postPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: `{player} posts {amount}${ALL_IN}`, read: postsMissedLive },
   {
     phrase: 'The button is in seat #{number}',
-    read: (draft, match) => {
-      if (draft.buttonSeat !== null) return false;
-      [draft.buttonSeat] = match.numbers;
-      return true;
-    },
+    read: placesButton,
   },
 ];
 

@@ -19,6 +19,7 @@ const layout: SiteLayout = {
   site: 'Full Tilt',
   dialect: 'fulltilt',
   first: 'header',
+  seatNumbers: 'of-table',
   sections: {
     header: { table: new PhraseTable(headerPhrases), otherLines: 'reject' },
     seats: { table: new PhraseTable([...seatPhrases, ...openingPhrases]), otherLines: 'reject' },

@@ -21,10 +21,11 @@ const readTime: LineReader = (draft, match) => {
   return true;
 };
 
-const readTable: LineReader = (draft, match) => {
+const readTable: LineReader = (draft, match, line) => {
   if (draft.table.name !== '') return false;
   draft.table = { name: match.textAt(0), seats: null };
-  draft.buttonSeat = match.numbers.at(0) ?? null;
+  const [button] = match.numbers;
+  if (button !== undefined) draft.placeButton(button, line);
   return true;
 };
 

@@ -112,6 +112,6 @@ export const readPlayers = (
     draft.addPlayer({ seat, name: nickname, stack, sittingOut, ...away, line: element.line });
   }
   const button = list === undefined ? -1 : numberOf(attributeOf(list, 'dealer'));
-  draft.buttonSeat = button < 0 ? null : button;
+  if (list !== undefined && button >= 0) draft.placeButton(button, list.line);
   return true;
 };

@@ -1,6 +1,6 @@
 import type { GameLimit } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
-import { remarks, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import { placesButton, remarks, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 
 const limits: ReadonlyMap<string, GameLimit> = new Map([
   ['NO_LIMIT', 'no-limit'],
@@ -67,9 +67,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Table: {name} [{text}] ({text})', read: readTable },
   {
     phrase: 'Button: seat {number}',
-    read: (draft, match) => {
-      [draft.buttonSeat] = match.numbers;
-    },
+    read: placesButton,
   },
   { phrase: 'User: {text}', read: remarks },
   { phrase: 'Players in round: {text}', read: remarks },

@@ -1,5 +1,5 @@
 import type { GameLimit } from '../../hand.js';
-import type { HandDraft, Phrase, PhraseMatch } from '../../reading/index.js';
+import { placesButton, type HandDraft, type Phrase, type PhraseMatch } from '../../reading/index.js';
 
 /** The games by their names in the header; a table with a jackpot has the same game. */
 const variants: ReadonlyMap<string, string> = new Map([
@@ -76,9 +76,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   },
   {
     phrase: 'Seat {number} is the button',
-    read: (draft, match) => {
-      [draft.buttonSeat] = match.numbers;
-    },
+    read: placesButton,
   },
   { phrase: 'Total number of players : {number}', read: () => true },
   {

@@ -100,10 +100,10 @@ const repeatsStakes: LineReader = (draft, match) => {
   if (draft.stakes.bigBlind === null && draft.stakes.bigBet === null) readStakes(draft, match.textAt(0));
 };
 
-const readTable: LineReader = (draft, match) => {
+const readTable: LineReader = (draft, match, line) => {
   const [button] = match.numbers;
   draft.table = { name: match.textAt(0).trim(), seats: draft.table.seats };
-  if (match.numbers.length > 0) draft.buttonSeat = button;
+  if (match.numbers.length > 0) draft.placeButton(button, line);
 };
 
 const readSeat: LineReader = (draft, match, line) => {
@@ -145,8 +145,8 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   // Stud has no button.
   {
     phrase: 'Seat {number} is the button',
-    read: (draft, match) => {
-      draft.buttonSeat = match.numbers[0] === 0 ? null : match.numbers[0];
+    read: (draft, match, line) => {
+      if (match.numbers[0] !== 0) draft.placeButton(match.numbers[0], line);
     },
   },
   { phrase: 'Total number of players : {number}/{number}', read: readPlayerCount },

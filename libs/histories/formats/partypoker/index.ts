@@ -39,6 +39,7 @@ const layout: SiteLayout = {
   site: 'PartyPoker',
   dialect: 'partypoker',
   first: 'header',
+  seatNumbers: 'of-table',
   sections: {
     header: {
       table: new PhraseTable([...headerPhrases, ...postPhrases, ...newcomerPhrases, gameLine]),

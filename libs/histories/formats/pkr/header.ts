@@ -97,14 +97,14 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Blinds are now {amount} / {amount}', read: readBlinds },
   {
     phrase: 'Button is at seat {number}',
-    read: (draft, match) => {
-      [draft.buttonSeat] = match.numbers;
+    read: (draft, match, line) => {
+      draft.placeButton(match.numbers[0], line);
     },
   },
   {
     phrase: 'Moving Button to seat {number}',
-    read: (draft, match) => {
-      [draft.buttonSeat] = match.numbers;
+    read: (draft, match, line) => {
+      draft.placeButton(match.numbers[0], line);
       draft.section = 'body';
     },
   },

@@ -40,11 +40,11 @@ const readHand = (draft: HandDraft, match: PhraseMatch, first: number): boolean 
   return draft.playedAt !== null;
 };
 
-const readTable = (draft: HandDraft, match: PhraseMatch): void => {
+const readTable = (draft: HandDraft, match: PhraseMatch, line: number): void => {
   const [seats, button] = match.numbers;
   const name = match.textAt(0);
   draft.table = { name, seats: Math.max(2, seats) };
-  draft.buttonSeat = button ?? null;
+  if (button !== undefined) draft.placeButton(button, line);
   if (draft.tournament !== null) draft.tournament.id = tournamentIn(name) ?? draft.tournament.id;
 };
 

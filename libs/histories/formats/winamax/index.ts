@@ -27,6 +27,7 @@ const layout: SiteLayout = {
   site: 'Winamax',
   dialect: dialects.complete,
   first: 'header',
+  seatNumbers: 'of-table',
   sections: {
     header: { table: new PhraseTable(headerPhrases), otherLines: 'reject' },
     body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },

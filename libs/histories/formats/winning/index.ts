@@ -19,6 +19,7 @@ const layout: SiteLayout = {
   site: 'Winning Poker Network',
   dialect: 'winning',
   first: 'header',
+  seatNumbers: 'of-table',
   sections: {
     header: {
       table: new PhraseTable([...olderHeader, ...newerHeader, ...olderBody]),

@@ -57,10 +57,10 @@ const readTournament: LineReader = (draft, match) => {
   return true;
 };
 
-const readTable: LineReader = (draft, match) => {
+const readTable: LineReader = (draft, match, line) => {
   const [seats, button] = match.numbers;
   draft.table = { name: match.textAt(0), seats };
-  draft.buttonSeat = button;
+  draft.placeButton(button, line);
 };
 
 const seats =

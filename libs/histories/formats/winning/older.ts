@@ -8,6 +8,7 @@ import {
   checks,
   dealsBoard,
   folds,
+  placesButton,
   goesAllIn,
   posts,
   raisesAdding,
@@ -124,9 +125,7 @@ export const olderHeader: readonly Phrase<HandDraft>[] = [
   { phrase: 'Game ID: {text} {text}/{text} {name} ({text}) {number}-max', read: readCollected },
   {
     phrase: 'Seat {number} is the button',
-    read: (draft, match) => {
-      [draft.buttonSeat] = match.numbers;
-    },
+    read: placesButton,
   },
   { phrase: 'Seat {number}: {name} ({amount}).', read: seats },
 ];
