@@ -224,7 +224,12 @@ describe('the reader of Microgaming', () => {
   it.each([
     ['a table that is smaller than a seat', 'tablesize="4"', 'tablesize="3"', ['unread-line 1']],
     ['a table that is larger than any', 'tablesize="4"', 'tablesize="40"', ['unread-line 1']],
-    ['an owner of the log without cards', 'playerseat="0"', 'playerseat="4"', ['unread-line 1']],
+    [
+      'an owner of the log without cards',
+      'playerseat="0"',
+      'playerseat="4"',
+      ['unread-line 1', 'final-stack 1'],
+    ],
   ])('finds %s', (_name, from, to, found) => {
     const text = SPLIT.replace('tablesize="6"', 'tablesize="4"');
     expect(faultsAfter(microgaming, text, from, to)).toEqual(found);
