@@ -1,6 +1,7 @@
 /** Logs that are XML: elements of a hand, the reader that all XML sites share, and readers of attributes. */
 export { xmlBoundary } from './boundary.js';
 export { amountOf, attributeOf, childOf, epochTime, numberOf, textOf } from './fields.js';
+export { makeNumberCheck } from './order.js';
 export { findUncalled, type Uncalled } from './uncalled.js';
 export { makeXmlReader, XmlDraft, type XmlLayout } from './xml-reader.js';
 export { parseXml, type XmlElement } from './xml-tree.js';
