@@ -317,7 +317,18 @@ const player = z.object({
 
 /** The second of two statements of the text that exclude each other; the hand has the first one. */
 const contradiction = z.object({
-  about: z.enum(['button', 'seat', 'currency', 'time', 'tournament', 'players', 'rake', 'pot', 'cards']),
+  about: z.enum([
+    'button',
+    'seat',
+    'currency',
+    'time',
+    'tournament',
+    'players',
+    'rake',
+    'pot',
+    'cards',
+    'figures',
+  ]),
   expected: z.string(),
   actual: z.string(),
   line,

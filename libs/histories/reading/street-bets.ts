@@ -9,8 +9,7 @@ export interface UncalledPart {
 
 /** What each seat has bet on the current street, in chips. */
 export class StreetBets {
-  /** By seat, up to the highest one that has bet. */
-  readonly #bets: number[] = [];
+  readonly #bets = new Float64Array(SEATS);
   #highest = 0;
   #returned: UncalledPart | null = null;
 
@@ -20,18 +19,15 @@ export class StreetBets {
   }
 
   of(seat: number): number {
-    return seat < this.#bets.length ? this.#bets[seat] : 0;
+    return this.#bets[seat];
   }
 
   add(seat: number, amount: number): void {
-    this.set(seat, this.of(seat) + amount);
+    this.set(seat, this.#bets[seat] + amount);
   }
 
   set(seat: number, total: number): void {
-    if (seat >= 0 && seat < SEATS) {
-      while (this.#bets.length <= seat) this.#bets.push(0);
-      this.#bets[seat] = total;
-    }
+    this.#bets[seat] = total;
     if (total > this.#highest) this.#highest = total;
   }
 
@@ -50,7 +46,7 @@ export class StreetBets {
   #uncalledOfStreet(): UncalledPart | null {
     let seat = -1;
     let second = 0;
-    for (let other = 0; other < this.#bets.length; other++) {
+    for (let other = 0; other < SEATS; other++) {
       const bet = this.#bets[other];
       if (bet === this.#highest && seat < 0) seat = other;
       else if (bet > second) second = bet;

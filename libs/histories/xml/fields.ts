@@ -1,5 +1,6 @@
 import { currencyOfSign, isCurrencySign, NO_AMOUNT } from '../money.js';
 import type { HandDraft } from '../reading/hand-draft.js';
+import type { XmlDraft } from './xml-reader.js';
 import type { XmlElement } from './xml-tree.js';
 
 /** Currencies whose amounts are printed with a dollar sign. */
@@ -31,13 +32,47 @@ export const numberOf = (text: string): number => {
  * An amount with or without the sign of its currency; NO_AMOUNT if the text is anything else, or if the sign contradicts the
  * currency of the hand.
  */
-export const amountOf = ({ scanner, currency }: HandDraft, text: string): number => {
+export const amountOf = (
+  { scanner, currency }: Pick<HandDraft, 'scanner' | 'currency'>,
+  text: string,
+): number => {
   const amount = text.trim().replace(ESCAPED_EURO, '€');
   const value = scanner.scan(amount, 0);
   if (value === NO_AMOUNT || scanner.end !== amount.length) return NO_AMOUNT;
   return fitsCurrency(amount.slice(0, 1), currency) && fitsCurrency(amount.slice(-1), currency)
     ? value
     : NO_AMOUNT;
+};
+
+/** Chips are often printed with the sign of a currency all the same. */
+const CHIP_CURRENCIES: ReadonlySet<string> = new Set(['CHIPS', 'PLAY']);
+
+/**
+ * An amount of an element, with or without the sign of its currency; NO_AMOUNT if the text is anything else. A sign that
+ * contradicts the currency of the hand, or the first sign with chips, is kept as a contradiction, and the amount counts.
+ */
+export const amountAt = (draft: HandDraft, { line }: XmlElement, text: string): number => {
+  const amount = text.trim().replace(ESCAPED_EURO, '€');
+  const value = draft.scanner.scan(amount, 0);
+  if (value === NO_AMOUNT || draft.scanner.end !== amount.length) return NO_AMOUNT;
+  for (const sign of [amount.slice(0, 1), amount.slice(-1)]) checkSign(draft, sign, line);
+  return value;
+};
+
+const checkSign = (draft: HandDraft, sign: string, line: number): void => {
+  const stated = isCurrencySign(sign) ? currencyOfSign(sign) : null;
+  if (stated === null) return;
+  const expected = CHIP_CURRENCIES.has(draft.currency) ? (draft.chipCurrency ??= stated) : draft.currency;
+  if (!fitsCurrency(sign, expected)) draft.contradict('currency', expected, stated, line);
+};
+
+/** Keeps an element with attributes other than the named ones for the audit. */
+export const expectAttributes = (draft: XmlDraft, element: XmlElement, names: ReadonlySet<string>): void => {
+  for (const name of Object.keys(element.attributes))
+    if (!names.has(name)) {
+      draft.unread(element);
+      return;
+    }
 };
 
 const fitsCurrency = (sign: string, currency: string): boolean => {
@@ -55,4 +90,9 @@ export const epochTime = (text: string): string | null => {
   const [high, low] = [numberOf(text.slice(0, 5)), numberOf(text.slice(5, SECONDS_DIGITS))];
   if (high < 0 || low < 0) return null;
   return new Date((high * 100_000 + low) * 1000).toISOString().replace('.000Z', 'Z');
+};
+
+/** Keeps an element that has a text for the audit. */
+export const expectNoText = (draft: XmlDraft, element: XmlElement): void => {
+  if (element.text.trim() !== '') draft.unread(element);
 };

@@ -1,7 +1,16 @@
 /** Logs that are XML: elements of a hand, the reader that all XML sites share, and readers of attributes. */
 export { xmlBoundary } from './boundary.js';
-export { amountOf, attributeOf, childOf, epochTime, numberOf, textOf } from './fields.js';
-export { makeNumberCheck } from './order.js';
-export { findUncalled, type Uncalled } from './uncalled.js';
+export {
+  amountAt,
+  amountOf,
+  attributeOf,
+  childOf,
+  epochTime,
+  expectAttributes,
+  expectNoText,
+  numberOf,
+  textOf,
+} from './fields.js';
+export { chipsOf, findUncalled, type PlayerChips, type Uncalled } from './uncalled.js';
 export { makeXmlReader, XmlDraft, type XmlLayout } from './xml-reader.js';
 export { parseXml, type XmlElement } from './xml-tree.js';

@@ -30,6 +30,8 @@ export interface XmlLayout {
 export class XmlDraft extends HandDraft {
   /** The start tag for which the hand is rejected. */
   rejectedTag: string | null = null;
+  /** The line that states the currency of the hand. */
+  currencyLine = 0;
 
   /** Rejects the hand because of an element. */
   rejectAt(
@@ -100,10 +102,25 @@ const readTree = (
     return;
   }
   draft.ended = hand.isClosed;
+  draft.currencyLine = firstLine;
   layout.read(draft, hand, session);
+  joinCurrencies(draft);
   for (const other of roots) if (other !== hand && !layout.following.has(other.name)) draft.unread(other);
   if (draft.events.length > MAX_EVENTS || draft.claims.length > MAX_EVENTS)
     draft.rejectAt(hand, 'too-long', messages.tooManyEvents);
+};
+
+/** Amounts with one other sign that show that the stated currency is wrong, and not the amounts. */
+const MANY_SIGNS = 3;
+
+/** Where many amounts have one other sign, the line with the currency contradicts them, and not each of them the currency. */
+const joinCurrencies = ({ contradictions, currencyLine }: XmlDraft): void => {
+  const wrong = contradictions.filter(({ about }) => about === 'currency');
+  if (wrong.length < MANY_SIGNS || wrong.some(({ actual }) => actual !== wrong[0].actual)) return;
+  const others = contradictions.filter(({ about }) => about !== 'currency');
+  const { expected, actual } = wrong[0];
+  const joined = { about: 'currency' as const, expected: actual, actual: expected, line: currencyLine };
+  contradictions.splice(0, contradictions.length, joined, ...others);
 };
 
 /** A rejection quotes the start tag of its element. */

@@ -50,6 +50,12 @@ describe('parseXml', () => {
     expect(parseXml(text, 5).faultLine).toBe(6);
   });
 
+  it('reports an end tag of the hand that ends nothing, and none of an element around the hand', () => {
+    expect(parseXml('<a><b></b>\n</b></a>', 5).faultLine).toBe(6);
+    expect(parseXml('<a><b></b></a>\n</b>', 5).faultLine).toBe(6);
+    expect(parseXml('<a><b></b>\n</session>', 5).faultLine).toBeNull();
+  });
+
   it('leaves an element open that has no end tag', () => {
     const { roots, faultLine } = parseXml('<a><b/><c n="', 1);
     expect([roots[0]?.isClosed, roots[0]?.children.length, faultLine]).toEqual([false, 1, null]);

@@ -48,6 +48,15 @@ interface OpenElement {
  */
 const HARMLESS = ['disallowed character.', 'XML declaration must be at the start'];
 
+/** What the parser says about an end tag without a start tag, for which it ends all elements, before the name. */
+const STRAY_END = 'unmatched closing tag: ';
+
+/** Whether a message is about an end tag of an element that the hand has, and not of one that began before it. */
+const isStrayEnd = (message: string, names: ReadonlySet<string>): boolean => {
+  const at = message.indexOf(STRAY_END);
+  return at >= 0 && names.has(message.slice(at + STRAY_END.length, -1));
+};
+
 /** Characters of a start tag that are kept. */
 const MAX_TAG = 200;
 const LF = 0x0a;
@@ -67,6 +76,8 @@ export const parseXml = (part: string, firstLine: number): XmlTree => {
   let excess: XmlTree['excess'] = null;
   let count = 0;
   let hasEnded = false;
+  /** The names of the elements in the first root. */
+  const names = new Set<string>();
   let tagStart = 0;
   let tagLine = firstLine;
   parser.on('opentagstart', ({ name }) => {
@@ -93,6 +104,7 @@ export const parseXml = (part: string, firstLine: number): XmlTree => {
       tag,
     };
     (path.at(-1)?.children ?? roots).push(element);
+    if (path.length > 0 && path[0] === roots[0]) names.add(name);
     path.push(element);
   });
   parser.on('closetag', () => {
@@ -111,7 +123,8 @@ export const parseXml = (part: string, firstLine: number): XmlTree => {
   });
   parser.on('error', ({ message }) => {
     const isInHand = roots.length === 0 || !roots[0].isClosed;
-    if (isInHand && !hasEnded && !HARMLESS.some((harmless) => message.includes(harmless)))
+    const isHarmless = HARMLESS.some((harmless) => message.includes(harmless));
+    if ((isInHand && !hasEnded && !isHarmless) || isStrayEnd(message, names))
       faultLine ??= firstLine + parser.line - 1;
   });
   parser.write(text);

@@ -115,13 +115,13 @@ const rows: readonly Expectation[] = [
   },
   { kinds: FORCED, of: [], scope: 'later', codes: [...setup, ...turns, ...sizes, ...pots, ...unreadable] },
   { kinds: ['call'], of: ['amount'], scope: 'own', codes: sizes },
-  // An amount in parts of a chip cannot be read.
-  { kinds: ['bet', 'raise'], of: ['amount'], scope: 'later', codes: [...sizes, ...pots, ...unreadable] },
+  { kinds: ['bet', 'raise'], of: ['amount'], scope: 'later', codes: [...sizes, ...pots, 'unread-line'] },
   {
     kinds: ['fold', 'check', 'call', 'bet', 'raise'],
     of: ['player'],
     scope: 'later',
-    codes: [...turns, ...sizes],
+    // In XML, a line may have the cards of a player beside the actions.
+    codes: [...turns, ...sizes, ...cards, ...unreadable],
   },
   {
     kinds: ['fold', 'check', 'call', 'bet', 'raise'],
@@ -149,11 +149,10 @@ const rows: readonly Expectation[] = [
     codes: [...pots, ...cards, 'amount', ...unreadable],
   },
   {
-    // An element of XML may state what the player wins beside the cards.
     kinds: ['show', 'muck', 'showdown'],
     of: ['amount'],
     scope: 'own',
-    codes: [...pots, 'amount', 'hand-description', ...unreadable],
+    codes: ['amount', 'hand-description', ...unreadable],
   },
   {
     kinds: ['show', 'muck', 'showdown'],

@@ -1,5 +1,6 @@
 import type { Conventions } from '#histories';
 import { isJson, jsonObjectAt } from './json-fields.js';
+import { isXml } from './xml-fields.js';
 import type { PrintedField, PrintedHand, PrintedLine } from './printed-hand.js';
 
 /** A change of a hand: of a field of a line, or of the line itself. */
@@ -62,13 +63,6 @@ const conventionsOf = ({ hand }: Change): Conventions => hand.subject.format.con
 const wordsOf = ({ line, field }: Change): string =>
   field === null ? '' : line.text.slice(field.start, field.end);
 
-/** The same words with the quotation marks around them, if the field is a whole attribute. */
-const quotedWordsOf = (change: Change): string => {
-  const { line, field } = change;
-  const isQuoted = field !== null && line.text[field.start - 1] === '"' && line.text[field.end] === '"';
-  return isQuoted ? `"${wordsOf(change)}"` : wordsOf(change);
-};
-
 /** How often the log prints words. */
 const count = ({ hand }: Change, words: string): number =>
   hand.lines.reduce((sum, { text }) => sum + text.split(words).length - 1, 0);
@@ -126,6 +120,29 @@ export const freeRules: readonly FreeRule[] = [
           count(change, wordsOf(change)) === 1,
   },
   {
+    id: 'session-figure',
+    reason:
+      'a figure of an XML header about the session or the tournament: totals of a session of which a log may hold a part, points, prices and chips at the start',
+    applies: ({ hand, line, field, operation }) =>
+      isXml(hand.subject.lines) &&
+      line.kind === 'header' &&
+      field?.type === 'amount' &&
+      operation !== 'other-currency',
+  },
+  {
+    id: 'numbered',
+    reason: 'lines that have numbers of their own, which give the order',
+    applies: ({ hand, line, operation }) =>
+      operation === 'exchanged-with-next' &&
+      [line, hand.lines[line.at + 1]].every((one) => / no="\d+"/.test(one?.text ?? '')),
+  },
+  {
+    id: 'bought-in',
+    reason: 'how often a player bought in again, of which hands say nothing',
+    applies: ({ line, field }) =>
+      field !== null && /(?:rebuy|addon)="$/.test(line.text.slice(0, field.start)),
+  },
+  {
     id: 'name-stated-once',
     reason: 'a name that no other line prints: the other lines have the seat',
     applies: (change) =>
@@ -144,47 +161,22 @@ export const freeRules: readonly FreeRule[] = [
       const { events, claims, scale } = hand.hand;
       return (
         !events.some((event) => 'allIn' in event && event.seat === seat && event.allIn) &&
-        // What a header says that its owner won is added to the stack that the log states.
-        !claims.some(
-          (claim) =>
-            claim.type === 'final-stack' &&
-            claim.seat === seat &&
-            hand.lines[claim.line - 1].kind !== 'header',
-        ) &&
+        !claims.some((claim) => claim.type === 'final-stack' && claim.seat === seat) &&
         amountIn(words, scale) > committed(change, seat)
       );
     },
   },
   {
     id: 'uncalled-size',
-    reason:
-      'the size of a last bet that nobody calls, or only players who are all-in for less, in a log without a line for what comes back',
+    reason: 'the size of a last bet that nobody calls, in a log without a line for what comes back',
     applies: ({ hand, line, field }) => {
       if (line.kind !== 'bet' && line.kind !== 'raise') return false;
       const { events } = hand.hand;
       const index = events.findIndex((event) => event.line === line.at + 1);
       return (
         field?.type === 'amount' &&
-        !events
-          .slice(index + 1)
-          .some(
-            (event) =>
-              event.type === 'raise' || event.type === 'uncalled' || (event.type === 'call' && !event.allIn),
-          )
+        !events.slice(index + 1).some(({ type }) => ['call', 'raise', 'uncalled'].includes(type))
       );
-    },
-  },
-  {
-    id: 'raised-bet',
-    reason:
-      'the size of a bet that is raised on its street, where its player then calls what the raise reaches',
-    applies: ({ hand, line, field }) => {
-      if (field?.type !== 'amount' || (line.kind !== 'bet' && line.kind !== 'raise')) return false;
-      const { events } = hand.hand;
-      const index = events.findIndex((event) => event.line === line.at + 1);
-      const next = events.slice(index + 1).findIndex(({ type }) => type === 'board' || type === 'street');
-      const street = events.slice(index + 1, next < 0 ? undefined : index + 1 + next);
-      return street.some(({ type }) => type === 'raise');
     },
   },
   {
@@ -193,7 +185,7 @@ export const freeRules: readonly FreeRule[] = [
     applies: (change) =>
       change.field?.type === 'card' &&
       change.operation === 'unused-card' &&
-      count(change, quotedWordsOf(change)) === 1,
+      count(change, wordsOf(change)) === 1,
   },
   {
     id: 'unordered',
@@ -231,9 +223,11 @@ export const freeRules: readonly FreeRule[] = [
   },
   {
     id: 'hero',
-    reason: 'the cards of a player who does not show them: they may be those of any player who does not',
+    reason:
+      'the cards of a player who does not show them, or the owner of the log: they may be those of any player who does not',
     applies: (change) => {
       const { hand, line, field, operation } = change;
+      if (line.kind === 'header' && field?.type === 'player') return operation === 'other-player';
       if (line.kind !== 'deal' || field?.type !== 'player' || operation !== 'other-player') return false;
       return !hand.hand.events.some((event) => event.type === 'show' && event.seat === seatOfLine(change));
     },

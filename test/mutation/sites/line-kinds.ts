@@ -36,6 +36,12 @@ export const isReversed = ({ events }: CanonicalHand): boolean => {
   return post !== undefined && action !== undefined && post.line > action.line;
 };
 
+/** Whether actions follow one another as in the text. */
+export const isInOrder = ({ events }: CanonicalHand): boolean => {
+  const lines = events.filter(({ type }) => ACTIONS.has(type)).map(({ line }) => line);
+  return lines.every((line, index) => index === 0 || line >= lines[index - 1]);
+};
+
 const ACTIONS: ReadonlySet<string> = new Set(['fold', 'check', 'call', 'bet', 'raise']);
 
 const kindOf = (type: string): string => (type === 'note' ? 'remark' : type === 'unread' ? 'unread' : type);

@@ -23,7 +23,8 @@ export interface LineChange {
 
 /** The digits of an amount as a whole number, with its decimals and what is printed around it. */
 const parseAmount = (words: string) => {
-  const found = /\d[\d.,'\s]*\d|\d/.exec(words);
+  // Some tools write the euro sign of Windows-1252 as `\x80`.
+  const found = /(?<!\\x|\\x8)(?:\d[\d.,'\s]*\d|\d)/.exec(words);
   if (found === null) return null;
   const [figure] = found;
   const fraction = /[.,](\d{1,2})$/.exec(figure) ?? /\.(\d{3,5})$/.exec(figure);
@@ -186,8 +187,7 @@ export const lineOperations: readonly LineOperation[] = [
     id: 'removed',
     change: ({ lines, isReversed }, { at }) => ({
       lines: lines.filter((line) => line.at !== at).map(({ text }) => text),
-      // After the last line, the end of the hand shows the change.
-      at: isReversed ? [at - 1, at] : [Math.min(at, lines.length - 2)],
+      at: isReversed ? [at - 1, at] : [at],
     }),
   },
   {

@@ -4,7 +4,7 @@ import { recordPhrases, type PhraseLine } from './phrase-fields.js';
 import { fieldsOfLine } from './text-fields.js';
 import { fieldsOfXml, isXml } from './xml-fields.js';
 import { fieldsOfJson, isJson, jsonKinds } from './json-fields.js';
-import { isReversed, kindsOfLines } from './line-kinds.js';
+import { isInOrder, isReversed, kindsOfLines } from './line-kinds.js';
 
 /** A hand of a log, to be mutated. Its lines end with a line feed. */
 export interface Subject {
@@ -43,6 +43,8 @@ export interface PrintedHand {
   readonly lines: readonly PrintedLine[];
   /** Whether the log prints the last line first. */
   readonly isReversed: boolean;
+  /** Whether the log lists the actions of a round by player. */
+  readonly isByPlayer: boolean;
 }
 
 /** Reads the lines of a subject or of a mutant of it. Line numbers count from the session header. */
@@ -81,7 +83,13 @@ export const printedHand = (subject: Subject): PrintedHand | null => {
           );
     return { at, text, kind: kinds[at], fields };
   });
-  return { subject, hand, lines, isReversed: isReversed(hand) };
+  return {
+    subject,
+    hand,
+    lines,
+    isReversed: isReversed(hand),
+    isByPlayer: isMarkup && !isInOrder(hand),
+  };
 };
 
 /** Whether a line may print the name of the table. */

@@ -116,8 +116,20 @@ const isInScope = (scope: Scope, hand: PrintedHand, at: readonly number[], line:
   if (scope === 'own') return at.includes(index);
   // Lines of the header and the seats may state results of the whole hand.
   if (['header', 'seat'].includes(hand.lines[index]?.kind ?? '')) return true;
-  return hand.isReversed ? index <= Math.max(...at) : index >= Math.min(...at);
+  if (hand.isReversed) return index <= Math.max(...at);
+  return index >= firstLater(hand, Math.min(...at));
 };
+
+/** The first line that may be later than a line: of the same round, if its actions are not in order. */
+const firstLater = ({ isByPlayer, subject }: PrintedHand, at: number): number =>
+  isByPlayer
+    ? Math.max(
+        0,
+        subject.lines.slice(0, at).findLastIndex((text) => text.includes(ROUND)),
+      )
+    : at;
+
+const ROUND = '<round';
 
 const shapeOf = ({ text, fields }: PrintedLine): string => {
   let shape = '';

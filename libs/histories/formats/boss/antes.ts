@@ -35,17 +35,14 @@ export const addAntes = (draft: XmlDraft, hand: XmlElement): void => {
   draft.events.unshift(...posts);
 };
 
-/**
- * The ante of a player. With a player who could not pay all of it, the roundest number that fits. Null if none does, or
- * several numbers that are as round.
- */
+/** The ante of a player. With players who could not pay all of it, the roundest number that fits. Null if none does. */
 const anteOf = (sum: number, players: number, empty: number): number | null => {
   if (sum % players === 0) return sum / players;
   if (empty !== 1) return null;
   const [least, most] = [Math.ceil(sum / players), Math.ceil(sum / (players - 1)) - 1];
   for (const unit of ROUND_NUMBERS) {
     const ante = Math.ceil(least / unit) * unit;
-    if (ante <= most) return ante + unit > most ? ante : null;
+    if (ante <= most) return ante;
   }
   return null;
 };

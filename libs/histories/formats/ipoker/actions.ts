@@ -1,5 +1,6 @@
 import { NO_AMOUNT } from '../../money.js';
-import { amountOf, attributeOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import { amountAt, attributeOf, expectAttributes, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import { isStud } from './games.js';
 
 /** Reads an action of a seat. False if it does not fit after all. */
 type ActionReader = (draft: XmlDraft, seat: number, amount: number, element: XmlElement) => unknown;
@@ -28,10 +29,11 @@ const postBigBlind: ActionReader = (draft, seat, amount, { line }) => {
   else draft.post(seat, 'posted-blind', amount, line, false, dead);
 };
 
-/** A bet into a bring-in completes it. */
+/** A bet into the bring-in of stud completes it. */
 const bet: ActionReader = (draft, seat, amount, { line }) => {
-  if (draft.bets.highest === 0) draft.bet(seat, amount, line);
-  else draft.raiseAdding(seat, amount, line);
+  const completes = draft.bets.highest > 0 && isStud(draft.game?.variant ?? '');
+  if (completes) draft.raiseAdding(seat, amount, line);
+  else draft.bet(seat, amount, line);
 };
 
 /**
@@ -54,21 +56,36 @@ export const actionReaders: ReadonlyMap<string, ActionReader> = new Map([
   ['23', (draft, seat, amount, { line }) => draft.raiseTo(seat, amount, line)],
 ]);
 
+/** The types of the first round, which is that of the blinds and antes. */
+const POSTS: ReadonlySet<string> = new Set(['1', '2', '15']);
+
 /** The types that a player has who was not dealt in. */
 export const isAbsence = (element: XmlElement): boolean => {
   const type = attributeOf(element, 'type');
   return type === '8' || type === '9';
 };
 
-/** Reads `<action no="3" player="Ana" type="3" sum="$0.01" cards=""/>`; an action that does not fit is kept as unread. */
+/**
+ * Reads `<action no="3" player="Ana" type="3" sum="$0.01" cards=""/>` of the round of the blinds or a later one; an action
+ * that does not fit is kept as unread.
+ */
 export const readAction = (
   draft: XmlDraft,
   seats: ReadonlyMap<string, number>,
   element: XmlElement,
+  isPosting: boolean,
 ): void => {
   const seat = seats.get(attributeOf(element, 'player'));
-  const reader = actionReaders.get(attributeOf(element, 'type'));
-  const amount = amountOf(draft, attributeOf(element, 'sum'));
+  const type = attributeOf(element, 'type');
+  const isHere = isAbsence(element) || POSTS.has(type) === isPosting;
+  const reader = isHere ? actionReaders.get(type) : undefined;
+  const amount = amountAt(draft, element, attributeOf(element, 'sum'));
+  expectAttributes(draft, element, ATTRIBUTES);
+  if (!CARDS.has(attributeOf(element, 'cards'))) draft.unread(element);
   if (seat === undefined || reader === undefined || amount === NO_AMOUNT) draft.unread(element);
   else if (reader(draft, seat, amount, element) === false) draft.unread(element);
 };
+
+const ATTRIBUTES: ReadonlySet<string> = new Set(['no', 'player', 'type', 'sum', 'cards']);
+/** The attribute `cards` of actions names no cards. */
+const CARDS: ReadonlySet<string> = new Set(['', '[cards]']);

@@ -66,4 +66,23 @@ export const streetsOf = (variant: string): readonly (string | null)[] => {
   return [null, 'preflop', 'flop', 'turn', 'river'];
 };
 
+/** The type of the cards of each street; those of a board are of no player. */
+const cardTypes: ReadonlyMap<string, string> = new Map([
+  ['preflop', 'Pocket'],
+  ['flop', 'Flop'],
+  ['turn', 'Turn'],
+  ['river', 'River'],
+  ['second', 'Second Street'],
+  ['third', 'Third Street'],
+  ['fourth', 'Fourth Street'],
+  ['fifth', 'Fifth Street'],
+  ['sixth', 'Sixth Street'],
+]);
+
+/** The type of the cards that are dealt on a street. The last card of stud is a river too. */
+export const cardTypeOf = (variant: string, street: string): string | undefined => {
+  const streets = streetsOf(variant);
+  return isStud(variant) && street === streets[streets.length - 1] ? 'River' : cardTypes.get(street);
+};
+
 export const isStud = (variant: string): boolean => variant.includes('stud');

@@ -1,12 +1,21 @@
 import { type Card, UNKNOWN } from '#cards';
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
-import { attributeOf, numberOf, textOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import {
+  attributeOf,
+  expectAttributes,
+  expectNoText,
+  textOf,
+  type XmlDraft,
+  type XmlElement,
+} from '../../xml/index.js';
 import { isAbsence, readAction } from './actions.js';
 import { parseCards } from './cards.js';
-import { isStud, streetsOf, variantOf } from './games.js';
+import { cardTypeOf, isStud, streetsOf, variantOf } from './games.js';
+import { checkNumbers, findMisplaced, inOrder } from './order.js';
 import { readPlayers, type Participant } from './players.js';
 import { readSession, type Session } from './session.js';
+import { checkTotals } from './totals.js';
 import { inferStakes } from '../../reading/inferred-stakes.js';
 
 /** The types of the cards of a board; every other type is cards of a player. */
@@ -25,6 +34,10 @@ interface Context {
   readonly variant: string;
   readonly participants: readonly Participant[];
   readonly seats: ReadonlyMap<string, number>;
+  /** The index of each player in the list of players. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Actions that the log prints a second time. */
+  readonly repeated: ReadonlySet<XmlElement>;
   readonly holdings: Map<number, Holding>;
   /** The last bet that no player called in full. */
   uncalled: { readonly seat: number; readonly amount: number } | null;
@@ -60,16 +73,56 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, header: readonly Xml
     variant,
     participants,
     seats,
+    places: new Map(participants.map(({ name }, index) => [name, index])),
+    repeated: checkNumbers(
+      draft,
+      elements.filter(({ name }) => name === 'action'),
+    ),
     holdings: new Map<number, Holding>(),
     uncalled: null,
   };
-  for (const round of rounds) readRound(context, round);
+  for (const [index, round] of rounds.entries()) readRound(context, round, index);
+  const misplaced = findMisplaced(rounds, context.places);
+  if (misplaced !== null) draft.unread(misplaced);
   inferStakes(draft);
   draft.ended ||= isComplete(draft, rounds, streetsOf(variant).length - 1);
-  for (const other of hand.children)
-    if (other.name !== 'round' && other.name !== 'general') draft.unread(other);
+  for (const other of hand.children) if (other.name !== 'round' && other !== general) draft.unread(other);
+  checkGeneral(draft, general);
+  for (const element of [hand, ...rounds]) expectNoText(draft, element);
   readResults(context, rounds.at(-1)?.endLine ?? hand.endLine);
+  checkTotals(draft, participants);
+  checkHero(context);
 };
+
+/** Keeps elements that are neither the time nor the players, or that are there twice, for the audit. */
+const checkGeneral = (draft: XmlDraft, general: XmlElement | undefined): void => {
+  const seen = new Set<string>();
+  for (const element of general?.children ?? []) {
+    const { name } = element;
+    if ((name !== 'startdate' && name !== 'players') || seen.has(name)) draft.unread(element);
+    seen.add(name);
+  }
+};
+
+/**
+ * The log shows the hole cards of its owner, and those of the showdown: no other player folds with known cards, the owner
+ * mucks none that are hidden, and is at the table if cards are dealt. A winner whom nobody calls may show.
+ */
+const checkHero = ({ draft, session, seats, holdings, variant }: Context): void => {
+  const { hero, heroElement } = session;
+  if (hero === '' || heroElement === undefined || holdings.size === 0) return;
+  const seat = seats.get(hero);
+  const isOther = draft.events.some(
+    (event) =>
+      (event.type === 'muck' && event.seat === seat) ||
+      (event.type === 'fold' && event.seat !== seat && isKnown(holdings.get(event.seat)?.cards, variant)),
+  );
+  if (seat === undefined || isOther) draft.unread(heroElement);
+};
+
+/** Whether hole cards are known. The first card of stud is face down. */
+const isKnown = (cards: readonly Card[] | undefined, variant: string): boolean =>
+  cards !== undefined && (isStud(variant) ? cards[0] !== UNKNOWN : cards.every((card) => card !== UNKNOWN));
 
 /**
  * Players with cards or actions are dealt in. A log that shows no cards and only some actions states nothing about the
@@ -117,7 +170,7 @@ const isComplete = (draft: XmlDraft, rounds: readonly XmlElement[], lastStreet: 
   if (!last?.isClosed) return false;
   const folds = draft.events.filter(({ type }) => type === 'fold').length;
   const dealt = draft.players.filter(({ dealtIn }) => dealtIn !== false).length;
-  return folds === dealt - 1 || numberOf(attributeOf(last, 'no')) === lastStreet;
+  return folds === dealt - 1 || rounds.length - 1 === lastStreet;
 };
 
 const isBoard = (element: XmlElement): boolean =>
@@ -131,22 +184,26 @@ const mostCards = (elements: readonly XmlElement[]): number =>
   }, 0);
 
 /** A round: its cards in the order of the log, then its actions in the order of their numbers. */
-const readRound = (context: Context, round: XmlElement): void => {
-  const { draft, seats, variant } = context;
-  const number = numberOf(attributeOf(round, 'no'));
-  const street = streetsOf(variant)[number] ?? null;
+const readRound = (context: Context, round: XmlElement, index: number): void => {
+  const { draft, repeated, seats, variant } = context;
+  const street = streetsOf(variant)[index] ?? null;
   const cards = round.children.filter(({ name }) => name === 'cards');
-  if (number !== 0 && street === null && round.children.length > 0) {
+  if (index !== 0 && street === null && round.children.length > 0) {
     draft.rejectAt(round, 'unreadable-line');
     return;
   }
+  if (attributeOf(round, 'no') !== String(index))
+    draft.contradict('figures', String(index), attributeOf(round, 'no'), round.line);
   if (street !== null) {
     keepUncalled(context);
-    startStreet(context, street, number, round, cards);
+    startStreet(context, street, index, round, cards);
   }
-  for (const element of cards) readCards(context, street, element);
+  const repeatedCards = checkOwners(context, round, cards);
+  for (const element of cards) if (!repeatedCards.has(element)) readCards(context, street, element);
+  if (street !== null && isStud(variant)) checkServed(context, round, cards);
   const actions = round.children.filter(({ name }) => name === 'action');
-  for (const element of inOrder(actions)) readAction(draft, seats, element);
+  for (const element of inOrder(actions))
+    if (!repeated.has(element)) readAction(draft, seats, element, index === 0);
   for (const other of round.children)
     if (other.name !== 'cards' && other.name !== 'action') draft.unread(other);
 };
@@ -161,27 +218,22 @@ const startStreet = (
 ): void => {
   if (isStud(variant)) draft.startStreet(street, round.line);
   else if (number === 1) draft.holeCards(round.line);
-  else if (!cards.some(isBoard)) draft.rejectAt(round, 'unreadable-line');
-};
-
-/** `no` numbers the actions of a hand; some logs list them by player. */
-const inOrder = (actions: readonly XmlElement[]): readonly XmlElement[] => {
-  const numbers = actions.map((action) => numberOf(attributeOf(action, 'no')));
-  if (numbers.includes(-1)) return actions;
-  return actions
-    .map((action, index) => ({ action, number: numbers[index] }))
-    .sort((a, b) => a.number - b.number)
-    .map(({ action }) => action);
+  // The audit reports the cards that the board lacks.
+  else if (!cards.some(isBoard)) draft.board(street, [], round.children[0]?.line ?? round.endLine);
 };
 
 /** `<cards type="Pocket" player="Ana">H3 CJ</cards>`: a board, or cards of a player. */
 const readCards = (context: Context, street: string | null, element: XmlElement): void => {
   const { draft, seats, variant, holdings } = context;
   const cards = parseCards(element.text);
+  expectAttributes(draft, element, CARD_ATTRIBUTES);
   if (cards === null || cards.length === 0 || street === null) {
     draft.unread(element);
     return;
   }
+  const type = attributeOf(element, 'type');
+  const expected = cardTypeOf(variant, street) ?? '';
+  if (type !== expected) draft.contradict('figures', expected, type, element.line);
   if (isBoard(element) && !isStud(variant)) {
     draft.board(street, cards, element.line);
     return;
@@ -199,6 +251,59 @@ const readCards = (context: Context, street: string | null, element: XmlElement)
   const up = isStud(variant) && street !== 'seventh' ? 1 : 0;
   dealTo(draft, seat, cards, up, element.line);
 };
+
+const CARD_ATTRIBUTES: ReadonlySet<string> = new Set(['type', 'player']);
+
+/**
+ * Where a round deals cards to players, each player has them once and as many as the others; so has everybody who acts.
+ * Some logs have no cards of players at all. Returns the cards of players who have some already.
+ */
+const checkOwners = (
+  { draft }: Context,
+  round: XmlElement,
+  cards: readonly XmlElement[],
+): ReadonlySet<XmlElement> => {
+  const repeated = new Set<XmlElement>();
+  const counts = new Map<string, number>();
+  for (const element of cards) {
+    if (isBoard(element)) continue;
+    const player = attributeOf(element, 'player');
+    const count = parseCards(element.text)?.length ?? 0;
+    const [first = count] = counts.values();
+    if (counts.has(player)) {
+      draft.contradict('cards', '0', String(count), element.line);
+      repeated.add(element);
+    } else if (count !== first) draft.contradict('cards', String(first), String(count), element.line);
+    counts.set(player, count);
+  }
+  const [expected] = counts.values();
+  if (expected === undefined) return repeated;
+  for (const element of round.children) {
+    const player = attributeOf(element, 'player');
+    if (element.name !== 'action' || isAbsence(element) || counts.has(player)) continue;
+    draft.contradict('cards', String(expected), '0', element.line);
+    counts.set(player, expected);
+  }
+  return repeated;
+};
+
+/** On each street of stud, every player who has not folded gets cards. */
+const checkServed = (
+  { draft, seats, holdings }: Context,
+  round: XmlElement,
+  cards: readonly XmlElement[],
+): void => {
+  const served = new Set(cards.map((element) => seats.get(attributeOf(element, 'player'))));
+  const folded = foldedIn(draft);
+  for (const seat of holdings.keys()) {
+    if (served.has(seat) || folded.has(seat)) continue;
+    draft.contradict('cards', '1', '0', round.children[0]?.line ?? round.endLine);
+    return;
+  }
+};
+
+const foldedIn = ({ events }: XmlDraft): ReadonlySet<number> =>
+  new Set(events.map((event) => (event.type === 'fold' ? event.seat : -1)));
 
 /** Cards that are dealt face down to other players and that the log shows were shown at the end of the hand. */
 const dealTo = (draft: XmlDraft, seat: number, cards: Card[], up: number, line: number): void => {
@@ -231,9 +336,9 @@ const readResults = (context: Context, line: number): void => {
   const { uncalled } = context;
   const returned = (seat: number, won: number): number =>
     session.winsWithUncalled && uncalled?.seat === seat && won >= uncalled.amount ? uncalled.amount : 0;
-  for (const { seat, won, element } of participants) {
+  for (const { seat, won } of participants) {
     const amount = won > 0 ? returned(seat, won) : 0;
-    if (amount > 0) draft.uncalled(seat, amount, element.line);
+    if (amount > 0) draft.uncalled(seat, amount, line);
   }
   readShowdown(context, line);
   for (const { seat, won, element } of participants) {
@@ -247,7 +352,7 @@ const readResults = (context: Context, line: number): void => {
  * hides the cards of the others, who mucked.
  */
 const readShowdown = ({ draft, holdings }: Context, line: number): void => {
-  const folded = new Set(draft.events.map((event) => (event.type === 'fold' ? event.seat : -1)));
+  const folded = foldedIn(draft);
   const left = [...holdings].filter(([seat]) => !folded.has(seat));
   if (left.length < 2) return;
   draft.showdown(line);

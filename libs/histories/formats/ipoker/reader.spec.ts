@@ -81,11 +81,102 @@ describe('the reader of iPoker', () => {
   everyRow([
     ['an action of no player', 'player="Ana" type="0"', 'player="Eva" type="0"'],
     ['an unknown type', 'type="0"', 'type="99"'],
-    ['an amount of another currency', 'type="2" sum="€0.10"', 'type="2" sum="$0.10"'],
+    ['an unknown attribute', 'type="0"', 'type="0" hand="1"'],
+    ['a post after the deal', 'type="0"', 'type="1"'],
+    ['a mark of the button that is none', 'dealer="0"', 'dealer="2"'],
+    ['text between the actions', '<round no="1">', '<round no="1">x'],
     ['a card that is none', 'H3 CJ', 'H3 CX'],
   ])('keeps an element that it cannot read for the audit', (_, before, after) => {
     const { events } = handOf(hand(FOLD).replace(before, after));
     expect(events.filter(({ type }) => type === 'unread')).toHaveLength(1);
+  });
+
+  everyRow([
+    ['a currency sign', 'type="2" sum="€0.10"', 'type="2" sum="$0.10"', 'currency', 16],
+    ['a second button', 'dealer="0"', 'dealer="1"', 'button', 14],
+    ['a total of a player', 'bet="€0.10"', 'bet="€0.11"', 'figures', 14],
+    ['the number of an action', 'no="3"', 'no="4"', 'figures', 18],
+    ['the number of a round', 'round no="1"', 'round no="2"', 'figures', 17],
+    ['the type of cards', 'type="Pocket" player="Ana"', 'type="Turn" player="Ana"', 'figures', 17],
+    ['the number of the cards', 'X X', 'X X X', 'cards', 17],
+    ['the owner of cards', 'type="Pocket" player="Ben"', 'type="Pocket" player="Ana"', 'cards', 17],
+    ['cards of a player who acts', '<cards type="Pocket" player="Ana">H3 CJ</cards>', '', 'cards', 18],
+  ] as const)('keeps a contradiction of %s', (_, before, after, about, line) => {
+    const { contradictions } = handOf(hand(FOLD).replace(before, after));
+    expect(contradictions).toMatchObject([{ about, line }]);
+  });
+
+  it('blames the stated currency if many amounts have another one', () => {
+    const { contradictions } = handOf(hand(FOLD), { text: CASH.text.replace('EUR', 'USD'), line: 3 });
+    expect(contradictions).toEqual([{ about: 'currency', expected: 'EUR', actual: 'USD', line: 4 }]);
+  });
+
+  it('accepts blinds that are counted once more for a player who raises', () => {
+    const raise =
+      '<action no="3" player="Ana" type="23" sum="€0.30"/><action no="4" player="Ben" type="0" sum="€0"/>';
+    for (const [bet, count] of [
+      ['€0.30', 0],
+      ['€0.35', 0],
+      ['€0.25', 1],
+    ] as const) {
+      const { contradictions = [] } = handOf(hand(raise).replace('bet="€0.05"', `bet="${bet}"`));
+      expect(contradictions).toHaveLength(count);
+    }
+  });
+
+  everyRow([
+    ['in the order of their numbers', ['3', '4', '5'], []],
+    ['by player', ['3', '5', '4'], []],
+    ['in neither order', ['5', '4', '3'], ['unread']],
+  ] as const)('reads actions %s', (_, order, unread) => {
+    const actions: Readonly<Record<string, string>> = {
+      3: '<action no="3" player="Ana" type="23" sum="€0.30"/>',
+      4: '<action no="4" player="Ben" type="23" sum="€0.90"/>',
+      5: '<action no="5" player="Ana" type="0" sum="€0"/>',
+    };
+    const text = hand(order.map((number) => actions[number]).join('\n')).replace(
+      'bet="€0.05"',
+      'bet="€0.30"',
+    );
+    const { events } = handOf(text.replace('bet="€0.10"', 'bet="€0.90"'));
+    expect(events.filter(({ type }) => ['raise', 'fold'].includes(type)).map(({ type }) => type)).toEqual([
+      'raise',
+      'raise',
+      'fold',
+    ]);
+    expect(events.filter(({ type }) => type === 'unread').map(({ type }) => type)).toEqual(unread);
+  });
+
+  it('reads an action once that the log prints twice', () => {
+    const { events, contradictions } = handOf(hand(`${FOLD}${FOLD}`));
+    expect(events.filter(({ type }) => type === 'fold')).toHaveLength(1);
+    expect(contradictions).toMatchObject([{ about: 'figures', expected: 'no="4"', actual: 'no="3"' }]);
+  });
+
+  everyRow([
+    ['an unknown element', '<bonus>1</bonus>', 1],
+    ['money in another currency', '<bets>$5</bets>', 1],
+    ['a number that is none', '<gamecount>many</gamecount>', 1],
+    ['an element twice with other text', '<ipoints>1</ipoints><ipoints>2</ipoints>', 1],
+    ['known elements', '<bets>€5</bets><wins>N/A</wins><ipoints>1.5</ipoints><ipoints>1.5</ipoints>', 0],
+    ['a buy-in', '<buyin>€5+Pts 1.00+€0.50</buyin>', 0],
+  ] as const)('compares the session header with its elements: %s', (_, more, count) => {
+    const { events } = handOf(hand(FOLD), sessionOf('Holdem NL €0.05/€0.10', more));
+    expect(events.filter(({ type, line }) => type === 'unread' && line < 11)).toHaveLength(count);
+  });
+
+  everyRow([
+    ['who is not at the table', CASH.text.replace('>Ana<', '>Eva<'), 1],
+    ['whose cards are hidden, while others fold with known ones', CASH.text.replace('>Ana<', '>Ben<'), 1],
+    ['with cards', CASH.text, 0],
+  ] as const)('keeps the name of an owner %s', (_, text, count) => {
+    const { events } = handOf(hand(FOLD), { text, line: 3 });
+    expect(events.filter(({ type }) => type === 'unread')).toHaveLength(count);
+  });
+
+  it('keeps a street whose board is missing, for the audit', () => {
+    const { events } = handOf(hand('').replace('</game>', '<round no="2">\n</round></game>'));
+    expect(events.find(({ type }) => type === 'board')).toMatchObject({ street: 'flop', cards: [] });
   });
 
   everyRow([

@@ -1,5 +1,13 @@
-import { NO_AMOUNT } from '../../money.js';
-import { amountOf, childOf, numberOf, textOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import { AmountScanner, NO_AMOUNT } from '../../money.js';
+import {
+  amountAt,
+  amountOf,
+  childOf,
+  numberOf,
+  textOf,
+  type XmlDraft,
+  type XmlElement,
+} from '../../xml/index.js';
 import { parseGameType, type GameType } from './games.js';
 
 /** What the session header states for all its hands. */
@@ -7,6 +15,8 @@ export interface Session {
   readonly game: GameType;
   /** The name of the player whose log it is; empty where it is not stated. */
   readonly hero: string;
+  /** The element with that name. */
+  readonly heroElement: XmlElement | undefined;
   /** Whether winnings include the uncalled bet. */
   readonly winsWithUncalled: boolean;
 }
@@ -16,6 +26,25 @@ const NOT_STATED: ReadonlySet<string> = new Set(['', 'N/A']);
 
 /** Elements that only the session headers of tournaments have. */
 const TOURNAMENT_ELEMENTS = ['tournamentname', 'tournamentcode', 'buyin'];
+
+/** What an element of the header holds: a text, money or points of the whole session, or money with plus signs. */
+type FieldKind = 'text' | 'money' | 'buy-in' | 'points';
+
+const rowsOf = (kind: FieldKind, names: readonly string[]): (readonly [string, FieldKind])[] =>
+  names.map((name) => [name, kind]);
+
+/**
+ * The elements of a session header. The money of the session is that of the table, or of the account of the player. A log
+ * may hold only some hands of a session, so the totals are not compared with the hands.
+ */
+const fields: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
+  ...rowsOf('text', ['mode', 'gametype', 'tablename', 'tablecurrency', 'currency', 'nickname']),
+  ...rowsOf('text', ['startdate', 'duration', 'client_version', 'is_asian', 'uncalled_bet_enabled']),
+  ...rowsOf('text', ['tournamentname', 'tournamentcode', 'tournamentcurrency', 'place']),
+  ['buyin', 'buy-in'],
+  ...rowsOf('money', ['bets', 'wins', 'chipsin', 'chipsout', 'win', 'totalbuyin']),
+  ...rowsOf('points', ['gamecount', 'ipoints', 'statuspoints', 'awardpoints']),
+]);
 
 const generalOf = (session: readonly XmlElement[]): XmlElement | undefined => {
   const [element] = session;
@@ -38,30 +67,72 @@ export const readSession = (draft: XmlDraft, session: readonly XmlElement[]): Se
   };
   const table = stated('tablename');
   draft.table = { name: table, seats: null };
-  const currency = stated('tablecurrency') || stated('currency') || 'PLAY';
+  const money = [stated('tablecurrency'), stated('currency')].filter((name) => name !== '');
   if (isTournament(session)) {
     draft.currency = 'CHIPS';
     const id = stated('tournamentcode') || tournamentIdOf(table);
     draft.tournament = { id, buyIn: stated('buyin') || null, level: null };
-  } else draft.currency = stated('mode') === 'real' ? currency : 'PLAY';
-  if (!readStakes(draft, game)) return null;
+  } else draft.currency = stated('mode') === 'real' ? (money[0] ?? 'PLAY') : 'PLAY';
+  const element = childOf(general, 'tablecurrency') ?? childOf(general, 'currency');
+  draft.currencyLine = element?.line ?? general.line;
+  if (!readStakes(draft, game, childOf(general, 'gametype') ?? general)) return null;
+  checkFields(draft, general, money);
   return {
     game,
     hero: stated('nickname'),
+    heroElement: childOf(general, 'nickname'),
     // Clients that print their version leave the uncalled bet out; older ones count it as won.
     winsWithUncalled: stated('client_version') === '',
   };
 };
 
 /** A fixed-limit game states its bets, another one its blinds. */
-const readStakes = (draft: XmlDraft, { limit, stakes }: GameType): boolean => {
+const readStakes = (draft: XmlDraft, { limit, stakes }: GameType, element: XmlElement): boolean => {
   if (stakes === null) return true;
-  const [small, big] = stakes.map((text) => amountOf(draft, text));
+  const [small, big] = stakes.map((text) => amountAt(draft, element, text));
   if (small === NO_AMOUNT || big === NO_AMOUNT) return false;
   if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
   return true;
 };
+
+/**
+ * Keeps elements of the header for the audit that it does not have, that it has twice with other text, or whose money has
+ * another currency. Headers of tournaments have their points twice.
+ */
+const checkFields = (draft: XmlDraft, general: XmlElement, money: readonly string[]): void => {
+  const seen = new Map<string, string>();
+  for (const element of general.children) {
+    const { name, text } = element;
+    const kind = fields.get(name);
+    const value = text.trim();
+    const isRead = kind !== undefined && (NOT_STATED.has(value) || readers[kind](value, money));
+    if (!isRead || (seen.get(name) ?? value) !== value) draft.unread(element);
+    seen.set(name, value);
+  }
+};
+
+const isMoney = (text: string, money: readonly string[]): boolean =>
+  money.length === 0 ? isAmount(text, 'PLAY') : money.some((currency) => isAmount(text, currency));
+
+/** Buy-ins may be paid with points. */
+const POINTS = 'Pts ';
+
+const readers: Readonly<Record<FieldKind, (text: string, money: readonly string[]) => boolean>> = {
+  text: () => true,
+  points: (text) => isAmount(text, 'PLAY'),
+  money: isMoney,
+  'buy-in': (text, money) =>
+    text
+      .split('+')
+      .every((part) =>
+        part.startsWith(POINTS) ? isAmount(part.slice(POINTS.length), 'PLAY') : isMoney(part, money),
+      ),
+};
+
+/** Whether a text is an amount in a currency. */
+const isAmount = (text: string, currency: string): boolean =>
+  amountOf({ scanner: new AmountScanner(2), currency }, text) !== NO_AMOUNT;
 
 /** The number at the end of a table's name: `Twister $1 SNG, 825200070`, `Hyper Turbo (500 Chips) (#16727068)`. */
 const tournamentIdOf = (table: string): string => {
