@@ -15,7 +15,9 @@ export const inferStakes = (
   const stakes = (conventions.headerStakes === 'exact' ? null : findEarlierLevel(hand, posts)) ?? hand.stakes;
   const hasBlinds = areBlindsDue(hand, variant, posts, antes, seats);
   const bigBlind = hasBlinds ? (stakes.bigBlind ?? stakes.smallBet ?? 0) : 0;
-  const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0);
+  // A header with blinds of 0 states no smallest bet.
+  const least = stakes.bigBlind === 0 && !hasBlinds ? 1 : 0;
+  const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0, least);
   return {
     smallBlind: hasBlinds ? (stakes.smallBlind ?? inferSmallBlind(bigBlind, posts)) : 0,
     bigBlind,
@@ -49,8 +51,8 @@ const findEarlierLevel = (
 
 /**
  * P-SETUP-2: whether blinds are due. A game is played with antes only if every player posts an ante, no player posts a
- * blind and the header names none, unless the antes put those who owe the blinds all-in. A bomb pot has no blinds,
- * regardless of the blinds in the header.
+ * blind and the header names none, unless the antes put those who owe the blinds all-in and the header does not state blinds
+ * of 0. A bomb pot has no blinds, regardless of the blinds in the header.
  */
 const areBlindsDue = (
   { stakes, game }: CanonicalHand,
@@ -61,6 +63,7 @@ const areBlindsDue = (
 ): boolean => {
   if (posts.length > antes.length) return true;
   if (variant.forced !== 'blinds' || game.options?.bomb === true) return false;
+  if (antes.length > 0 && stakes.smallBlind === 0 && stakes.bigBlind === 0) return false;
   if (antes.length === 0 || stakes.smallBlind !== null || stakes.bigBlind !== null) return true;
   const isAllIn = ({ seat }: HandPlayer): boolean => antes.some((ante) => ante.seat === seat && ante.allIn);
   return seats.slice(0, 2).every(isAllIn);

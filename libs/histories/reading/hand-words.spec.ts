@@ -36,4 +36,22 @@ describe('the reader of hand descriptions', () => {
     expect(read('a Straight')).toBeNull();
     expect(read('')).toBeNull();
   });
+
+  it('reads no description with other words, too few ranks or impossible ends, where the links are known', () => {
+    const readStrictly = makeHandReader({
+      categories: [
+        ['Full of', 'full-house'],
+        ['Straight', 'straight'],
+      ],
+      ranks: englishRanks,
+      links: ['and', 'to', 'high'],
+    });
+    expect(readStrictly('Full of Kings and 7')).toEqual({ category: 'full-house', ranks: [11, 5] });
+    expect(readStrictly('Straight, Ace to Five')).toEqual({ category: 'straight', ranks: [3] });
+    expect(readStrictly('Full of Kings and 70')).toBeNull();
+    expect(readStrictly('Full of Kings')).toBeNull();
+    expect(readStrictly('Straight')).toBeNull();
+    expect(readStrictly('Straight, Four to Seven')).toBeNull();
+    expect(readStrictly('Straight, Three to Seven')).toEqual({ category: 'straight', ranks: [5] });
+  });
 });

@@ -9,6 +9,11 @@ export interface HandWords {
   readonly categories: readonly (readonly [words: string, category: Category])[];
   /** Ranks 0 … 12 by their words, in lower case. */
   readonly ranks: Readonly<Record<string, number>>;
+  /**
+   * The words between the ranks, in lower case, of a site that names all ranks of a category. A description with another
+   * word or with fewer ranks is none then. Without them, other words name no rank, and ranks may be missing.
+   */
+  readonly links?: readonly string[];
 }
 
 /** Ranks by their signs: `2` … `10`, `T`, `J`, `Q`, `K`, `A`. */
@@ -39,6 +44,11 @@ const OWN_RANKS: Readonly<Partial<Record<Category, number>>> = { 'two-pair': 2, 
 const MAX_RANKS = 5;
 const ROYAL = 'royal';
 const ACE = 12;
+const FIVE = 3;
+/** The difference of the last and the first rank of a straight. */
+const SPAN = 4;
+/** Stands for a word that is neither a rank nor a link. */
+const NO_RANK = -1;
 
 /**
  * Makes the reader of a site's descriptions: `Two pairs : Ace and 9`, `Straight Queen high`. It gives the category and the
@@ -48,8 +58,10 @@ const ACE = 12;
 export const makeHandReader = ({
   categories,
   ranks,
+  links,
 }: HandWords): ((text: string) => HandDescription | null) => {
   const rankByWord = new Map(Object.entries(ranks));
+  const linking = links === undefined ? null : new Set(links);
   const byWords = categories.map(([words, category]) => ({ words: words.toLowerCase(), category }));
   return (text) => {
     const lower = text.toLowerCase();
@@ -57,9 +69,18 @@ export const makeHandReader = ({
     if (found === undefined) return null;
     const { category, words } = found;
     if (words.includes(ROYAL)) return { category, ranks: [ACE] };
-    const named = namedRanks(lower.slice(words.length), rankByWord);
+    const named = namedRanks(lower.slice(words.length), rankByWord, linking);
+    if (linking !== null && !isWhole(category, named)) return null;
     return { category, ranks: orderedRanks(category, named) };
   };
+};
+
+/** Whether the ranks, without another word, are as many as the category has; two ranks of a straight are its ends. */
+const isWhole = (category: Category, named: readonly number[]): boolean => {
+  if (named.includes(NO_RANK) || named.length < (OWN_RANKS[category] ?? 1)) return false;
+  if (category !== 'straight' && category !== 'straight-flush') return true;
+  const [first, last] = named;
+  return named.length === 1 || last - first === SPAN || (first === ACE && last === FIVE);
 };
 
 const orderedRanks = (category: Category, named: readonly number[]): number[] => {
@@ -74,16 +95,22 @@ const orderedRanks = (category: Category, named: readonly number[]): number[] =>
   }
 };
 
-/** The ranks of the words of a text, in order; other words name none. */
-const namedRanks = (text: string, rankByWord: ReadonlyMap<string, number>): number[] => {
+/** The ranks of the words of a text, in order. A word that is no link has NO_RANK; without links, other words name none. */
+const namedRanks = (
+  text: string,
+  rankByWord: ReadonlyMap<string, number>,
+  links: ReadonlySet<string> | null,
+): number[] => {
   const found: number[] = [];
   let start = -1;
   for (let at = 0; at <= text.length; at++) {
     const isOfWord = at < text.length && isWordCode(text.charCodeAt(at));
     if (isOfWord && start < 0) start = at;
     else if (!isOfWord && start >= 0) {
-      const rank = rankByWord.get(text.slice(start, at));
+      const word = text.slice(start, at);
+      const rank = rankByWord.get(word);
       if (rank !== undefined) found.push(rank);
+      else if (links?.has(word) === false) found.push(NO_RANK);
       start = -1;
     }
   }

@@ -2,9 +2,6 @@ import {
   bets,
   callsTo,
   checks,
-  claimsRakeOfPot,
-  collects,
-  dealsBoard,
   dealsHoleCards,
   folds,
   type HandDraft,
@@ -21,7 +18,8 @@ import {
   showsAnyHand,
   startsDealing,
 } from '../../reading/index.js';
-import { readDescription } from './descriptions.js';
+import { readDescription, readLow } from './descriptions.js';
+import { claimsPotSize, claimsRakeOfNumberedPot, dealsBoardWithPots, hasSidePots } from './pots.js';
 
 /** The name of a hand, which is compared with the cards of the player. */
 const describes = (draft: HandDraft, seat: number, text: string, line: number): boolean => {
@@ -30,24 +28,60 @@ const describes = (draft: HandDraft, seat: number, text: string, line: number): 
   return reading !== null;
 };
 
-/** The number of a side pot; its line is read like that of the main pot otherwise. */
+/** `A2345`: the cards of a low, the lowest one first. */
+const describesLow = (draft: HandDraft, seat: number, text: string, line: number): boolean => {
+  const reading = readLow(text);
+  if (reading !== null) draft.claimMadeHand(seat, [], reading, line, true);
+  return reading !== null;
+};
+
+/** Only side pots have a number; with side pots, a line without one has the main pot. */
 const collectsOf =
   (half?: 'high' | 'low', isSidePot = false): LineReader =>
   (draft, match, line) => {
     const seat = draft.seatOf(match.players[0]);
     const text = match.textAt(0);
-    if (half !== 'low' && text !== '' && !describes(draft, seat, text, line)) return false;
-    draft.collect(seat, match.amounts[0], line, isSidePot ? match.numbers[0] : null, half);
+    const describesHalf = half === 'low' ? describesLow : describes;
+    if (text !== '' && !describesHalf(draft, seat, text, line)) return false;
+    const pot = isSidePot ? match.numbers[0] : hasSidePots(draft) ? 0 : null;
+    draft.collect(seat, match.amounts[0], line, pot, half);
     return true;
   };
 
-/** The name of a shown hand; other words behind `has` are remarks. */
-const hasHand: LineReader = (draft, match, line) => {
-  const isNamed = describes(draft, draft.seatOf(match.players[0]), match.textAt(0), line);
-  return isNamed || remarks(draft, match, line);
+/** Whether a player has acted in the hand and has not folded. */
+const contends = ({ events }: HandDraft, seat: number): boolean => {
+  const last = events.findLast((event) => event.type !== 'note' && 'seat' in event && event.seat === seat);
+  return last !== undefined && last.type !== 'fold';
 };
 
-/** The stack of a player at the end; chips that were brought during the hand are part of it, and make it no claim. */
+/** The name of the hand of a player who contends. */
+const hasHand =
+  (describesHalf: typeof describes): LineReader =>
+  (draft, match, line) => {
+    const seat = draft.seatOf(match.players[0]);
+    return contends(draft, seat) && describesHalf(draft, seat, match.textAt(0), line);
+  };
+
+/** Words that follow a name in the lines of the showdown, and in no name. */
+const lineWords = [' has ', ' wins ', ' ties'];
+
+/** The chat of people without a seat in the hand. */
+const chats: LineReader = (draft, match, line) => {
+  const name = match.textAt(0);
+  return lineWords.every((words) => !name.includes(words)) && (remarks(draft, match, line), true);
+};
+
+/** Chips that a player buys during the hand, and has when it ends. */
+const bought = (draft: HandDraft, seat: number): number =>
+  draft.events.reduce((sum, event) => {
+    if (event.type !== 'note' || event.seat !== seat) return sum;
+    const at = event.text.indexOf(REBUYS);
+    return at < 0 ? sum : sum + Math.max(0, draft.scanner.scan(event.text, at + REBUYS.length));
+  }, 0);
+
+const REBUYS = ' rebuys ';
+
+/** The stack of a player at the end; chips that were bought during the hand are part of it. */
 const claimsStack = (draft: HandDraft, match: PhraseMatch, amount: number, line: number): boolean => {
   const [seatNumber] = match.numbers;
   const name = match.textAt(0);
@@ -57,15 +91,12 @@ const claimsStack = (draft: HandDraft, match: PhraseMatch, amount: number, line:
     return true;
   }
   if (player === undefined) return false;
-  const hasBrought = draft.events.some(
-    (event) => event.type === 'note' && event.seat === seatNumber && event.text.includes(' rebuys '),
-  );
-  if (!hasBrought) draft.claimFinalStack(seatNumber, amount, line);
+  draft.claimFinalStack(seatNumber, amount - bought(draft, seatNumber), line);
   return true;
 };
 
 const winnings: readonly Phrase<HandDraft>[] = [
-  { phrase: '{player} wins {amount}', read: collects() },
+  { phrase: '{player} wins {amount}', read: collectsOf() },
   { phrase: '{player} wins {amount} with: {text}', read: collectsOf() },
   { phrase: '{player} wins {amount} with high hand: {text}', read: collectsOf('high') },
   { phrase: '{player} wins {amount} with low hand: {text}', read: collectsOf('low') },
@@ -108,9 +139,9 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   },
   { phrase: '{player} posts {amount} dead{all-in: (all-in)}', read: postsMissedDead },
   { phrase: 'Dealing Cards', read: startsDealing('body') },
-  { phrase: 'Dealing Flop {cards}', read: dealsBoard('flop') },
-  { phrase: 'Dealing Turn {cards}', read: dealsBoard('turn') },
-  { phrase: 'Dealing River {cards}', read: dealsBoard('river') },
+  { phrase: 'Dealing Flop {cards}', read: dealsBoardWithPots('flop') },
+  { phrase: 'Dealing Turn {cards}', read: dealsBoardWithPots('turn') },
+  { phrase: 'Dealing River {cards}', read: dealsBoardWithPots('river') },
   { phrase: 'Dealing {cards} to {player}', read: dealsHoleCards },
   { phrase: '{player} folds', read: folds },
   { phrase: '{player} checks', read: checks },
@@ -118,13 +149,20 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} bets {amount}{all-in: (all-in)}', read: bets },
   { phrase: '{player} raises to {amount}{all-in: (all-in)}', read: raisesTo },
   { phrase: 'Returning {amount} to {player} uncalled', read: returns },
-  { phrase: 'Pot sizes: {text}', read: remarks },
-  { phrase: 'Taking Rake of {amount} from pot {number}', read: claimsRakeOfPot },
+  { phrase: 'Pot sizes: {amount}', read: claimsPotSize },
+  { phrase: 'Taking Rake of {amount} from pot {number}', read: claimsRakeOfNumberedPot },
   { phrase: 'No Rake Taken', read: remarks },
   { phrase: '{player} shows {cards}', read: showsAnyHand },
   { phrase: '{player} mucks', read: mucks },
   { phrase: "{player} doesn't show", read: remarks },
-  { phrase: '{player} has {text}', read: hasHand },
+  { phrase: '{player} has low hand: {text}', read: hasHand(describesLow) },
+  { phrase: '{player} has {text}', read: hasHand(describes) },
+  { phrase: '{player} has no qualifying low hand', read: remarks },
+  { phrase: '{player} has requested more time', read: remarks },
+  { phrase: '{player} has received {number} additional seconds {text}', read: remarks },
+  { phrase: '{player} has {number} seconds remaining {text}', read: remarks },
+  { phrase: '{player} has become disconnected {text}', read: remarks },
+  { phrase: '{player} has disconnected {text}', read: remarks },
   { phrase: 'There is no qualifying low hand', read: remarks },
   ...winnings,
   {
@@ -153,11 +191,11 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   // People without a seat in the hand come, buy chips and chat.
   { phrase: '{name} brings {amount} to table {text}', read: remarks },
   { phrase: '{name} rebuys {amount}', read: remarks },
-  { phrase: '{name}: {text}', read: remarks },
   { phrase: '{name} has joined from {text}', read: remarks },
   { phrase: '{player} will be dealt in {text}', read: remarks },
   { phrase: '{player}{opt: } is using the time bank', read: remarks },
   { phrase: '{player}: {text}', read: remarks },
+  { phrase: '{name}: {text}', read: chats },
   // Gestures of a figure at the table; an action ends in a word, an amount or a bracket.
   { phrase: '{player} {text}.', read: remarks },
   { phrase: '{player} {text}!', read: remarks },

@@ -1,4 +1,5 @@
-import { englishRanks, makeHandReader } from '../../reading/index.js';
+import type { HandDescription } from '../../hand.js';
+import { englishRanks, makeHandReader, signRanks } from '../../reading/index.js';
 
 const pluralFigures = Object.fromEntries([...'23456789', '10'].map((figure, rank) => [`${figure}s`, rank]));
 
@@ -18,4 +19,15 @@ export const readDescription = makeHandReader({
   ],
   // Pairs are printed as `9s`, `10s` or `Tens`.
   ranks: { ...englishRanks, ...pluralFigures },
+  links: ['high', 'over'],
 });
+
+const LOW_CARDS = 5;
+
+/** `A2345`: the cards of a low, the lowest one first. Null for any other text. */
+export const readLow = (text: string): HandDescription | null => {
+  const ranks = [...text.slice(0, LOW_CARDS + 1)]
+    .map((sign) => signRanks[sign.toLowerCase()] ?? -1)
+    .reverse();
+  return ranks.length === LOW_CARDS && !ranks.includes(-1) ? { category: 'low', ranks } : null;
+};

@@ -32,8 +32,8 @@ const readLimit = (draft: HandDraft, match: PhraseMatch): boolean => {
 
 /** A tournament may have antes alone; its blinds are printed as `0 / 0`. */
 const readBlinds = (draft: HandDraft, match: PhraseMatch): void => {
-  const [small, big] = match.amounts.map((amount) => (amount === 0 ? null : amount));
-  if (draft.game?.limit === 'fixed-limit' && big !== null)
+  const [small, big] = match.amounts;
+  if (draft.game?.limit === 'fixed-limit' && big > 0)
     Object.assign(draft.stakes, { smallBet: big, bigBet: 2 * big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
 };

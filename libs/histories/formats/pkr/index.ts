@@ -7,18 +7,23 @@ import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { headerPhrases } from './header.js';
+import { removeEarlyPots } from './pots.js';
 
 const FORMAT = 'pkr';
 const TABLE = 'Table #';
 const HEADER_LENGTH = 600;
 
-/** The log has no total. Players show all-in hands before the board is complete, and in no order. */
+/**
+ * The log has no total. Players show all-in hands before the board is complete, and in no order. Of two players who split
+ * an odd cent, the one in the last seat behind the button got it in one hand, and the first one in another.
+ */
 const conventions: Conventions = {
   ...strictConventions,
   uncalledLine: 'optional',
   allInMarked: 'always',
   leavesOut: 'some',
   showOrder: 'free',
+  oddChips: 'any',
 };
 
 const layout: SiteLayout = {
@@ -36,7 +41,10 @@ const layout: SiteLayout = {
   parseCards,
   scaleOf: (text, start, end) =>
     indexWithin(text, 'REAL MONEY', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? 0 : 2,
-  finish: (draft) => draft.leaveOutSilentPlayers(),
+  finish: (draft) => {
+    draft.leaveOutSilentPlayers();
+    removeEarlyPots(draft);
+  },
 };
 
 /** PKR, a site that closed in 2017. */

@@ -43,15 +43,16 @@ Dealing Flop [3 d][2 c][8 s]
 Ana: nice
 Ana bets $16
 Bo calls $16
+Pot sizes: $78
 Dealing Turn [A c]
 Ana checks
 Bo checks
+Pot sizes: $78
 Dealing River [4 h]
 Ana bets $42
 Bo calls $42
 Pot sizes: $162
-Taking Rake of $1 from pot 1
-Taking Rake of $0.50 from pot 2
+Taking Rake of $1.50 from pot 1
 Ana shows [9 d][5 d][7 h][3 s]
 Ana has Straight, 5 high
 Bo shows [XX] [K d][7 d][5 h]
@@ -108,19 +109,60 @@ describe('the reader of PKR', () => {
     expect(shown).toEqual(['9d 5d 7h 3s', '?? Kd 7d 5h']);
   });
 
-  it('reads the halves that players win, and adds up the rake of the pots', () => {
+  it('reads the halves that players win, and the rake of the pot', () => {
     expect(hand.events.filter(({ type }) => type === 'collect')).toMatchObject([
       { seat: 1, amount: 4013, half: 'high' },
       { seat: 5, amount: 4012, half: 'high' },
       { seat: 1, amount: 4013, half: 'low' },
       { seat: 5, amount: 4012, half: 'low' },
     ]);
-    expect(hand.claims[0]).toMatchObject({ type: 'rake', amount: 150 });
+    expect(hand.claims).toContainEqual({ type: 'rake', amount: 150, line: 44 });
+    expect(hand.claims).toContainEqual({ type: 'pot', pot: 0, amount: 16050, line: 43 });
   });
 
-  it('claims final stacks but those of players who bought chips', () => {
-    const stacks = hand.claims.flatMap((claim) => (claim.type === 'final-stack' ? [claim.seat] : []));
-    expect(stacks).toEqual([1, 5, 7]);
+  it('claims final stacks without the chips that players bought during the hand', () => {
+    const stacks = hand.claims.flatMap((claim) => (claim.type === 'final-stack' ? [claim.amount] : []));
+    expect(stacks).toEqual([40426, 21614, 48570, 6000]);
+  });
+
+  it('audits the hand without faults', () => {
+    expect(faultsOf(pkr, AUDITED)).toEqual([]);
+  });
+
+  it('plays a level of antes alone', () => {
+    const log = `Table #502 - Tournament #7 Table #3
+Starting Hand #9003
+Start time of hand: 11 Jun 2012 21:38:10
+Last Hand n/a
+Game Type: HOLD'EM
+Limit Type: NO LIMIT
+Table Type: TOURNAMENT
+Money Type: Tournament chips
+Blinds are now 0 / 0
+Button is at seat 1
+Seat 1: Ana - 10
+Seat 2: Bo - 10
+Shuffling Deck
+Moving Button to seat 1
+Ana posts ante of 10 (all-in)
+Bo posts ante of 10 (all-in)
+Pot sizes: 20
+Dealing Cards
+Ana shows [K c][Q d]
+Bo shows [A h][5 s]
+Dealing Flop [2 d][4 s][Q c]
+Pot sizes: 20
+Dealing Turn [J d]
+Pot sizes: 20
+Dealing River [T s]
+Pot sizes: 20
+Ana has One Pair: Queens
+Ana wins 20 with: One Pair: Queens
+Seat 1: Ana - 20
+Seat 2: Bo - 0
+End of Hand #9003
+`;
+    expect(faultsOf(pkr, log)).toEqual([]);
   });
 
   it('notes chat and gestures, and keeps other lines unread', () => {
@@ -130,10 +172,18 @@ describe('the reader of PKR', () => {
   });
 
   it.each([
-    ['Seat 5: Bo - $216.14', 'Seat 4: Bo - $216.14', 'wrong-summary 53'],
-    ['Seat 5: Bo - $216.14', 'Seat 5: Ana - $216.14', 'wrong-summary 53'],
-    ['Ana has Straight, 5 high', 'Ana has Straight, 6 high', 'hand-description 45'],
-    ['wins $40.13 with high hand: Straight', 'wins $40.13 with high hand: Flush', 'hand-description 47'],
+    ['Seat 5: Bo - $216.14', 'Seat 4: Bo - $216.14', 'wrong-summary 54'],
+    ['Seat 5: Bo - $216.14', 'Seat 5: Ana - $216.14', 'wrong-summary 54'],
+    ['Ana has Straight, 5 high', 'Ana has Straight, 6 high', 'hand-description 46'],
+    ['Ana has Straight, 5 high', 'Ana has Straight, 50 high', 'unread-line 46'],
+    ['Ana has Straight, 5 high', 'Cy has Straight, 5 high', 'unread-line 46'],
+    ['Ana has Straight, 5 high', 'Zed has Straight, 5 high', 'unread-line 46'],
+    ['with low hand: A2345', 'with low hand: A2346', 'hand-description 50'],
+    ['from pot 1', 'from pot 2', 'total-pot 44'],
+    ['Pot sizes: $78', 'Pot sizes: $79', 'total-pot 33'],
+    ['Pot sizes: $162', 'Pot sizes: $163', 'side-pot 43'],
+    ['Seat 7: Di - $60\nEnd', 'Seat 7: Di - $61\nEnd', 'final-stack 56'],
+    ['wins $40.13 with high hand: Straight', 'wins $40.13 with high hand: Flush', 'hand-description 48'],
   ])('finds the contradiction when %j is %j', (from, to, fault) => {
     expect(faultsAfter(pkr, AUDITED, from, to)).toContain(fault);
   });
@@ -141,8 +191,8 @@ describe('the reader of PKR', () => {
   it('marks every all-in', () => {
     const log = (mark: string): string =>
       AUDITED.replace('Ana - $402', 'Ana - $78').replace('Ana bets $42', `Ana bets $42${mark}`);
-    expect(faultsOf(pkr, log(''))).toContain('amount 39');
-    expect(faultsOf(pkr, log(' (all-in)'))).not.toContain('amount 39');
+    expect(faultsOf(pkr, log(''))).toContain('amount 41');
+    expect(faultsOf(pkr, log(' (all-in)'))).not.toContain('amount 41');
   });
 
   it('rejects a hand that ends under another number, and one of an unknown game', () => {

@@ -14,6 +14,7 @@ const readHigh = makeHandReader({
     ['High card :', 'high-card'],
   ],
   ranks: englishRanks,
+  links: ['and', 'high'],
 });
 
 const HIGH = 'HI : ';

@@ -1,0 +1,64 @@
+import type { HandClaim, HandEvent } from '../../hand.js';
+import { dealsBoard, type HandDraft, type LineReader } from '../../reading/index.js';
+
+type PotClaim = Extract<HandClaim, { type: 'pot' }>;
+
+const isPot = (claim: HandClaim): claim is PotClaim => claim.type === 'pot';
+
+/**
+ * `Pot sizes: $0.15`: a line a pot, the main pot first, after each round. The claims have the pots of the last round; those
+ * of the rounds before become claims of the streets that follow them.
+ */
+export const claimsPotSize: LineReader = (draft, match, line) => {
+  const last = draft.claims.findLast(isPot);
+  const isFirst = last === undefined || lastAction(draft) > last.line;
+  if (isFirst) removePots(draft);
+  draft.claimPot(isFirst ? 0 : last.pot + 1, match.amounts[0], line);
+};
+
+/** The line of the last event that is no remark; 0 for none. */
+const lastAction = ({ events }: HandDraft): number =>
+  events.findLast(({ type }) => type !== 'note')?.line ?? 0;
+
+const removePots = ({ claims }: HandDraft): void => {
+  const others = claims.filter((claim) => !isPot(claim));
+  claims.splice(0, claims.length, ...others);
+};
+
+/** The board cards of a street, before which the pots are listed. */
+export const dealsBoardWithPots =
+  (street: string): LineReader =>
+  (draft, match, line) => {
+    const pots = draft.claims.filter(isPot);
+    const last = pots.at(-1);
+    if (last !== undefined && last.line > lastAction(draft))
+      draft.claimStreetPot(
+        street,
+        pots.reduce((sum, { amount }) => sum + amount, 0),
+        last.line,
+      );
+    return dealsBoard(street)(draft, match, line);
+  };
+
+/** Takes pots without the last bets out, of a log that does not list them after these. */
+export const removeEarlyPots = (draft: HandDraft): void => {
+  const last = draft.claims.findLast(isPot);
+  const isEarly = ({ type, line }: HandEvent): boolean => type === 'call' && line > (last?.line ?? 0);
+  if (last !== undefined && draft.events.some(isEarly)) removePots(draft);
+};
+
+/** Whether the log lists side pots. */
+export const hasSidePots = ({ claims }: HandDraft): boolean =>
+  claims.some((claim) => isPot(claim) && claim.pot > 0);
+
+/** The rake of a pot, which is counted from 1: the rake of all pots together, and the pot less its rake. */
+export const claimsRakeOfNumberedPot: LineReader = (draft, match, line) => {
+  const [rake] = match.amounts;
+  const [number] = match.numbers;
+  const stated = draft.claims.find((claim) => claim.type === 'rake');
+  if (stated === undefined) draft.claimRake(rake, line);
+  else stated.amount += rake;
+  const pot = draft.claims.find((claim) => isPot(claim) && claim.pot === number - 1);
+  if (pot?.type === 'pot') pot.amount -= rake;
+  else draft.contradict('pot', 'pot 1', `pot ${String(number)}`, line);
+};
