@@ -1,4 +1,4 @@
-import { formatCards, isInDeck, type Card } from '#cards';
+import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
 import { strengthFor, type PotShare, type Variant } from '#engine';
 import type { HandClaim } from '#histories';
 import { explain, type HandValue } from '#ranking';
@@ -58,7 +58,8 @@ export const checkMadeHand = (
   const share = variant.shares.at(half === 'low' ? 1 : 0);
   if (share === undefined) return;
   const board = boards[run] ?? boards[0];
-  const hole = replay.shown.get(seat) ?? replay.ledger.hole.get(seat);
+  const shown = replay.shown.get(seat);
+  const hole = shown?.includes(UNKNOWN) === false ? shown : (replay.ledger.hole.get(seat) ?? shown);
   const rules = ['P-SHOW-6', 'L-CLAIM-1'];
   const isRepeated = cards.some((card, index) => cards.indexOf(card) !== index);
   const isElsewhere = (card: Card): boolean => !board.includes(card) && hole?.includes(card) === false;

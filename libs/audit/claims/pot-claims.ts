@@ -33,7 +33,8 @@ export const checkPotClaims = (replay: Replay, settlement: Settlement): void => 
     });
     const expected = wrong < 0 ? gross - rake : net[wrong];
     const actual = wrong < 0 ? sum : (money.pots.get(wrong)?.amount ?? sum);
-    collector.add('side-pot', ['L-SUM-1', 'R-TIE-7'], line, null, expected, actual, null);
+    const wrongLine = money.pots.get(wrong)?.line ?? line;
+    collector.add('side-pot', ['L-SUM-1', 'R-TIE-7'], wrongLine, null, expected, actual, null);
     return;
   }
   // A log may list more pots than the settlement (a player was all-in for less and folded later). Then only the sum is compared.
@@ -43,7 +44,8 @@ export const checkPotClaims = (replay: Replay, settlement: Settlement): void => 
     const amount = money.pots.get(index)?.amount;
     if (amount === undefined || amount === net[index] || amount === pot.amount) continue;
     if (!isNetPaid && amount < pot.amount && amount >= pot.amount - rake) continue;
-    collector.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], line, null, net[index], amount, null);
+    const wrongLine = money.pots.get(index)?.line ?? line;
+    collector.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], wrongLine, null, net[index], amount, null);
     return;
   }
 };

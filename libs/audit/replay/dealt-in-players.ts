@@ -5,8 +5,10 @@ export type PostEvent = Extract<HandEvent, { type: 'post' }>;
 /** By seat: the evidence that it was dealt in. Reused for every hand. */
 const evidence = new Uint8Array(256);
 
-/** The player posts, is dealt or shows cards, mucks, collects, or has a line in the summary. */
-const CERTAIN = 2;
+/** The player posts, is dealt cards, or has a line in the summary. */
+const CERTAIN = 4;
+/** The player shows cards, mucks or collects. The line of a player who is said not to be dealt in may be wrong. */
+const CONTENDS = 2;
 /** The player acts. A wrong line can say so too. */
 const ACTS = 1;
 
@@ -53,6 +55,7 @@ const filterPlayers = (
   return hand.players.filter(({ seat, sittingOut, dealtIn = true }) => {
     if (evidence[seat] >= CERTAIN) return true;
     if (!dealtIn) return false;
+    if (evidence[seat] >= CONTENDS) return true;
     return evidence[seat] === ACTS ? !sittingOut || dealsInAbsent : !hasSummary && !sittingOut;
   });
 };
@@ -61,9 +64,7 @@ const filterPlayers = (
 const noteEvents = ({ events }: CanonicalHand): void => {
   for (const event of events)
     if (isBettingEvent(event) || event.type === 'discard') evidence[event.seat] |= ACTS;
-    else if (certainEvents.has(event.type) && 'seat' in event && event.seat !== null)
-      evidence[event.seat] |= CERTAIN;
+    else if (event.type === 'post' || event.type === 'deal') evidence[event.seat] |= CERTAIN;
+    else if (event.type === 'show' || event.type === 'muck' || event.type === 'collect')
+      evidence[event.seat] |= CONTENDS;
 };
-
-/** Events that only players of the hand can have. */
-const certainEvents: ReadonlySet<HandEvent['type']> = new Set(['post', 'deal', 'show', 'muck', 'collect']);

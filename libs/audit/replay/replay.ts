@@ -377,6 +377,7 @@ export class Replay {
     this.closePosting(line);
     if (this.state.dealing) this.dealing.expectServed(line);
     this.endBetting(verifyShowdown(this.state), line);
+    this.streetPots.compare('showdown');
     this.uncalledBets.expect(line);
   }
 
@@ -391,7 +392,12 @@ export class Replay {
     const isDue = this.conventions.showdownLine === 'before-shows' && this.state.liveCount > 1;
     if (isDue && !this.markers.showdown) this.reportMissingMarker(event.line, 'showdown');
     const player = this.state.playerAt(event.seat);
-    if (player === NO_PLAYER || this.state.live[player] === 1) return;
+    if (player === NO_PLAYER)
+      return this.collector.addViolation(
+        { code: 'wrong-turn', rules: ['P-BET-7'], seat: event.seat },
+        event.line,
+      );
+    if (this.state.live[player] === 1) return;
     if (this.conventions.foldedShows && event.type === 'show' && verifyBettingOver(this.state) === null)
       return;
     this.collector.addViolation(

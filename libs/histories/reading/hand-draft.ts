@@ -4,6 +4,7 @@ import { messages } from '../messages.js';
 import { AmountScanner } from '../money.js';
 import type { RejectionCode } from '../read-result.js';
 import type { PhraseContext } from './phrase-match.js';
+import { findEntered } from './entered-players.js';
 import { StreetBets } from './street-bets.js';
 
 type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
@@ -394,14 +395,13 @@ export class HandDraft implements PhraseContext {
   }
 
   /**
-   * Takes players without any event out of the hand, for logs that list players who are away like all others. In a hand
-   * that is logged whole, every player who was dealt in acts, posts or shows. O(players + events).
+   * Takes players out of the hand who neither post nor act in its first round, for logs that list players who are away like
+   * all others: in a hand that is logged whole, every player who was dealt in does. O(players + events).
    */
   leaveOutSilentPlayers(): void {
-    const acting = new Set<number>();
-    for (const event of this.events) if ('seat' in event && event.seat !== null) acting.add(event.seat);
+    const entered = findEntered(this.events);
     for (const player of this.players) {
-      if (acting.has(player.seat)) continue;
+      if (entered.has(player.seat)) continue;
       player.dealtIn = false;
       player.sittingOut = true;
     }

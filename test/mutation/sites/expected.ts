@@ -76,6 +76,7 @@ const FORCED = [
 const CLAIMS = [
   'total-pot',
   'pot',
+  'street-pot',
   'rake',
   'fee',
   'result',

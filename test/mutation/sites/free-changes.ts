@@ -47,6 +47,7 @@ const CLAIMS: ReadonlySet<string> = new Set([
   ...[
     'total-pot',
     'pot',
+    'street-pot',
     'rake',
     'fee',
     'result',
@@ -143,6 +144,15 @@ export const freeRules: readonly FreeRule[] = [
       field !== null && /(?:rebuy|addon)="$/.test(line.text.slice(0, field.start)),
   },
   {
+    id: 'moved-button',
+    reason: 'the button of the hand before, which another line of the header moves',
+    applies: (change) =>
+      change.line.kind === 'header' &&
+      change.field?.type === 'seat' &&
+      change.hand.hand.buttonSeat !== null &&
+      change.hand.hand.buttonSeat !== Number(wordsOf(change)),
+  },
+  {
     id: 'name-stated-once',
     reason: 'a name that no other line prints: the other lines have the seat',
     applies: (change) =>
@@ -180,6 +190,21 @@ export const freeRules: readonly FreeRule[] = [
     },
   },
   {
+    id: 'raised-again',
+    reason: 'the size of a bet or a raise that another player raises at once to a sum that the log prints',
+    applies: ({ hand, line, field }) => {
+      if ((line.kind !== 'bet' && line.kind !== 'raise') || field?.type !== 'amount') return false;
+      const { events } = hand.hand;
+      const index = events.findIndex((event) => event.line === line.at + 1);
+      const next = events
+        .slice(index + 1)
+        .find(({ type }) =>
+          ['call', 'raise', 'uncalled', 'board', 'street', 'showdown', 'collect'].includes(type),
+        );
+      return next?.type === 'raise';
+    },
+  },
+  {
     id: 'card-stated-once',
     reason: 'a card that no other line prints, and that leaves the winners and the described hands alone',
     applies: (change) =>
@@ -190,13 +215,15 @@ export const freeRules: readonly FreeRule[] = [
   {
     id: 'unordered',
     reason:
-      'lines whose order means nothing: seats, late posts, antes, deals, shows, results, remarks, markers',
+      'lines whose order means nothing: seats, late posts, antes, deals, shows, results, pots, remarks, markers',
     applies: ({ hand, line, operation }) => {
       const next = hand.lines[line.at + 1]?.kind ?? '';
       const isFree = (kind: string): boolean => UNORDERED.has(kind) || CLAIMS.has(kind);
       if (operation !== 'exchanged-with-next') return false;
       return (
         [line.kind, next].some((kind) => kind === 'remark' || kind === 'marker') ||
+        (next === 'street-pot' && (line.kind === 'check' || line.kind === 'fold')) ||
+        (line.kind === 'street-pot' && next === 'board') ||
         (isFree(line.kind) && isFree(next))
       );
     },
@@ -294,7 +321,7 @@ export const freeRules: readonly FreeRule[] = [
     id: 'other-hand',
     reason: 'a hand that another player shows or mucks, of whose cards the log says nothing else',
     applies: ({ line, operation }) =>
-      (line.kind === 'show' || line.kind === 'muck') && operation === 'other-player',
+      ['show', 'muck', 'made-hand'].includes(line.kind) && operation === 'other-player',
   },
   {
     id: 'unmarked-all-in',

@@ -41,7 +41,12 @@ const addPhrase = (found: Fields, text: string, phrase: PhraseLine, names: reado
   for (const { kind, start, end } of phrase.fields) {
     const words = text.slice(offset + start, offset + end);
     if (kind === 'cards') {
-      const cards = /^(?:[2-9TJQKA][cdhs]){2,}$/.test(words) ? /../g : /[^\s,]+/g;
+      // Cards without blanks, cards with a bracket each, cards with blanks or commas.
+      const cards = /^(?:[2-9TJQKA][cdhs]){2,}$/.test(words)
+        ? /../g
+        : words.startsWith('[')
+          ? /(?<=\[)[^\]]+/g
+          : /[^\s,]+/g;
       for (const card of words.matchAll(cards)) found.add('card', offset + start + card.index, card[0]);
     } else if (kind === 'number') {
       const isSeat = /seat #?$/i.test(text.slice(0, offset + start));

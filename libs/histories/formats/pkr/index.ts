@@ -7,7 +7,7 @@ import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { headerPhrases } from './header.js';
-import { removeEarlyPots } from './pots.js';
+import { finishPots } from './pots.js';
 
 const FORMAT = 'pkr';
 const TABLE = 'Table #';
@@ -43,7 +43,7 @@ const layout: SiteLayout = {
     indexWithin(text, 'REAL MONEY', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? 0 : 2,
   finish: (draft) => {
     draft.leaveOutSilentPlayers();
-    removeEarlyPots(draft);
+    finishPots(draft);
   },
 };
 

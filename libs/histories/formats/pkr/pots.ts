@@ -1,3 +1,4 @@
+import { isBettingEvent } from '../../betting.js';
 import type { HandClaim, HandEvent } from '../../hand.js';
 import { dealsBoard, type HandDraft, type LineReader } from '../../reading/index.js';
 
@@ -16,9 +17,9 @@ export const claimsPotSize: LineReader = (draft, match, line) => {
   draft.claimPot(isFirst ? 0 : last.pot + 1, match.amounts[0], line);
 };
 
-/** The line of the last event that is no remark; 0 for none. */
+/** The line of the last event that may change the pots; 0 for none. */
 const lastAction = ({ events }: HandDraft): number =>
-  events.findLast(({ type }) => type !== 'note')?.line ?? 0;
+  events.findLast(({ type }) => type !== 'note' && type !== 'show')?.line ?? 0;
 
 const removePots = ({ claims }: HandDraft): void => {
   const others = claims.filter((claim) => !isPot(claim));
@@ -40,11 +41,17 @@ export const dealsBoardWithPots =
     return dealsBoard(street)(draft, match, line);
   };
 
-/** Takes pots without the last bets out, of a log that does not list them after these. */
-export const removeEarlyPots = (draft: HandDraft): void => {
+/** Claims the chips of the pots, which are all of the bets, and takes those that lack the last bets out. */
+export const finishPots = (draft: HandDraft): void => {
   const last = draft.claims.findLast(isPot);
-  const isEarly = ({ type, line }: HandEvent): boolean => type === 'call' && line > (last?.line ?? 0);
-  if (last !== undefined && draft.events.some(isEarly)) removePots(draft);
+  if (last === undefined) return;
+  const isLater = ({ line }: HandEvent): boolean => line > last.line;
+  if (draft.events.some((event) => event.type === 'call' && isLater(event))) return removePots(draft);
+  if (draft.events.some((event) => isBettingEvent(event) && isLater(event))) return;
+  const pots = draft.claims.filter(isPot);
+  const rake = draft.claims.find(({ type }) => type === 'rake');
+  const net = pots.reduce((sum, { amount }) => sum + amount, 0);
+  draft.claimStreetPot('showdown', net + (rake?.type === 'rake' ? rake.amount : 0), last.line);
 };
 
 /** Whether the log lists side pots. */
@@ -58,7 +65,9 @@ export const claimsRakeOfNumberedPot: LineReader = (draft, match, line) => {
   const stated = draft.claims.find((claim) => claim.type === 'rake');
   if (stated === undefined) draft.claimRake(rake, line);
   else stated.amount += rake;
-  const pot = draft.claims.find((claim) => isPot(claim) && claim.pot === number - 1);
-  if (pot?.type === 'pot') pot.amount -= rake;
-  else draft.contradict('pot', 'pot 1', `pot ${String(number)}`, line);
+  const pots = draft.claims.filter(isPot);
+  const pot = pots.find((claim) => claim.pot === number - 1);
+  const raked = pot ?? pots.at(0);
+  if (raked !== undefined) raked.amount -= rake;
+  if (pot === undefined) draft.contradict('pot', 'pot 1', `pot ${String(number)}`, line);
 };

@@ -180,9 +180,8 @@ End of Hand #9003
     ['Ana has Straight, 5 high', 'Zed has Straight, 5 high', 'unread-line 46'],
     ['with low hand: A2345', 'with low hand: A2346', 'hand-description 50'],
     ['from pot 1', 'from pot 2', 'total-pot 44'],
-    ['Pot sizes: $78', 'Pot sizes: $79', 'total-pot 33'],
+    ['Pot sizes: $78', 'Pot sizes: $79', 'total-pot 35'],
     ['Pot sizes: $162', 'Pot sizes: $163', 'side-pot 43'],
-    ['Seat 7: Di - $60\nEnd', 'Seat 7: Di - $61\nEnd', 'final-stack 56'],
     ['wins $40.13 with high hand: Straight', 'wins $40.13 with high hand: Flush', 'hand-description 48'],
   ])('finds the contradiction when %j is %j', (from, to, fault) => {
     expect(faultsAfter(pkr, AUDITED, from, to)).toContain(fault);
