@@ -14,6 +14,7 @@ const suites = {
   batch: () => import('./batch.mjs'),
   replay: () => import('./replay.mjs'),
   audit: () => import('./audit.mjs'),
+  formats: () => import('./formats.mjs'),
   import: () => import('./import.mjs'),
   'equity-jobs': () => import('./equity-jobs.mjs'),
   load: () => import('./load.mjs'),

@@ -28,6 +28,64 @@ describe('L-CLAIM-1: a line of the summary', () => {
   });
 });
 
+/** A hand of the Pluribus experiment, whose summary has the players of the showdown only. */
+const PLURIBUS = `PokerStars Hand #140007: Hold'em No Limit (50/100) - 2019/08/02 01:07:09 ET
+Table 'Pluribus Session 140' 6-max (Play Money) Seat #3 is the button
+Seat 1: MrRed (10000 in chips)
+Seat 2: MrGrey (10000 in chips)
+Seat 3: Pluribus (10000 in chips)
+MrRed: posts small blind 50
+MrGrey: posts big blind 100
+*** HOLE CARDS ***
+Dealt to MrRed [Ah Ad]
+Dealt to MrGrey [Kh Kd]
+Dealt to Pluribus [7h 2d]
+Pluribus: folds
+MrRed: raises 200 to 300
+MrGrey: calls 200
+*** FLOP *** [2c 3d 9s]
+MrRed: bets 400
+MrGrey: calls 400
+*** TURN *** [2c 3d 9s] [4h]
+MrRed: checks
+MrGrey: checks
+*** RIVER *** [2c 3d 9s] [4h] [8c]
+MrRed: checks
+MrGrey: checks
+*** SHOWDOWN ***
+MrRed: shows [Ah Ad]
+MrGrey: shows [Kh Kd]
+MrRed collected 1400.0 from pot
+*** SUMMARY ***
+Total pot 1400 | Rake 0
+Board [2c 3d 9s 4h 8c]
+Seat 1: MrRed showed [Ah Ad] and won (1400.0)
+Seat 2: MrGrey showed [Kh Kd] and lost`;
+
+describe('L-CLAIM-1: a summary without the players who folded', () => {
+  it('has no findings', () => {
+    expect(listFindings(PLURIBUS)).toEqual([]);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['a winner who lost', 'and won (1400.0)', 'and lost (1400.0)', 'wrong-summary 31'],
+    ['another amount of a raise', 'raises 200 to 300', 'raises 210 to 300', 'amount 13'],
+  ])('is reported if it has %s', (_, from, to, finding) => {
+    expect(listFindings(PLURIBUS.replace(from, to))).toEqual([finding]);
+  });
+
+  it('is reported if an uncalled bet has another amount', () => {
+    const folded = PLURIBUS.replace(
+      'MrGrey: calls 400',
+      'MrGrey: folds\nUncalled bet (400) returned to MrRed',
+    );
+    const [head] = folded.split('*** TURN ***');
+    const ended = `${head}MrRed collected 600.0 from pot\n*** SUMMARY ***\nTotal pot 600 | Rake 0\nBoard [2c 3d 9s]`;
+    expect(listFindings(ended)).toEqual([]);
+    expect(listFindings(ended.replace('(400)', '(401)'))).toEqual(['uncalled 18']);
+  });
+});
+
 /** A hand without a small blind. Ann returns and posts the small blind that she missed. */
 const MISSED = `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - 2025/01/06 13:00:00 ET
 Table 'Vesta' 6-max Seat #3 is the button

@@ -96,7 +96,9 @@ const differ = (expected: FindingValue, actual: FindingValue): Contradiction => 
 const findWrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatClaim): Contradiction | null => {
   const { state, shown, mucked } = replay;
   const player = state.playerAt(seat);
-  if (player === NO_PLAYER || outcome === 'other' || !isComplete(replay)) return null;
+  if (player === NO_PLAYER || outcome === 'other') return null;
+  if (outcome === 'lost' && hasOneResult(replay) && facts.hasCollected(seat)) return differ('won', outcome);
+  if (!isComplete(replay)) return null;
   if (state.live[player] === 0) return outcome === 'folded' ? null : differ('folded', outcome);
   const collected = facts.hasCollected(seat);
   const isPaid = collected || replay.cashOuts.has(seat) || replay.collects.length === 0;
@@ -108,6 +110,10 @@ const findWrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatCla
   const unseen = cards !== null && !shown.has(seat) && (shown.size > 0 || mucked.has(seat));
   return unseen ? { expected: null, actual: formatCards(cards) } : null;
 };
+
+/** Whether the pots go to one hand: a player who wins a share or a run may lose another. */
+const hasOneResult = ({ state: { boards, setup } }: Replay): boolean =>
+  boards.length < 2 && setup.variant.shares.length === 1;
 
 /** A player who did not bet put in nothing but antes. */
 const findWrongBet = ({ seat, didNotBet }: SeatClaim): Contradiction | null =>

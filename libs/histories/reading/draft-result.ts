@@ -28,28 +28,31 @@ const assemble = (
   draft: HandDraft,
   game: CanonicalHand['game'],
   firstLine: number,
-): CanonicalHand => ({
-  site: draft.site,
-  format,
-  dialect: draft.dialect,
-  id: draft.id,
-  playedAt: draft.playedAt,
-  playedAtText: draft.playedAtText,
-  currency: draft.currency,
-  scale: draft.scanner.scale,
-  game,
-  stakes: draft.stakes,
-  table: draft.table,
-  tournament: draft.tournament,
-  buttonSeat: draft.buttonSeat,
-  heroSeat: draft.heroSeat,
-  players: draft.players,
-  events: draft.events,
-  claims: draft.claims,
-  cancelled: draft.cancelled,
-  ...(draft.contradictions.length === 0 ? {} : { contradictions: draft.contradictions }),
-  lines: [firstLine, draft.lastLine],
-});
+): CanonicalHand => {
+  const hand: CanonicalHand = {
+    site: draft.site,
+    format,
+    dialect: draft.dialect,
+    id: draft.id,
+    playedAt: draft.playedAt,
+    playedAtText: draft.playedAtText,
+    currency: draft.currency,
+    scale: draft.scanner.scale,
+    game,
+    stakes: draft.stakes,
+    table: draft.table,
+    tournament: draft.tournament,
+    buttonSeat: draft.buttonSeat,
+    heroSeat: draft.heroSeat,
+    players: draft.players,
+    events: draft.events,
+    claims: draft.claims,
+    cancelled: draft.cancelled,
+    lines: [firstLine, draft.lastLine],
+  };
+  if (draft.contradictions.length > 0) hand.contradictions = draft.contradictions;
+  return hand;
+};
 
 const rejected = (
   draft: HandDraft,

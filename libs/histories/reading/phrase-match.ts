@@ -3,6 +3,7 @@ import { indexWithin, lastIndexWithin } from '../bounded-search.js';
 import { isCapital, isDigit } from '../characters.js';
 import type { HandPlayer } from '../hand.js';
 import { currencyOfSign, isCurrencySign, NO_AMOUNT, type AmountScanner } from '../money.js';
+import { LetterPairs } from './letter-pairs.js';
 import type { FieldKind, PhraseStep } from './phrase.js';
 import { longestNameAt } from './player-names.js';
 
@@ -29,13 +30,16 @@ export interface MatchedField {
 /** A name or a text may fit in several places of a line; this many are tried, so that matching stays linear. */
 const MAX_PLACES = 8;
 const MAX_NUMBER_DIGITS = 9;
-const MAX_FIELDS = 64;
+/** Bits of the number of fields of one kind in a mark: a line has far fewer than 64 of each. */
+const MARK_BITS = 6;
+const MAX_FIELDS = 2 ** MARK_BITS - 1;
 /** Currencies that are also printed with the sign of dollars. */
 const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
 /** Letters of the code of a currency. */
 const CODE_LENGTH = 3;
 /** Longer texts are no cards. */
 const MAX_MISPRINT = 64;
+const DOLLAR = 0x24;
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
@@ -65,6 +69,11 @@ export class PhraseMatch {
   #steps: readonly PhraseStep[] = [];
   #end = 0;
   #recording = false;
+  /** The pairs of one line, and which line it is. */
+  readonly #pairs = new LetterPairs();
+  #pairsText = '';
+  #pairsStart = 0;
+  #pairsEnd = 0;
 
   /** Records the places of the fields as well; off by default, because it allocates. */
   recordFields(): void {
@@ -101,16 +110,17 @@ export class PhraseMatch {
     const text = this.#context?.text ?? '';
     const start = this.amountSpans[2 * index];
     const end = this.amountSpans[2 * index + 1];
-    for (const at of [start, end - CODE_LENGTH]) {
-      if (at < start || !isCodeAt(text, at) || text.startsWith(expected, at)) continue;
-      return text.slice(at, at + CODE_LENGTH);
-    }
-    for (const at of [start, end - 1]) {
-      const currency = currencyOfSign(text.charAt(at));
-      if (currency === null || currency === expected) continue;
-      if (currency !== 'USD' || !DOLLARS.has(expected)) return currency;
-    }
-    return null;
+    // Most amounts begin with a figure or the sign of dollars, and end with a figure.
+    const first = text.charCodeAt(start);
+    const isPlain =
+      (isDigit(first) || (first === DOLLAR && expected === 'USD')) && isDigit(text.charCodeAt(end - 1));
+    if (isPlain) return null;
+    return (
+      otherCode(text, start, expected) ??
+      (end - CODE_LENGTH < start ? null : otherCode(text, end - CODE_LENGTH, expected)) ??
+      otherSign(text.charAt(start), expected) ??
+      otherSign(text.charAt(end - 1), expected)
+    );
   }
 
   /** Matches the steps from `step` on with [at, end) of the text of the context. O(length × `MAX_PLACES`) a text field. */
@@ -129,15 +139,21 @@ export class PhraseMatch {
 
   /** Forgets the fields of the last line. */
   clear(): void {
-    this.players.length = 0;
-    this.amounts.length = 0;
-    this.amountSpans.length = 0;
-    this.numbers.length = 0;
-    this.cards.length = 0;
-    this.texts.length = 0;
-    this.fields.length = 0;
+    this.#reset(0);
     this.allIn = false;
     this.hasMisprint = false;
+  }
+
+  /** Whether the line [start, end) of a text may contain all texts with these pairs. O(length) once a line. */
+  mayContain(pairs: LetterPairs, text: string, start: number, end: number): boolean {
+    if (this.#pairsStart !== start || this.#pairsEnd !== end || this.#pairsText !== text) {
+      this.#pairsText = text;
+      this.#pairsStart = start;
+      this.#pairsEnd = end;
+      this.#pairs.clear();
+      this.#pairs.add(text, start, end);
+    }
+    return this.#pairs.includes(pairs);
   }
 
   #from(step: number, at: number): boolean {
@@ -234,8 +250,8 @@ export class PhraseMatch {
 
   /** Offset of the literal after a step, searched from `at`; the end of the line if nothing follows; -1 for none. */
   #literalAfter(step: number, at: number): number {
-    const next = this.#steps.at(step + 1);
-    if (next === undefined) return this.#end;
+    if (step + 1 >= this.#steps.length) return this.#end;
+    const next = this.#steps[step + 1];
     if (next.kind !== 'literal') return this.#end;
     return indexWithin(this.#context?.text ?? '', next.text, at, this.#end);
   }
@@ -281,7 +297,7 @@ export class PhraseMatch {
   /** A name reaches to the last fit of what follows, a text to the first. */
   #text(kind: 'name' | 'text', step: number, at: number): boolean {
     const text = this.#context?.text ?? '';
-    const next = this.#steps.at(step + 1);
+    const next = step + 1 < this.#steps.length ? this.#steps[step + 1] : null;
     const words = next?.kind === 'literal' ? next.text : '';
     let from = at;
     let to = this.#end;
@@ -305,31 +321,50 @@ export class PhraseMatch {
     return false;
   }
 
-  /** The numbers of fields so far, in one integer: a line has far fewer than `MAX_FIELDS` of each. */
+  /** The numbers of fields so far, in one integer of 30 bits. */
   #mark(): number {
-    const { players, amounts, numbers, cards, texts, fields } = this;
+    const { players, amounts, numbers, cards, texts } = this;
     let mark = players.length;
-    mark = mark * MAX_FIELDS + amounts.length;
-    mark = mark * MAX_FIELDS + numbers.length;
-    mark = mark * MAX_FIELDS + cards.length;
-    mark = mark * MAX_FIELDS + texts.length;
-    return mark * MAX_FIELDS + fields.length;
+    mark = (mark << MARK_BITS) | amounts.length;
+    mark = (mark << MARK_BITS) | numbers.length;
+    mark = (mark << MARK_BITS) | cards.length;
+    return (mark << MARK_BITS) | texts.length;
   }
 
   /** Forgets the fields after a mark. */
   #reset(mark: number): void {
-    const { players, amounts, numbers, cards, texts, fields } = this;
-    for (const list of [fields, texts, cards, numbers, amounts, players]) {
-      list.length = mark % MAX_FIELDS;
-      mark = Math.floor(mark / MAX_FIELDS);
-    }
-    this.amountSpans.length = 2 * amounts.length;
+    if (this.#mark() === mark) return;
+    const { players, amounts, amountSpans, numbers, cards, texts, fields } = this;
+    shorten(texts, mark & MAX_FIELDS);
+    shorten(cards, (mark >> MARK_BITS) & MAX_FIELDS);
+    shorten(numbers, (mark >> (2 * MARK_BITS)) & MAX_FIELDS);
+    shorten(amounts, (mark >> (3 * MARK_BITS)) & MAX_FIELDS);
+    shorten(players, (mark >> (4 * MARK_BITS)) & MAX_FIELDS);
+    shorten(amountSpans, 2 * amounts.length);
+    if (this.#recording)
+      shorten(fields, players.length + amounts.length + numbers.length + cards.length + texts.length / 2);
   }
 
   #record(kind: FieldKind, start: number, end: number): void {
     if (this.#recording) this.fields.push({ kind, start, end });
   }
 }
+
+/** Removes the last elements of a list. The memory of the list stays for the next line, unlike with `length = 0`. */
+const shorten = (list: unknown[], length: number): void => {
+  while (list.length > length) list.pop();
+};
+
+/** A code other than the expected one at an offset; null for none. */
+const otherCode = (text: string, at: number, expected: string): string | null =>
+  isCodeAt(text, at) && !text.startsWith(expected, at) ? text.slice(at, at + CODE_LENGTH) : null;
+
+/** The currency of a sign that excludes the expected one; null for none. */
+const otherSign = (sign: string, expected: string): string | null => {
+  const currency = currencyOfSign(sign);
+  if (currency === null || currency === expected) return null;
+  return currency === 'USD' && DOLLARS.has(expected) ? null : currency;
+};
 
 const isBlank = (code: number): boolean => code === SPACE || code === NO_BREAK_SPACE;
 

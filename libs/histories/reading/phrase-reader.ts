@@ -7,7 +7,7 @@ import type { ReadResult } from '../read-result.js';
 import type { LineCursor } from '../source/index.js';
 import { isBlankCode } from '../source/lines.js';
 import { finishDraft } from './draft-result.js';
-import { HandDraft } from './hand-draft.js';
+import { HandDraft, type HandOrigin } from './hand-draft.js';
 import { PhraseMatch } from './phrase-match.js';
 import type { PhraseTable } from './phrase-table.js';
 
@@ -52,13 +52,15 @@ export interface SiteLayout {
 const match = new PhraseMatch();
 
 /** The reader of a site. O(length) for any text. */
-export const makeReader =
-  (layout: SiteLayout): HistoryFormat['read'] =>
-  (text, start, end, firstLine, lines) =>
-    readAtScale(layout, text, start, end, firstLine, lines, layout.scaleOf(text, start, end));
+export const makeReader = (layout: SiteLayout): HistoryFormat['read'] => {
+  const origin: HandOrigin = { ...layout, section: layout.first };
+  return (text, start, end, firstLine, lines) =>
+    readAtScale(layout, origin, text, start, end, firstLine, lines, layout.scaleOf(text, start, end));
+};
 
 const readAtScale = (
   layout: SiteLayout,
+  origin: HandOrigin,
   text: string,
   start: number,
   end: number,
@@ -67,19 +69,12 @@ const readAtScale = (
   scale: number,
 ): ReadResult => {
   lines.reset(text, start, end, firstLine);
-  const { site, dialect, first: section, dotsGroup, parseCards, nameMark, namePrefix, seatNumbers } = layout;
-  const origin = {
-    ...{ site, dialect, section, dotsGroup },
-    ...(parseCards === undefined ? {} : { parseCards }),
-    ...(nameMark === undefined ? {} : { nameMark }),
-    ...(namePrefix === undefined ? {} : { namePrefix }),
-    ...(seatNumbers === undefined ? {} : { seatNumbers }),
-  };
   const draft = new HandDraft(text, start, end, scale, origin, firstLine);
   readLines(layout, draft, lines);
   if (draft.scanner.decimals > scale && draft.rejection?.code !== 'too-long')
     return readAtScale(
       layout,
+      origin,
       text,
       start,
       end,

@@ -1,3 +1,4 @@
+import { LetterPairs } from './letter-pairs.js';
 import { longestNameAt } from './player-names.js';
 import { parsePhrase, type PhraseStep } from './phrase.js';
 import type { PhraseContext, PhraseMatch } from './phrase-match.js';
@@ -13,17 +14,21 @@ export interface Phrase<Draft> {
 
 interface ParsedPhrase<Draft> extends Phrase<Draft> {
   readonly steps: readonly PhraseStep[];
+  /** The pairs of characters of all its literals. */
+  readonly pairs: LetterPairs;
 }
 
 /** Characters between a name and its verb, which many phrases have in common. */
-const SEPARATORS = ' :-';
+const SPACE = 0x20;
+const COLON = 0x3a;
+const HYPHEN = 0x2d;
 /** Names that begin with each other are rare; the longest of them are tried. */
 const MAX_NAMES = 8;
 
 /**
  * The phrases of one section of a hand. The first phrase in the order of the table that matches a line reads it. A line is
  * compared with those phrases only that continue with the same character behind the player, or that begin with the same
- * character. O(length) a line.
+ * character, and whose literals it may contain. O(length) a line.
  */
 export class PhraseTable<Draft extends PhraseContext> {
   readonly #afterPlayer = new Map<number, ParsedPhrase<Draft>[]>();
@@ -33,7 +38,7 @@ export class PhraseTable<Draft extends PhraseContext> {
   #withCards: PhraseTable<Draft> | null = null;
 
   constructor(readonly phrases: readonly Phrase<Draft>[]) {
-    const parsed = phrases.map((phrase) => ({ ...phrase, steps: parsePhrase(phrase.phrase) }));
+    const parsed = phrases.map(parse);
     const players = parsed.filter(({ steps }) => steps[0]?.kind === 'player');
     const others = parsed.filter(({ steps }) => steps[0]?.kind !== 'player');
     const verbOf = ({ steps }: ParsedPhrase<Draft>): number => {
@@ -86,7 +91,8 @@ export class PhraseTable<Draft extends PhraseContext> {
       if (start + shorterThan > end) continue;
       const behind = skipMark(draft, start + shorterThan);
       const list = this.#afterPlayer.get(codeAfterSeparators(text, behind)) ?? this.#anyAfterPlayer;
-      for (const { steps, read } of list) {
+      for (const { steps, pairs, read } of list) {
+        if (list.length > 1 && !match.mayContain(pairs, text, start, end)) continue;
         match.clear();
         match.addPlayer(player, start, behind);
         if (match.match(draft, steps, 1, behind, end) && read(draft, match, line) !== false) return true;
@@ -96,13 +102,23 @@ export class PhraseTable<Draft extends PhraseContext> {
   }
 
   #readOther(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
-    for (const { steps, read } of this.#byStart.get(draft.text.charCodeAt(start)) ?? this.#anyStart) {
+    const { text } = draft;
+    const list = this.#byStart.get(text.charCodeAt(start)) ?? this.#anyStart;
+    for (const { steps, pairs, read } of list) {
+      if (list.length > 1 && !match.mayContain(pairs, text, start, end)) continue;
       match.clear();
       if (match.match(draft, steps, 0, start, end) && read(draft, match, line) !== false) return true;
     }
     return false;
   }
 }
+
+const parse = <Draft>({ phrase, read }: Phrase<Draft>): ParsedPhrase<Draft> => {
+  const steps = parsePhrase(phrase);
+  const pairs = new LetterPairs();
+  for (const { kind, text } of steps) if (kind === 'literal') pairs.add(text, 0, text.length);
+  return { phrase, read, steps, pairs };
+};
 
 /** Puts phrases into lists by code; phrases without one are in every list. Returns the list for all other codes. */
 const bucket = <Draft>(
@@ -127,12 +143,13 @@ const bucket = <Draft>(
 const skipMark = ({ text, nameMark }: PhraseContext, at: number): number => {
   if (nameMark === undefined) return at;
   let start = at;
-  while (text.charAt(start) === ' ') start++;
+  while (text.charCodeAt(start) === SPACE) start++;
   return text.startsWith(nameMark, start) ? start + nameMark.length : at;
 };
 
 /** The code of the first character at or after `at` that separates no name and verb; NaN at the end of the text. */
 const codeAfterSeparators = (text: string, at: number): number => {
-  while (SEPARATORS.includes(text.charAt(at)) && at < text.length) at++;
-  return text.charCodeAt(at);
+  let code = text.charCodeAt(at);
+  while (code === SPACE || code === COLON || code === HYPHEN) code = text.charCodeAt(++at);
+  return code;
 };

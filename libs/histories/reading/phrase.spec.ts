@@ -3,10 +3,10 @@ import { parsePhrase } from './phrase.js';
 describe('parsePhrase', () => {
   it('separates the text from the fields', () => {
     expect(parsePhrase('{player} calls [{amount}]{all-in: and is all-in}')).toEqual([
-      { kind: 'player' },
-      { kind: 'literal', text: ' calls [' },
-      { kind: 'amount' },
-      { kind: 'literal', text: ']' },
+      { kind: 'player', text: '', allIn: false },
+      { kind: 'literal', text: ' calls [', allIn: false },
+      { kind: 'amount', text: '', allIn: false },
+      { kind: 'literal', text: ']', allIn: false },
       { kind: 'optional', text: ' and is all-in', allIn: true },
     ]);
   });

@@ -24,12 +24,14 @@ export type FieldKind = 'player' | 'name' | 'amount' | 'number' | 'cards' | 'tex
 
 const BLANKS = 'blanks';
 
-/** One element of a parsed phrase. */
-export type PhraseStep =
-  | { readonly kind: 'literal'; readonly text: string }
-  | { readonly kind: 'optional'; readonly text: string; readonly allIn: boolean }
-  | { readonly kind: 'blanks' }
-  | { readonly kind: FieldKind };
+/** One element of a parsed phrase. All have the same properties, which makes matching faster. */
+export interface PhraseStep {
+  readonly kind: 'literal' | 'optional' | 'blanks' | FieldKind;
+  /** The text of a literal or of what is optional; otherwise empty. */
+  readonly text: string;
+  /** Whether what is optional marks an all-in. */
+  readonly allIn: boolean;
+}
 
 const FIELD_KINDS: ReadonlySet<string> = new Set(['player', 'name', 'amount', 'number', 'cards', 'text']);
 const ALL_IN = 'all-in:';
@@ -43,7 +45,7 @@ export const parsePhrase = (phrase: string): PhraseStep[] => {
   let at = 0;
   while (at < phrase.length) {
     const open = phrase.indexOf('{', at);
-    if (open !== at) steps.push({ kind: 'literal', text: phrase.slice(at, open < 0 ? phrase.length : open) });
+    if (open !== at) steps.push(makeStep('literal', phrase.slice(at, open < 0 ? phrase.length : open)));
     if (open < 0) break;
     const close = phrase.indexOf('}', open);
     steps.push(parseField(phrase.slice(open + 1, close < 0 ? phrase.length : close), phrase));
@@ -52,11 +54,12 @@ export const parsePhrase = (phrase: string): PhraseStep[] => {
   return steps;
 };
 
+const makeStep = (kind: PhraseStep['kind'], text = '', allIn = false): PhraseStep => ({ kind, text, allIn });
+
 const parseField = (field: string, phrase: string): PhraseStep => {
-  if (field.startsWith(ALL_IN)) return { kind: 'optional', text: field.slice(ALL_IN.length), allIn: true };
-  if (field.startsWith(OPTIONAL))
-    return { kind: 'optional', text: field.slice(OPTIONAL.length), allIn: false };
-  if (field === BLANKS) return { kind: BLANKS };
-  if (isFieldKind(field)) return { kind: field };
+  if (field.startsWith(ALL_IN)) return makeStep('optional', field.slice(ALL_IN.length), true);
+  if (field.startsWith(OPTIONAL)) return makeStep('optional', field.slice(OPTIONAL.length));
+  if (field === BLANKS) return makeStep(BLANKS);
+  if (isFieldKind(field)) return makeStep(field);
   throw new Error(`unknown field {${field}} in the phrase "${phrase}"`);
 };

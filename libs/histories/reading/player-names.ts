@@ -12,9 +12,13 @@ export const longestNameAt = (
 ): number => {
   let best = -1;
   let bestLength = -1;
+  const first = text.charCodeAt(at);
   for (let index = 0; index < players.length; index++) {
     const { name } = players[index];
-    if (name.length <= bestLength || name.length >= shorterThan || !text.startsWith(name, at)) continue;
+    if (name.length <= bestLength || name.length >= shorterThan) continue;
+    // Most names differ in the first character.
+    if (name.length > 0 && name.charCodeAt(0) !== first) continue;
+    if (!text.startsWith(name, at)) continue;
     best = index;
     bestLength = name.length;
   }

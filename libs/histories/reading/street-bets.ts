@@ -9,7 +9,8 @@ export interface UncalledPart {
 
 /** What each seat has bet on the current street, in chips. */
 export class StreetBets {
-  readonly #bets = new Float64Array(SEATS);
+  /** By seat, up to the highest one that has bet. */
+  readonly #bets: number[] = [];
   #highest = 0;
   #returned: UncalledPart | null = null;
 
@@ -19,15 +20,18 @@ export class StreetBets {
   }
 
   of(seat: number): number {
-    return this.#bets[seat];
+    return seat < this.#bets.length ? this.#bets[seat] : 0;
   }
 
   add(seat: number, amount: number): void {
-    this.set(seat, this.#bets[seat] + amount);
+    this.set(seat, this.of(seat) + amount);
   }
 
   set(seat: number, total: number): void {
-    this.#bets[seat] = total;
+    if (seat >= 0 && seat < SEATS) {
+      while (this.#bets.length <= seat) this.#bets.push(0);
+      this.#bets[seat] = total;
+    }
     if (total > this.#highest) this.#highest = total;
   }
 
@@ -46,7 +50,7 @@ export class StreetBets {
   #uncalledOfStreet(): UncalledPart | null {
     let seat = -1;
     let second = 0;
-    for (let other = 0; other < SEATS; other++) {
+    for (let other = 0; other < this.#bets.length; other++) {
       const bet = this.#bets[other];
       if (bet === this.#highest && seat < 0) seat = other;
       else if (bet > second) second = bet;

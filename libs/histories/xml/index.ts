@@ -11,6 +11,7 @@ export {
   numberOf,
   textOf,
 } from './fields.js';
+export { makeNumberCheck } from './order.js';
 export { chipsOf, findUncalled, type PlayerChips, type Uncalled } from './uncalled.js';
 export { makeXmlReader, XmlDraft, type XmlLayout } from './xml-reader.js';
 export { parseXml, type XmlElement } from './xml-tree.js';

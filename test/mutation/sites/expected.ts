@@ -116,7 +116,8 @@ const rows: readonly Expectation[] = [
   },
   { kinds: FORCED, of: [], scope: 'later', codes: [...setup, ...turns, ...sizes, ...pots, ...unreadable] },
   { kinds: ['call'], of: ['amount'], scope: 'own', codes: sizes },
-  { kinds: ['bet', 'raise'], of: ['amount'], scope: 'later', codes: [...sizes, ...pots, 'unread-line'] },
+  // An amount in parts of a chip cannot be read.
+  { kinds: ['bet', 'raise'], of: ['amount'], scope: 'later', codes: [...sizes, ...pots, ...unreadable] },
   {
     kinds: ['fold', 'check', 'call', 'bet', 'raise'],
     of: ['player'],
@@ -150,10 +151,11 @@ const rows: readonly Expectation[] = [
     codes: [...pots, ...cards, 'amount', ...unreadable],
   },
   {
+    // An element of XML may state what the player wins beside the cards.
     kinds: ['show', 'muck', 'showdown'],
     of: ['amount'],
     scope: 'own',
-    codes: ['amount', 'hand-description', ...unreadable],
+    codes: [...pots, 'amount', 'hand-description', ...unreadable],
   },
   {
     kinds: ['show', 'muck', 'showdown'],

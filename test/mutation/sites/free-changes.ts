@@ -64,6 +64,13 @@ const conventionsOf = ({ hand }: Change): Conventions => hand.subject.format.con
 const wordsOf = ({ line, field }: Change): string =>
   field === null ? '' : line.text.slice(field.start, field.end);
 
+/** The same words with the quotation marks around them, if the field is a whole attribute. */
+const quotedWordsOf = (change: Change): string => {
+  const { line, field } = change;
+  const isQuoted = field !== null && line.text[field.start - 1] === '"' && line.text[field.end] === '"';
+  return isQuoted ? `"${wordsOf(change)}"` : wordsOf(change);
+};
+
 /** How often the log prints words. */
 const count = ({ hand }: Change, words: string): number =>
   hand.lines.reduce((sum, { text }) => sum + text.split(words).length - 1, 0);
@@ -171,21 +178,33 @@ export const freeRules: readonly FreeRule[] = [
       const { events, claims, scale } = hand.hand;
       return (
         !events.some((event) => 'allIn' in event && event.seat === seat && event.allIn) &&
-        !claims.some((claim) => claim.type === 'final-stack' && claim.seat === seat) &&
+        // What a header says that its owner won is added to the stack that the log states.
+        !claims.some(
+          (claim) =>
+            claim.type === 'final-stack' &&
+            claim.seat === seat &&
+            hand.lines[claim.line - 1].kind !== 'header',
+        ) &&
         amountIn(words, scale) > committed(change, seat)
       );
     },
   },
   {
     id: 'uncalled-size',
-    reason: 'the size of a last bet that nobody calls, in a log without a line for what comes back',
+    reason:
+      'the size of a last bet that nobody calls, or only players who are all-in for less, in a log without a line for what comes back',
     applies: ({ hand, line, field }) => {
       if (line.kind !== 'bet' && line.kind !== 'raise') return false;
       const { events } = hand.hand;
       const index = events.findIndex((event) => event.line === line.at + 1);
       return (
         field?.type === 'amount' &&
-        !events.slice(index + 1).some(({ type }) => ['call', 'raise', 'uncalled'].includes(type))
+        !events
+          .slice(index + 1)
+          .some(
+            (event) =>
+              event.type === 'raise' || event.type === 'uncalled' || (event.type === 'call' && !event.allIn),
+          )
       );
     },
   },
@@ -205,12 +224,25 @@ export const freeRules: readonly FreeRule[] = [
     },
   },
   {
+    id: 'raised-bet',
+    reason:
+      'the size of a bet that is raised on its street, where its player then calls what the raise reaches',
+    applies: ({ hand, line, field }) => {
+      if (field?.type !== 'amount' || (line.kind !== 'bet' && line.kind !== 'raise')) return false;
+      const { events } = hand.hand;
+      const index = events.findIndex((event) => event.line === line.at + 1);
+      const next = events.slice(index + 1).findIndex(({ type }) => type === 'board' || type === 'street');
+      const street = events.slice(index + 1, next < 0 ? undefined : index + 1 + next);
+      return street.some(({ type }) => type === 'raise');
+    },
+  },
+  {
     id: 'card-stated-once',
     reason: 'a card that no other line prints, and that leaves the winners and the described hands alone',
     applies: (change) =>
       change.field?.type === 'card' &&
       change.operation === 'unused-card' &&
-      count(change, wordsOf(change)) === 1,
+      count(change, quotedWordsOf(change)) === 1,
   },
   {
     id: 'unordered',

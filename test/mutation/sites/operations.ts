@@ -187,7 +187,8 @@ export const lineOperations: readonly LineOperation[] = [
     id: 'removed',
     change: ({ lines, isReversed }, { at }) => ({
       lines: lines.filter((line) => line.at !== at).map(({ text }) => text),
-      at: isReversed ? [at - 1, at] : [at],
+      // After the last line, the end of the hand shows the change.
+      at: isReversed ? [at - 1, at] : [Math.min(at, lines.length - 2)],
     }),
   },
   {

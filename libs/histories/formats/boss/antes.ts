@@ -35,14 +35,17 @@ export const addAntes = (draft: XmlDraft, hand: XmlElement): void => {
   draft.events.unshift(...posts);
 };
 
-/** The ante of a player. With players who could not pay all of it, the roundest number that fits. Null if none does. */
+/**
+ * The ante of a player. With a player who could not pay all of it, the roundest number that fits. Null if none does, or
+ * several numbers that are as round.
+ */
 const anteOf = (sum: number, players: number, empty: number): number | null => {
   if (sum % players === 0) return sum / players;
   if (empty !== 1) return null;
   const [least, most] = [Math.ceil(sum / players), Math.ceil(sum / (players - 1)) - 1];
   for (const unit of ROUND_NUMBERS) {
     const ante = Math.ceil(least / unit) * unit;
-    if (ante <= most) return ante;
+    if (ante <= most) return ante + unit > most ? ante : null;
   }
   return null;
 };

@@ -5,8 +5,18 @@ import { attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml
 import { makePostReader, readAction } from './actions.js';
 import { addAntes } from './antes.js';
 import { cardsOf } from './cards.js';
-import { callsAdd, isTournament, mainPotOf, moneyOf, readHeader, readPlayer } from './header.js';
-import { orderedPosts } from './posts.js';
+import {
+  callsAdd,
+  hasPartOfChip,
+  hasStates,
+  isTournament,
+  mainPotOf,
+  moneyOf,
+  readHeader,
+} from './header.js';
+import { misplacedDeals } from './order.js';
+import { isEmptySeat, readPlayers } from './players.js';
+import { misplacedPosts, orderedPosts } from './posts.js';
 import { readShowdown } from './results.js';
 
 /** The boards by `VALUE`; a game with a draw has an element without one. */
@@ -34,30 +44,62 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
     return;
   }
   const actions = hand.children.filter(({ name }) => name === 'ACTION');
-  const dealt = actions.filter((element) => typeOf(element) === 'HAND_DEAL').map(nameOf);
-  const dealtIn = new Set(actions.map(nameOf));
-  for (const element of hand.children)
-    if (element.name === 'PLAYER' && !readPlayer(draft, element, dealtIn)) return;
+  const deals = actions.filter((element) => typeOf(element) === 'HAND_DEAL');
+  const dealt = deals.map(nameOf);
+  if (!readPlayers(draft, hand, new Set(actions.map(nameOf)))) return;
   const seats = new Map(draft.players.toReversed().map(({ name, seat }) => [name, seat]));
   // The button is the last player to be dealt to.
   draft.buttonSeat ??= seats.get(dealt.at(-1) ?? '') ?? null;
   const context: Context = { draft, seats, held: new Map(), callsAdd: callsAdd(hand) };
   const readPost = makePostReader(draft);
-  for (const element of orderedPosts(actions, dealt)) {
+  const posts = orderedPosts(actions, dealt);
+  for (const element of posts) {
     const seat = seats.get(nameOf(element));
     if (seat === undefined || !readPost(seat, element)) draft.unread(element);
   }
+  const listed = hand.children
+    .filter(({ name }) => name === 'PLAYER')
+    .map((element) => attributeOf(element, 'NAME'));
+  const order = callsAdd(hand) ? 'dealt' : hasStates(hand) ? 'either' : 'listed';
+  for (const element of misplacedPosts(actions, posts, listed, order)) draft.unread(element);
+  for (const element of [...misplacedDeals(deals, seats), ...dealsToEmptySeats(hand, actions)])
+    draft.unread(element);
+  let isAfterPlayers = false;
   for (const element of hand.children) {
+    if (element.name === 'PLAYER' && isAfterPlayers) draft.unread(element);
+    isAfterPlayers ||= element.name === 'ACTION';
     if (element.name === 'PLAYER' || typeOf(element) === 'HAND_BLINDS') continue;
     const isRead =
       element.name === 'ACTION'
         ? readElement(context, element)
-        : element.name === 'SHOWDOWN' && readShowdown(draft, hand, element, seats);
+        : element.name === 'SHOWDOWN' && readShowdown(draft, element, seats, listed);
     if (!isRead) draft.unread(element);
   }
   claimResult(draft, hand);
-  if (isTournament(hand)) addAntes(draft, hand);
+  if (isTournament(hand)) {
+    addAntes(draft, hand);
+    keepPartsOfChips(draft, hand);
+  }
 };
+
+/** The deals to empty seats, which have no chips and do nothing. */
+const dealsToEmptySeats = (hand: XmlElement, actions: readonly XmlElement[]): readonly XmlElement[] => {
+  const active = new Set(actions.filter((element) => typeOf(element) !== 'HAND_DEAL').map(nameOf));
+  const empty = new Set(hand.children.filter(isEmptySeat).map((element) => attributeOf(element, 'NAME')));
+  return actions.filter(
+    (element) =>
+      typeOf(element) === 'HAND_DEAL' && empty.has(nameOf(element)) && !active.has(nameOf(element)),
+  );
+};
+
+/** Keeps the elements of a tournament with parts of chips. */
+const keepPartsOfChips = (draft: XmlDraft, hand: XmlElement): void => {
+  if (hasPartOfChip(hand)) draft.unread(hand);
+  for (const child of hand.children)
+    for (const element of [child, ...child.children]) if (hasPartOfChip(element)) draft.unread(element);
+};
+
+const NOTHING = '0.00';
 
 /**
  * The header states what the owner of the log won or lost, without the ante, which its stack does not have either; since 2014
@@ -67,10 +109,11 @@ const claimResult = (draft: XmlDraft, hand: XmlElement): void => {
   const { BET, POT } = hand.attributes;
   const { line } = hand;
   const [won, lost] = [moneyOf(draft, attributeOf(hand, 'WIN')), moneyOf(draft, attributeOf(hand, 'LOSS'))];
-  const bet = moneyOf(draft, BET ?? '0');
-  const pot = moneyOf(draft, POT ?? '0');
+  const bet = moneyOf(draft, BET ?? NOTHING);
+  const pot = moneyOf(draft, POT ?? NOTHING);
   const hero = draft.players.find(({ seat }) => seat === draft.heroSeat);
-  if ([won, lost, bet, pot].includes(NO_AMOUNT)) draft.unread(hand);
+  const isKnown = ![won, lost, bet, pot].includes(NO_AMOUNT);
+  if (!isKnown || (BET !== undefined && bet + won < lost)) draft.unread(hand);
   else if (hero?.stack != null) {
     draft.claimFinalStack(hero.seat, Math.max(0, hero.stack + won - lost), line);
     if (BET !== undefined) draft.claimWinnings(hero.seat, Math.max(0, bet + won - lost), line);

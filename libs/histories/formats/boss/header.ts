@@ -1,13 +1,6 @@
 import type { GameLimit } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
-import {
-  amountOf,
-  attributeOf,
-  epochTime,
-  numberOf,
-  type XmlDraft,
-  type XmlElement,
-} from '../../xml/index.js';
+import { amountOf, attributeOf, epochTime, type XmlDraft, type XmlElement } from '../../xml/index.js';
 
 export const variants: ReadonlyMap<string, string> = new Map([
   ['GAME_THM', 'holdem'],
@@ -56,37 +49,25 @@ export const moneyOf = (draft: XmlDraft, text: string): number => {
   return amountOf(draft, isWhole ? text.slice(0, -NO_CENTS.length) : text);
 };
 
+/** The attributes that are amounts in all elements. */
+const AMOUNTS = ['AMOUNT', 'VALUE', 'POT', 'RAKE', 'MAINPOT', 'WIN', 'LOSS', 'BET'];
+
+/** Whether an amount of an element is a part of a chip, which tournaments do not have. */
+export const hasPartOfChip = ({ attributes }: XmlElement): boolean =>
+  AMOUNTS.some((name) => {
+    const text = attributes[name] ?? '';
+    return text.includes('.') && !text.endsWith(NO_CENTS);
+  });
+
 /** The main pot of an element that states no other pot; undefined where there are others. */
 export const mainPotOf = (element: XmlElement): string | undefined =>
   attributeOf(element, 'LEFTPOT') === '' && attributeOf(element, 'RIGHTPOT') === ''
     ? element.attributes.MAINPOT
     : undefined;
 
-/** Seats without a player. */
-const EMPTY: ReadonlySet<string> = new Set(['STATE_EMPTY', 'STATE_RESERVED']);
-const MAX_SEAT = 255;
-
-/**
- * Reads `<PLAYER NAME="Ana" SEAT="1" AMOUNT="10.00" STATE="STATE_PLAYING" DEALER="Y">`; false if the hand is rejected. Logs
- * until 2011 have no states and no button.
- */
-export const readPlayer = (draft: XmlDraft, element: XmlElement, dealtIn: ReadonlySet<string>): boolean => {
-  const seat = numberOf(attributeOf(element, 'SEAT'));
-  const stack = moneyOf(draft, attributeOf(element, 'AMOUNT'));
-  const name = element.attributes.NAME;
-  if (name === undefined || stack === NO_AMOUNT || seat < 0 || seat > MAX_SEAT) {
-    draft.rejectAt(element, 'unreadable-line');
-    return false;
-  }
-  const isDealtIn = dealtIn.has(name);
-  if (EMPTY.has(attributeOf(element, 'STATE')) && !isDealtIn) return true;
-  const away = isDealtIn ? {} : { dealtIn: false as const };
-  draft.addPlayer({ seat, name, stack, sittingOut: !isDealtIn, ...away, line: element.line });
-  if (attributeOf(element, 'DEALER') !== 'Y') return true;
-  if (draft.buttonSeat === null) draft.buttonSeat = seat;
-  else draft.unread(element);
-  return true;
-};
-
 /** Since 2014 headers state what the owner of the log bet, and calls what they add; before, what the bets reach. */
 export const callsAdd = (hand: XmlElement): boolean => hand.attributes.BET !== undefined;
+
+/** Logs until 2011 have no states of players and no button. */
+export const hasStates = (hand: XmlElement): boolean =>
+  hand.children.some(({ name, attributes }) => name === 'PLAYER' && attributes.STATE !== undefined);

@@ -4,6 +4,10 @@ const isPost = (element: XmlElement): boolean => attributeOf(element, 'TYPE') ==
 const kindOf = (element: XmlElement): string => attributeOf(element, 'KIND');
 const nameOf = (element: XmlElement): string => attributeOf(element, 'PLAYER');
 
+/** The place of each name; the first one counts. */
+const placesOf = (names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(names.map((name, place): [string, number] => [name, place]).toReversed());
+
 /**
  * The posts in the order of the deal, from the small blind. Some logs print them in the order of their list of players, with
  * its owner first. The small blind is the one before a big blind: another one is of a player who missed it.
@@ -11,8 +15,7 @@ const nameOf = (element: XmlElement): string => attributeOf(element, 'PLAYER');
  */
 export const orderedPosts = (actions: readonly XmlElement[], dealt: readonly string[]): XmlElement[] => {
   const posts = actions.filter(isPost);
-  const places = new Map<string, number>();
-  for (const [place, name] of dealt.entries()) if (!places.has(name)) places.set(name, place);
+  const places = placesOf(dealt);
   const bigs = new Set(posts.filter((post) => kindOf(post) === 'HAND_BB').map(nameOf));
   const smalls = posts.filter((post) => kindOf(post) === 'HAND_SB').map(nameOf);
   const follows = (name: string): string => dealt[((places.get(name) ?? -1) + 1) % dealt.length] ?? '';
@@ -29,4 +32,33 @@ export const orderedPosts = (actions: readonly XmlElement[], dealt: readonly str
     .map((post) => ({ post, place: placeOf(nameOf(post)) }))
     .sort((a, b) => a.place - b.place)
     .map(({ post }) => post);
+};
+
+/** In which orders a log prints the posts: that of its list of players until 2011, that of the deal since 2014. */
+export type PostOrder = 'listed' | 'either' | 'dealt';
+
+/**
+ * The posts that are printed out of order: each one that should be before the one that it follows. `ordered` are all posts in
+ * the order of the deal, `listed` the names of the list of players. O(actions + list).
+ */
+export const misplacedPosts = (
+  actions: readonly XmlElement[],
+  ordered: readonly XmlElement[],
+  listed: readonly string[],
+  order: PostOrder,
+): readonly XmlElement[] => {
+  const posts = actions.filter(isPost);
+  const wrongIn = (
+    places: ReadonlyMap<XmlElement | string, number>,
+    keyOf: (post: XmlElement) => XmlElement | string,
+  ) =>
+    posts.filter((post, index) => {
+      const before = index === 0 ? undefined : places.get(keyOf(posts[index - 1]));
+      const place = places.get(keyOf(post));
+      return before !== undefined && place !== undefined && place < before;
+    });
+  const wrongInList = wrongIn(placesOf(listed), nameOf);
+  const wrongInDeal = wrongIn(new Map(ordered.map((post, place) => [post, place])), (post) => post);
+  if (order === 'listed') return wrongInList;
+  return order === 'either' && wrongInList.length === 0 ? wrongInList : wrongInDeal;
 };

@@ -9,12 +9,12 @@ const dealt = (name: string, ...links: readonly (number | 'b')[]): string =>
   `<ACTION TYPE="HAND_DEAL" PLAYER="${name}">${cards(...links)}</ACTION>`;
 
 /** Ana calls with what she adds, as logs have it since 2014. Kd Kc Kh Ks are 12, 25, 38 and 51. */
-const BEN = '<PLAYER NAME="Ben" SEAT="3" AMOUNT="80.50" STATE="STATE_PLAYING" ';
+const BEN = '<PLAYER NAME="Ben" SEAT="2" AMOUNT="80.50" STATE="STATE_PLAYING" ';
 const CASH = `<HISTORY ID="901" SESSION="s1.xml" TABLE="Vesta 5" GAME="GAME_THM" GAMETYPE="GAMETYPE_REAL" GAMEKIND="GAMEKIND_CASH" TABLECURRENCY="EUR" LIMIT="NL" STAKES="0.50/1.00" DATE="1392716617" TABLETOURNEYID="" BET="7.00" POT="13.30" WIN="6.30" LOSS="0.00" ENDTIME="1392716629">
 <PLAYER NAME="Ana" SEAT="1" AMOUNT="100.00" STATE="STATE_PLAYING" DEALER="N"></PLAYER>
 ${BEN}DEALER="Y"></PLAYER>
-<PLAYER NAME="UNKNOWN" SEAT="4" AMOUNT="0.00" STATE="STATE_EMPTY" DEALER="N"></PLAYER>
-<PLAYER NAME="Cid" SEAT="5" AMOUNT="20.00" STATE="STATE_SITOUT" DEALER="N" BLINDSTATE="MB"></PLAYER>
+<PLAYER NAME="UNKNOWN" SEAT="3" AMOUNT="0.00" STATE="STATE_EMPTY" DEALER="N"></PLAYER>
+<PLAYER NAME="Cid" SEAT="4" AMOUNT="20.00" STATE="STATE_SITOUT" DEALER="N" BLINDSTATE="MB"></PLAYER>
 <ACTION TYPE="HAND_BLINDS" PLAYER="Ben" KIND="HAND_SB" VALUE="0.50"></ACTION>
 <ACTION TYPE="HAND_BLINDS" PLAYER="Ana" KIND="HAND_BB" VALUE="1.00"></ACTION>
 ${dealt('Ana', 12, 0)}
@@ -64,8 +64,8 @@ ${dealt('Cid', 'b', 'b')}
 
 /** Calls state what the bets reach; the draw has a board without cards. */
 const DRAW = `<HISTORY ID="903" SESSION="s1.xml" TABLE="FCD 59" GAME="GAME_FCD" GAMETYPE="GAMETYPE_REAL" GAMEKIND="GAMEKIND_CASH" TABLECURRENCY="EUR" LIMIT="PL" STAKES="0.50/1.00" DATE="1374605236" TABLETOURNEYID="" WIN="2.00" LOSS="0.00" ENDTIME="1374605262">
-<PLAYER NAME="Ana" SEAT="3" AMOUNT="60.00" STATE="STATE_PLAYING" DEALER="Y"></PLAYER>
-<PLAYER NAME="Ben" SEAT="4" AMOUNT="14.00" STATE="STATE_PLAYING" DEALER="N"></PLAYER>
+<PLAYER NAME="Ana" SEAT="1" AMOUNT="60.00" STATE="STATE_PLAYING" DEALER="Y"></PLAYER>
+<PLAYER NAME="Ben" SEAT="2" AMOUNT="14.00" STATE="STATE_PLAYING" DEALER="N"></PLAYER>
 <ACTION TYPE="HAND_BLINDS" PLAYER="Ana" KIND="HAND_SB" VALUE="0.50"></ACTION>
 <ACTION TYPE="HAND_BLINDS" PLAYER="Ben" KIND="HAND_BB" VALUE="1.00"></ACTION>
 ${dealt('Ben', 'b', 'b', 'b', 'b', 'b')}
@@ -98,7 +98,7 @@ describe('the reader of Boss Media', () => {
       id: '901',
       currency: 'EUR',
       playedAt: '2014-02-18T09:43:37Z',
-      buttonSeat: 3,
+      buttonSeat: 2,
       heroSeat: 1,
       stakes: { smallBlind: 50, bigBlind: 100 },
     });
@@ -202,9 +202,74 @@ ${BEN}DEALER="N"`,
     ['the same card again', '"10"', '"12"', 'duplicate-card 23'],
     ['an earlier card of the board', cards(25, 1, 21, 44), cards(25, 1, 20, 44), 'wrong-board 15'],
     ['a card that is none', 'LINK="48"', 'LINK="52"', 'unread-line 18'],
+    ['chips of an empty seat', 'SEAT="3" AMOUNT="0.00"', 'SEAT="3" AMOUNT="1.00"', 'unread-line 4'],
+    ['a seat that is taken', 'SEAT="3"', 'SEAT="2"', 'unread-line 4'],
+    ['a seat beyond the table', 'SEAT="3"', 'SEAT="30"', 'unread-line 4'],
+    [
+      'a result of the owner that is less than nothing',
+      'WIN="6.30" LOSS="0.00"',
+      'WIN="0.00" LOSS="7.10"',
+      'unread-line 1',
+    ],
+    ['the player who shows first', 'STARTING="Ana"', 'STARTING="Ben"', 'unread-line 21'],
+    ['an unknown player who shows first', 'STARTING="Ana"', 'STARTING="Eva"', 'unread-line 21'],
+    ['a second result of a player', 'RESULT PLAYER="Ben"', 'RESULT PLAYER="Ana"', 'unread-line 23'],
+    [
+      'a deal to an empty seat',
+      `${dealt('Ben', 'b', 'b')}
+`,
+      `${dealt('Ben', 'b', 'b')}
+${dealt('UNKNOWN', 'b', 'b')}
+`,
+      'unread-line 10',
+    ],
     ['a player who is not there', 'CHECK" PLAYER="Ben"', 'CHECK" PLAYER="Eva"', 'unread-line 17'],
   ])('finds %s', (_name, from, to, finding) => {
     expect(faultsAfter(boss, CASH, from, to)).toContain(finding);
+  });
+
+  /** A text with two of its lines exchanged. */
+  const withExchanged = (text: string, first: number): string => {
+    const lines = text.split('\n');
+    [lines[first - 1], lines[first]] = [lines[first], lines[first - 1]];
+    return lines.join('\n');
+  };
+
+  it.each([
+    ['posts of 2014 that are not in the order of the deal', CASH, 6, ['unread-line 7']],
+    ['posts of 2011 that are not in the order of the list', TOURNAMENT, 6, ['unread-line 7']],
+    [
+      'deals that are not clockwise',
+      TOURNAMENT,
+      9,
+      ['wrong-forced-bet 7', 'unread-line 9', 'unread-line 10'],
+    ],
+    ['a player who is listed after an action', TOURNAMENT, 5, ['unread-line 6']],
+  ])('finds %s', (_name, text, line, found) => {
+    expect(faultsOf(boss, withExchanged(text, line))).toEqual(found);
+  });
+
+  it.each([
+    ['a part of a chip', 'VALUE="400.00"', 'VALUE="400.01"', 'unread-line 17'],
+    ['chips of a seat without a name', 'SEAT="4" AMOUNT="0.00"', 'SEAT="4" AMOUNT="5.00"', 'unread-line 5'],
+    ['a winner who is missing', 'PLAYER="Cid" WIN="675.00"', 'PLAYER="Cid" WIN="0.00"', 'wrong-award 20'],
+  ])('finds %s in a tournament', (_name, from, to, finding) => {
+    expect(faultsAfter(boss, TOURNAMENT, from, to)).toContain(finding);
+  });
+
+  it('finds the ante that a player without chips cannot pay in full, unless several are as round', () => {
+    const antesOf = (pot: string) => {
+      const text = TOURNAMENT.replaceAll('675.00', pot).replace(
+        'SEAT="3" AMOUNT="1200.00"',
+        'SEAT="3" AMOUNT="0.00"',
+      );
+      return readOne(boss, text).events.flatMap((event) =>
+        event.type === 'post' && event.kind === 'ante' ? [event.amount] : [],
+      );
+    };
+    expect(antesOf('670.00')).toEqual([25, 25, 20]);
+    expect(antesOf('603.00')).toEqual([1, 1, 1]);
+    expect(antesOf('619.00')).toEqual([]);
   });
 
   it.each([

@@ -3,7 +3,9 @@ import { NO_AMOUNT } from '../../money.js';
 import { attributeOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
 import { cardsOf, parseLinks } from './cards.js';
 import { readWords } from './descriptions.js';
-import { isTournament, mainPotOf, moneyOf } from './header.js';
+import { mainPotOf, moneyOf } from './header.js';
+import { doubledResults } from './order.js';
+import { findStarting } from './starting.js';
 
 /** A hand whose actions are read. */
 interface Context {
@@ -22,30 +24,36 @@ const halves: ReadonlyMap<string, 'high' | 'low' | null> = new Map([
 const HAND_SIZE = 5;
 
 /**
- * Reads `<SHOWDOWN POT="7.60" RAKE="0.40">`: the total without the rake, and a result for each player. Tournaments have no
- * rake. False for amounts that cannot be read.
+ * Reads `<SHOWDOWN POT="7.60" RAKE="0.40">`: the total without the rake, and a result for each player.
+ * False for amounts that cannot be read.
  */
 export const readShowdown = (
   draft: XmlDraft,
-  hand: XmlElement,
   element: XmlElement,
   seats: ReadonlyMap<string, number>,
+  listed: readonly string[],
 ): boolean => {
   const total = moneyOf(draft, attributeOf(element, 'POT'));
   const rake = moneyOf(draft, attributeOf(element, 'RAKE'));
   const mainPot = mainPotOf(element);
-  const main = moneyOf(draft, mainPot ?? '0');
+  const main = moneyOf(draft, mainPot ?? '0.00');
   if (total === NO_AMOUNT || rake === NO_AMOUNT || main === NO_AMOUNT) return false;
   const folded = new Set(draft.events.map((event) => (event.type === 'fold' ? event.seat : -1)));
   const dealtIn = draft.players.filter(({ dealtIn }) => dealtIn !== false);
   const left = new Set(dealtIn.map(({ seat }) => seat).filter((seat) => !folded.has(seat)));
   if (left.size > 1) draft.showdown(element.line);
   const context: Context = { draft, seats, left };
-  for (const result of element.children) if (!readHand(context, result)) draft.unread(result);
+  const doubled = doubledResults(element.children, listed);
+  for (const result of element.children)
+    if (!readHand(context, result) || doubled.has(result)) draft.unread(result);
+  const { STARTING } = element.attributes;
+  const starting = STARTING === undefined ? null : findStarting(draft.events, left);
+  if (STARTING !== undefined && seats.get(STARTING) !== (starting ?? seats.get(STARTING) ?? -1))
+    draft.unread(element);
   for (const result of element.children) collect(context, result);
   draft.claimTotalPot(total, element.line);
   if (mainPot !== undefined) draft.claimTotalPot(main, element.line);
-  if (rake > 0 || !isTournament(hand)) draft.claimRake(rake, element.line);
+  draft.claimRake(rake, element.line);
   return true;
 };
 

@@ -1,7 +1,14 @@
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import { inferStakes } from '../../reading/inferred-stakes.js';
-import { attributeOf, childOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import {
+  attributeOf,
+  childOf,
+  makeNumberCheck,
+  numberOf,
+  type XmlDraft,
+  type XmlElement,
+} from '../../xml/index.js';
 import { actionReaders, boards, type ActionContext } from './actions.js';
 import { cardsOf } from './cards.js';
 import { centsOf, readHeader, readSeat, versionOf, type Participant } from './header.js';
@@ -86,21 +93,10 @@ const isOwnerDealtTo = (
   !seats.has(numberOf(attributeOf(hand, 'playerseat'))) ||
   actions.some((element) => typeOf(element) === 'DealCards');
 
-/**
- * Whether an action has the number that follows the one before it, or that of its place, so that one wrong number is no
- * fault of the actions after it. Winners have none.
- */
+/** Whether the actions have the numbers of their order. Winners have none. */
 const makeOrderCheck = (): ((element: XmlElement) => boolean) => {
-  let place = 0;
-  let last = 0;
-  return ({ attributes: { seq } }) => {
-    if (seq === undefined) return true;
-    const number = numberOf(seq);
-    place++;
-    const fits = number === last + 1 || number === place;
-    last = number;
-    return fits;
-  };
+  const fits = makeNumberCheck();
+  return ({ attributes: { seq } }) => seq === undefined || fits(numberOf(seq));
 };
 
 /** Reads an action; false if it does not fit. Winners are read at the end. */

@@ -35,15 +35,21 @@ const MAX_MISPRINT = 64;
 
 /**
  * Whether the bracket that opens at `at` holds cards of which one at least is none: `[Kx Qd]`, `[2c 7d 1h]`. Every word
- * has a rank or a suit. O(length).
+ * has a rank or a suit, or one word is a card and the others are as long: `[2c 1x]`. O(length).
  */
 export const isMisprintAt = (text: string, at: number, end: number): boolean => {
   if (text.charCodeAt(at) !== OPEN) return false;
   const close = indexWithin(text, ']', at, Math.min(end, at + MAX_MISPRINT));
   if (close < 0 || bracketAt(text, at, end) !== null) return false;
   const words = text.slice(at + 1, close).split(' ');
-  return words.every((word) => isLikeCard(word));
+  return (
+    words.every((word) => isLikeCard(word)) ||
+    (words.some((word) => isCard(word)) && words.every((word) => word.length === 2))
+  );
 };
+
+const isCard = (word: string): boolean =>
+  word.length === 2 && RANKS.includes(word.charAt(0)) && SUITS.includes(word.charAt(1));
 
 /** `Kx` and `1h`; `10x` too. */
 const isLikeCard = (word: string): boolean =>

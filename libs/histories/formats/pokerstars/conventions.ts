@@ -50,6 +50,8 @@ const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
     },
   ],
   ['pokerstars-converted', converted],
+  // The tables of the Pluribus experiment of 2019. In 71 hands all figures are exact, and the summary has no seats.
+  ['pluribus', { ...strictConventions, leavesOut: 'some' }],
   ['pokerstars-hm', { ...converted, totalPot: 'net', raiseBy: 'unreliable', figures: 'loose' }],
   ['full-tilt', strictConventions],
   [

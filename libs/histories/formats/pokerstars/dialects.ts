@@ -55,6 +55,17 @@ export const dialects: readonly Dialect[] = [
   { id: 'pokerbros', site: 'PokerBros', prefixes: ['PokerBros Hand #', 'PokerBros Game #'] },
 ];
 
+/** Converted logs whose tables have a name that begins with these words, and the dialect of these logs. */
+const convertedTables: readonly { readonly name: string; readonly dialect: string }[] = [
+  { name: 'Pluribus Session ', dialect: 'pluribus' },
+];
+
+/** The dialect of a log by the name of its table, where the header shows only that it was converted. */
+export const dialectOfTable = (dialect: string, table: string): string =>
+  dialect === 'pokerstars-converted'
+    ? (convertedTables.find(({ name }) => table.startsWith(name))?.dialect ?? dialect)
+    : dialect;
+
 /** The dialect whose header begins at an offset, and the offset of the hand number; null if no header begins. */
 export const dialectAt = (text: string, start: number): { dialect: Dialect; number: number } | null => {
   for (const dialect of dialects) {

@@ -110,6 +110,7 @@ describe('a card that is none', () => {
   it.each([
     ['dealt', 8, body('Dealt to Ann [Kx Ad]')],
     ['on the flop', 8, body('*** FLOP *** [2c 7d 1h]')],
+    ['with neither rank nor suit', 8, body('*** FLOP *** [2c 7d 1x]')],
     ['on the turn', 8, body('*** TURN *** [2c 7d 9h] [10x]')],
     ['repeated on the turn', 8, body('*** TURN *** [2c 7x 9h] [3s]')],
     ['shown', 8, body('Ann: shows [Kx Ad] (high card King)')],

@@ -4,7 +4,7 @@ import type { CanonicalHand } from '../../hand.js';
 import { messages } from '../../messages.js';
 import type { ReadResult, Rejection, RejectionCode } from '../../read-result.js';
 import { readBodyLine } from './body.js';
-import { dialectAt } from './dialects.js';
+import { dialectAt, dialectOfTable } from './dialects.js';
 import { Draft } from './draft.js';
 import { readHeader, type HeaderError } from './header.js';
 import { readSeatLine, readTableLine } from './table.js';
@@ -114,7 +114,7 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
   return {
     site: header.site,
     format: FORMAT,
-    dialect: header.dialect,
+    dialect: dialectOfTable(header.dialect, draft.table.name),
     id: header.id,
     playedAt: header.playedAt,
     playedAtText: header.playedAtText,
