@@ -181,8 +181,16 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
     post.kind === 'big-blind'
       ? posting.bigBlind === player
       : post.kind === 'straddle' || post.kind === 'button-blind';
-  if (opensBehind) posting.lastBlind = player;
+  if (!opensBehind) return;
+  if (post.kind === 'straddle' && isLateStraddle(hand, posting, player)) hand.actsLast = player;
+  else posting.lastBlind = player;
 };
+
+/** P-BET-1: whether a straddle is not left of the blind before it, in houses where its player then acts last. */
+const isLateStraddle = (hand: Hand, { lastBlind }: Posting, player: number): boolean =>
+  hand.setup.switches.lateStraddle === 'acts-last' &&
+  lastBlind !== NO_PLAYER &&
+  player !== (lastBlind + 1) % hand.size;
 
 /** The violation of a deal with missing blinds or antes (P-SETUP-2). */
 export const verifyPosting = (hand: Hand, posting: Posting): Violation | null => {

@@ -89,6 +89,8 @@ export class Hand {
   headsUpBeforeCap = false;
   /** The player of the last blind or straddle. The first round opens left of him. */
   lastBlind = NO_PLAYER;
+  /** The player of a straddle who acts after all others in the first round, unless he faces a raise before. */
+  actsLast = NO_PLAYER;
   /** The last player to bet or raise in the latest round. He shows first (P-SHOW-4). */
   aggressor = NO_PLAYER;
   /** The uncalled bet that was returned, and its player (P-ALLIN-2, L-SUM-2). */

@@ -100,6 +100,22 @@ describe('P-BET-2: legal actions', () => {
     expect([table.actor, table.hand.pot]).toEqual(['-', 7]);
   });
 
+  it('a straddle of a later player moves the opening, or its player acts last, as the house decides', () => {
+    const straddled = (lateStraddle: 'opens' | 'acts-last'): Table => {
+      const table = new Table({ stacks: [1000, 1000, 1000, 1000, 1000], switches: { lateStraddle } });
+      table.post('A small-blind 1', 'B big-blind 2', 'E straddle 4');
+      return table.open();
+    };
+    expect(straddled('opens').actor).toBe('A');
+    const last = straddled('acts-last').play('C fold', 'D call', 'A fold', 'B call');
+    expect([last.actor, last.codeOf('E check'), last.codeOf('E raise 8')]).toEqual(['E', 'legal', 'legal']);
+    const raised = straddled('acts-last').play('C fold', 'D raise 10');
+    expect(raised.actor).toBe('E');
+    const next = new Table({ stacks: [1000, 1000, 1000, 1000], switches: { lateStraddle: 'acts-last' } });
+    next.post('A small-blind 1', 'B big-blind 2', 'C straddle 4');
+    expect(next.open().actor).toBe('D');
+  });
+
   it('the player of a straddle has the same option', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] });
     expect(table.post('A small-blind 1', 'B big-blind 2', 'C straddle 4')).toEqual([]);

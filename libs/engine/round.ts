@@ -6,11 +6,14 @@ import type { Opener } from './variants/variant.js';
 export const nextToAct = (hand: Hand, player: number): number => {
   if (hand.liveCount < 2) return NO_PLAYER;
   const { size } = hand;
+  let last = NO_PLAYER;
   for (let step = 1; step <= size; step++) {
     const next = (player + step) % size;
-    if (owesAction(hand, next)) return next;
+    if (!owesAction(hand, next)) continue;
+    if (next !== hand.actsLast || hand.street > 0 || hand.toCall(next) > 0) return next;
+    last = next;
   }
-  return NO_PLAYER;
+  return last;
 };
 
 /**

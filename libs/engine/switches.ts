@@ -25,6 +25,11 @@ export interface Switches {
   readonly firstRaise: 'largest-blind' | 'minimum-bet';
   /** P-BET-1: whether the player after the last blind or straddle opens, or the one after the largest posted bet. */
   readonly firstToAct: 'after-last-blind' | 'after-largest-bet';
+  /**
+   * P-BET-1: whether a straddle that is not left of the blinds moves the opening to the player after it, or the round
+   * opens left of the big blind and the player of the straddle acts last.
+   */
+  readonly lateStraddle: 'opens' | 'acts-last';
   /** P-SETUP-3: the limit of fixed-limit games with `fixedLimitBy`. PokerKit plays them with pot limit. */
   readonly fixedLimitAs: 'fixed-limit' | 'pot-limit';
   /** R-BET-1: whether the stakes determine the smallest chip that plays, or it is the smallest unit. */
@@ -69,6 +74,7 @@ export const defaultSwitches: Switches = {
   raiseOverAllIn: 'not-offered',
   firstRaise: 'largest-blind',
   firstToAct: 'after-last-blind',
+  lateStraddle: 'opens',
   fixedLimitAs: 'fixed-limit',
   foldUnfaced: 'allowed',
   headsUpBlinds: 'button-small',

@@ -323,6 +323,7 @@ const contradiction = z.object({
     'currency',
     'time',
     'tournament',
+    'hand',
     'players',
     'rake',
     'pot',

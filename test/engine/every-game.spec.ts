@@ -31,6 +31,7 @@ const switches = fc.record<Switches>({
   coveringBet: fc.constantFrom('too-small', 'allowed'),
   raiseOverAllIn: fc.constantFrom('not-offered', 'allowed'),
   firstRaise: fc.constantFrom('largest-blind', 'minimum-bet'),
+  lateStraddle: fc.constantFrom('opens', 'acts-last'),
   firstToAct: fc.constantFrom('after-last-blind', 'after-largest-bet'),
   unopened: fc.constantFrom('thrown-in', 'played-on'),
   unclaimedLow: fc.constantFrom('to-high', 'shared'),

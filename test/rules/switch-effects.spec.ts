@@ -286,6 +286,17 @@ const hands: {
       ['allowed', 'legal legal'],
     ],
   },
+  lateStraddle: {
+    resultWith: (house) => {
+      const table = new Table({ switches: house, stacks: [1000, 1000, 1000, 1000] });
+      table.post('A small-blind 1', 'B big-blind 2', 'D straddle 4');
+      return codesOf(table.open(), 'C fold', 'A fold');
+    },
+    by: [
+      ['opens', 'wrong-turn legal'],
+      ['acts-last', 'legal wrong-turn'],
+    ],
+  },
   firstRaise: {
     resultWith: (house) => {
       const table = new Table({ switches: house });

@@ -12,6 +12,7 @@ const findingsOf: Readonly<
   time: { code: 'amount', rules: ['L-LINE-1', 'L-ID-1'] },
   players: { code: 'impossible-setup', rules: ['L-CLAIM-1'] },
   tournament: { code: 'impossible-setup', rules: ['L-ID-1'] },
+  hand: { code: 'impossible-setup', rules: ['L-ID-1'] },
   rake: { code: 'rake', rules: ['L-SUM-1', 'L-CLAIM-1'] },
   pot: { code: 'total-pot', rules: ['L-SUM-1', 'L-CLAIM-1'] },
   cards: { code: 'wrong-card-count', rules: ['L-CARD-1', 'L-CLAIM-1'] },

@@ -16,6 +16,7 @@ export const presetIds = [
   'ipoker',
   'pokernow',
   'merge',
+  'thebiggame',
 ] as const;
 
 export type PresetId = (typeof presetIds)[number];
@@ -140,6 +141,15 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 1,
     differences: { openPair: 'double-bet', capHeadsUp: false },
   },
+  /**
+   * P-BET-1: after six straddles from the button or another late seat the player left of the big blind opens, and the
+   * player of the straddle acts after the blinds. 177 other straddles are left of the big blind.
+   */
+  thebiggame: {
+    name: { en: 'The Big Game', es: 'The Big Game' },
+    version: 1,
+    differences: { lateStraddle: 'acts-last' },
+  },
 };
 
 const build = (id: PresetId): Profile => {
@@ -161,6 +171,7 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   ipoker: build('ipoker'),
   pokernow: build('pokernow'),
   merge: build('merge'),
+  thebiggame: build('thebiggame'),
 };
 
 /** All presets, in the order of `presetIds`. */

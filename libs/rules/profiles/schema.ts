@@ -16,6 +16,7 @@ const switchShape = {
   coveringBet: z.enum(['too-small', 'allowed']).exactOptional(),
   raiseOverAllIn: z.enum(['not-offered', 'allowed']).exactOptional(),
   firstRaise: z.enum(['largest-blind', 'minimum-bet']).exactOptional(),
+  lateStraddle: z.enum(['opens', 'acts-last']).exactOptional(),
   firstToAct: z.enum(['after-last-blind', 'after-largest-bet']).exactOptional(),
   fixedLimitAs: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),
   unopened: z.enum(['thrown-in', 'played-on']).exactOptional(),

@@ -1,14 +1,23 @@
-import type { Literal } from './literal.js';
+import { OFFSET, type Literal } from './literal.js';
 import { z } from 'zod';
 
 const chips = z.int().min(0);
 const card = z.string().length(2);
 
+/** No chips: scripts begin before the forced bets. */
+const none = z.literal(0);
+const offset = { [OFFSET]: z.int() };
+
 /** One hand as the site's scripts describe it. Amounts are whole dollars; a card is its suit and its rank: `dt`. */
-const handScript = z.object({
-  Hand: z.object({
+const handScript = z.strictObject({
+  ...offset,
+  Hand: z.strictObject({
+    ...offset,
     Title: z.string(),
     NumberOfSeats: z.int().min(2).max(10),
+    PotSize: none,
+    CurrentBet: none,
+    CardsOut: z.array(card).max(0),
     BigBlind: chips,
     SmallBlind: chips,
     /** Paid by the button for all players. */
@@ -16,18 +25,21 @@ const handScript = z.object({
     Dealer: z.int().min(1).max(10),
     Players: z
       .array(
-        z.object({
+        z.strictObject({
+          ...offset,
           Name: z.string(),
           Seat: z.int().min(1).max(10),
           Stack: chips,
           Cards: z.array(card).max(2),
+          CurrentBet: none,
         }),
       )
       .min(2)
       .max(10),
   }),
   Plays: z.array(
-    z.object({
+    z.strictObject({
+      ...offset,
       /** 0 for the dealer. */
       Seat: z.int().min(0).max(10),
       Action: z.string(),

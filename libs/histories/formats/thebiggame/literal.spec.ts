@@ -6,7 +6,7 @@ const parse = (text: string) => parseLiteral(text, 0, text.length);
 describe('parseLiteral', () => {
   it('reads objects, lists, texts and whole numbers', () => {
     expect(parse('{A:1,B: [{C:"x y"},2],D:[]} rest')).toEqual({
-      value: { A: 1, B: [{ C: 'x y' }, 2], D: [] },
+      value: { '@': 0, A: 1, B: [{ '@': 9, C: 'x y' }, 2], D: [] },
       end: 27,
     });
   });

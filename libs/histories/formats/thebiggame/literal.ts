@@ -1,3 +1,6 @@
+/** The key under which an object has the offset where it begins; no key of a script has this character. */
+export const OFFSET = '@';
+
 /** A value of an object literal as the site's scripts have them: keys are bare words, texts are in double quotes. */
 export type Literal = string | number | readonly Literal[] | LiteralObject;
 
@@ -16,7 +19,7 @@ export interface ParsedLiteral {
 }
 
 /**
- * Parses the literal that begins at `start`; the offset of the error if it is damaged, too deep or too large.
+ * Parses the literal that begins at `start`, on one line or several; the offset of the error if it is damaged, too deep or too large.
  * O(length).
  */
 export const parseLiteral = (text: string, start: number, end: number): ParsedLiteral | number => {
@@ -51,11 +54,13 @@ class LiteralScanner {
   }
 
   #object(depth: number): LiteralObject | undefined {
-    const entries: [string, Literal][] = [];
+    const entries: [string, Literal][] = [[OFFSET, this.at]];
+    const keys = new Set<string>();
     this.at++;
     while (!this.#take('}')) {
       const key = this.#word();
-      if (key === '' || !this.#take(':')) return undefined;
+      if (key === '' || keys.has(key) || !this.#take(':')) return undefined;
+      keys.add(key);
       const value = this.value(depth + 1);
       if (value === undefined) return undefined;
       entries.push([key, value]);
@@ -107,12 +112,14 @@ class LiteralScanner {
   }
 
   #skipBlanks(): void {
-    while (this.#char() === ' ') this.at++;
+    while (BLANKS.includes(this.#char()) && this.at < this.end) this.at++;
   }
 
   #char(): string {
     return this.at < this.end ? this.text.charAt(this.at) : '';
   }
 }
+
+const BLANKS = ' \n\r\t';
 
 const isLetter = (char: string): boolean => (char >= 'A' && char <= 'Z') || (char >= 'a' && char <= 'z');

@@ -1,10 +1,10 @@
-import { type Card, parseCards } from '#cards';
+import { type Card, type Message, parseCards } from '#cards';
 import { messages } from '../../messages.js';
 import { HandDraft } from '../../reading/index.js';
 import type { ReadResult, RejectionCode } from '../../read-result.js';
 import type { HistoryFormat } from '../format.js';
 import { parseHandScript, type HandScript, type Play } from './hand-script.js';
-import { parseLiteral } from './literal.js';
+import { OFFSET, parseLiteral } from './literal.js';
 
 export const FORMAT = 'thebiggame';
 const SITE = 'The Big Game';
@@ -14,37 +14,74 @@ const BOARD = 5;
 const FLOP = 3;
 
 /**
- * Reads a hand: the address of a script and, on the next line, the script. The address has the number of the hand. The
+ * Reads a hand: the address of a script, and the script on the next lines. The address has the number of the hand. The
  * script has no line for the blinds and for the button's ante, which are in its head.
  */
 export const readHand: HistoryFormat['read'] = (text, start, end, firstLine, lines) => {
   lines.reset(text, start, end, firstLine);
   lines.next();
   const id = numberOf(text.slice(lines.start, lines.end).trim());
-  const reject = (code: RejectionCode, at: number): ReadResult => ({
+  const reject = (
+    code: RejectionCode,
+    at: number,
+    line: number,
+    message: Message = messages.handExpected,
+  ): ReadResult => ({
     ok: false,
-    rejection: {
-      code,
-      line: lines.line,
-      text: text.slice(at, Math.min(lines.end, at + EXCERPT)),
-      message: messages.handExpected,
-    },
+    rejection: { code, line, text: text.slice(at, Math.min(end, at + EXCERPT)), message },
     identity: { site: SITE, handId: id },
   });
   while (lines.next()) {
-    if (!text.startsWith(SCRIPT, lines.start)) continue;
-    const parsed = parseLiteral(text, lines.start + SCRIPT.length, lines.end);
-    if (typeof parsed === 'number') return reject('unreadable-line', parsed);
+    if (text.slice(lines.start, lines.end).trim() === '') continue;
+    if (!text.startsWith(SCRIPT, lines.start)) return reject('unreadable-line', lines.start, lines.line);
+    const at = new LineCounter(text, lines.start, lines.line);
+    const parsed = parseLiteral(text, lines.start + SCRIPT.length, end);
+    if (typeof parsed === 'number') return reject('unreadable-line', parsed, at.lineOf(parsed));
+    if (!END.has(text.slice(parsed.end, end).trim()))
+      return reject('unreadable-line', parsed.end, at.lineOf(parsed.end));
     const script = parseHandScript(parsed.value);
-    if (script === null) return reject('unreadable-line', lines.start);
+    if (script === null) return reject('unreadable-line', lines.start, lines.line);
     const origin = { site: SITE, dialect: FORMAT, section: 'script', dotsGroup: false };
     const draft = new HandDraft(text, start, end, 0, origin, lines.line);
-    const hand = new ScriptReader(draft, script, lines.line);
-    return hand.read()
+    const hand = new ScriptReader(draft, script, at);
+    if (!areSameNumbers(id, script.Hand.Title)) draft.contradict('hand', id, script.Hand.Title, lines.line);
+    const fault = hand.read();
+    return fault === null
       ? { ok: true, hand: hand.assemble(id, firstLine) }
-      : reject('unreadable-line', lines.start);
+      : reject('unreadable-line', fault.at, fault.line, fault.message);
   }
-  return reject('truncated', lines.start);
+  return reject('truncated', lines.start, lines.line);
+};
+
+/** What follows the literal of a whole script. */
+const END: ReadonlySet<string> = new Set([')', ');']);
+
+/** The lines of offsets that do not decrease. */
+class LineCounter {
+  constructor(
+    private readonly text: string,
+    private at: number,
+    public line: number,
+  ) {}
+
+  lineOf(offset: number): number {
+    for (; this.at < offset; this.at++) {
+      const char = this.text.charAt(this.at);
+      if (char === '\n' || (char === '\r' && this.text.charAt(this.at + 1) !== '\n')) this.line++;
+    }
+    return this.line;
+  }
+}
+
+/**
+ * Whether an address and a title have the same numbers of episode and hand: `s1/w10/d2/d10h35` and `dd10h35`. The week is
+ * the episode.
+ */
+const areSameNumbers = (id: string, title: string): boolean => {
+  const numbers = (words: string): string[] => words.match(/\d+/g) ?? [];
+  const own = numbers(id.slice(id.lastIndexOf('/') + 1));
+  const week = id.split('/').find((part) => part.startsWith('w'));
+  return numbers(title).join() === own.join() && (week === undefined || own[0] === numbers(week)[0]);
 };
 
 /** `URL: http://thebiggame.pokerstars.net/data/s1/w2/d1/d2h1.js`: season, week, day and hand. */
@@ -54,51 +91,94 @@ const numberOf = (address: string): string => {
   return data < 0 ? script : script.slice(data + '/data/'.length);
 };
 
-/** Turns a script into events; they are all on one line. */
+/** What a script has wrong: the offset and the line. */
+interface Fault {
+  readonly at: number;
+  readonly line: number;
+  readonly message: Message;
+}
+
+/** Turns a script into events; they are on the lines where their objects begin, in most scripts all on one line. */
 class ScriptReader {
   readonly #stacks = new Map<number, number>();
   readonly #folded = new Set<number>();
+  /** The line of the script's head. */
+  readonly #line: number;
 
   constructor(
     private readonly draft: HandDraft,
     private readonly script: HandScript,
-    private readonly line: number,
-  ) {}
+    private readonly lines: LineCounter,
+  ) {
+    this.#line = lines.line;
+  }
 
-  /** False if the script has a card, a seat or an action that does not exist. */
-  read(): boolean {
-    const { draft, line } = this;
-    const { Dealer, SmallBlind, BigBlind, Ante } = this.script.Hand;
-    const seated = this.script.Hand.Players.filter(isSeated);
-    const acting = new Set(this.script.Plays.map(({ Seat }) => Seat));
-    for (const { Seat, Name, Stack, Cards } of seated) {
-      // A player who is away keeps the seat, and the blinds pass over it: one of 1,049 hands, where the award has it so.
-      const isAway = Cards.length === 0 && !acting.has(Seat);
-      draft.addPlayer({ seat: Seat, name: Name, stack: Stack, sittingOut: isAway, line });
-      if (!isAway) this.#stacks.set(Seat, Stack);
-    }
+  /** The first card, seat, name or action that does not exist or occurs twice; null for none. */
+  read(): Fault | null {
+    const dealt = this.#seatPlayers();
+    if (!Array.isArray(dealt)) return dealt;
+    const { draft } = this;
+    const { Dealer, Ante } = this.script.Hand;
     draft.buttonSeat = Dealer;
-    if (Ante > 0) {
-      draft.post(Dealer, 'ante', this.#pay(Dealer, Ante), line);
-    }
-    const order = this.#seatsAfter(Dealer);
-    const [small, big] = order.length === 2 ? [order[1], order[0]] : order;
-    draft.post(small, 'small-blind', this.#pay(small, SmallBlind), line);
-    draft.post(big, 'big-blind', this.#pay(big, BigBlind), line);
-    // Straddles are posted before the cards are dealt.
-    const plays = this.script.Plays;
-    const posted = plays.findIndex(({ Action }) => Action !== 'Straddles');
-    const straddles = plays.slice(0, Math.max(0, posted));
-    if (!straddles.every((play) => this.#stacks.has(play.Seat) && this.#act(play))) return false;
-    for (const { Seat, Cards } of seated) {
-      const cards = readCards(Cards);
-      if (cards === null) return false;
-      // The cards of a player may be missing: the camera did not see them.
-      if (cards.length > 0) draft.deal(Seat, cards, line);
-    }
+    if (Ante > 0) draft.post(Dealer, 'ante', this.#pay(Dealer, Ante), this.#line);
+    this.#postBlinds(this.#seatsAfter(Dealer));
+    const plays = this.script.Plays.map((play) => ({ play, line: this.lines.lineOf(play[OFFSET]) }));
+    // Straddles are posted before the cards are dealt, also where the script has them after players who folded.
+    const voluntary = plays.findIndex(({ play }) => play.Action !== 'Straddles' && play.Action !== 'Folds');
+    const isEarly = ({ play }: { play: Play }, index: number): boolean =>
+      play.Action === 'Straddles' && index < voluntary;
+    for (const { play, line } of plays.filter(isEarly))
+      if (!this.#stacks.has(play.Seat) || !this.#act(play, line)) return faultOf(play, line);
+    for (const { seat, cards, line } of dealt) draft.deal(seat, cards, line);
     // All cards are open to the audience, so no player is the owner of the log.
     draft.heroSeat = null;
-    return this.#readPlays(plays.slice(straddles.length));
+    return this.#readPlays(plays.filter((play, index) => !isEarly(play, index)));
+  }
+
+  /** Adds the players; returns their cards. */
+  #seatPlayers(): DealtCards[] | Fault {
+    const { draft } = this;
+    const acting = new Set(this.script.Plays.map(({ Seat }) => Seat));
+    const names = new Set<string>();
+    const seats = new Set<number>();
+    const dealt: DealtCards[] = [];
+    for (const player of this.script.Hand.Players) {
+      const { Seat: seat, Name: name, Stack: stack, Cards } = player;
+      const line = this.lines.lineOf(player[OFFSET]);
+      if (seats.has(seat)) return faultOf(player, line, messages.otherNameExpected);
+      seats.add(seat);
+      if (!isSeated(player)) continue;
+      if (names.has(name)) return faultOf(player, line, messages.otherNameExpected);
+      names.add(name);
+      const cards = readCards(Cards);
+      if (cards === null || cards.length === 1) return faultOf(player, line, messages.knownCardsExpected);
+      // A player who is away keeps the seat, and the blinds pass over it: one of 1,049 hands, where the award has it so.
+      const isAway = cards.length === 0 && !acting.has(seat);
+      draft.addPlayer({ seat, name, stack, sittingOut: isAway, line });
+      if (!isAway) this.#stacks.set(seat, stack);
+      // The cards of a player may be missing: the camera did not see them.
+      if (cards.length > 0) dealt.push({ seat, cards, line });
+    }
+    return dealt;
+  }
+
+  /**
+   * The blinds of the head. The small blind is dead if the player left of the button opens and the seat between them is
+   * empty: one of 1,049 hands, where the award has it so.
+   */
+  #postBlinds(order: readonly number[]): void {
+    const { draft } = this;
+    const { SmallBlind, BigBlind, Dealer, NumberOfSeats } = this.script.Hand;
+    const [first, second] = order;
+    const opener = this.script.Plays.find(({ Action }) => Action !== 'Straddles')?.Seat;
+    const isGap = first !== (Dealer % NumberOfSeats) + 1;
+    if (order.length > 3 && isGap && opener === second) {
+      draft.post(first, 'big-blind', this.#pay(first, BigBlind), this.#line);
+      return;
+    }
+    const [small, big] = order.length === 2 ? [second, first] : order;
+    draft.post(small, 'small-blind', this.#pay(small, SmallBlind), this.#line);
+    draft.post(big, 'big-blind', this.#pay(big, BigBlind), this.#line);
   }
 
   /** The seats in the order of play, from the button's left. */
@@ -108,61 +188,64 @@ class ScriptReader {
     return first < 0 ? seats : [...seats.slice(first), ...seats.slice(0, first)];
   }
 
-  #readPlays(plays: readonly Play[]): boolean {
-    const { draft, line } = this;
+  #readPlays(plays: readonly { readonly play: Play; readonly line: number }[]): Fault | null {
+    const { draft } = this;
     let ended = false;
-    for (const play of plays) {
+    for (const { play, line } of plays) {
       // Cards that are dealt after the pot was won are for the audience.
-      if (play.Action === 'Deal' && ended) draft.note(null, 'Deal', line);
-      else if (play.Action === 'Deal') {
-        if (!this.#deal(play)) return false;
-      } else if (!this.#stacks.has(play.Seat) || !this.#act(play)) return false;
+      if (play.Action === 'Deal' && ended) {
+        if (readDeal(play) === null) return faultOf(play, line);
+        draft.note(null, 'Deal', line);
+      } else if (play.Action === 'Deal') {
+        if (!this.#deal(play, line)) return faultOf(play, line);
+      } else if (!this.#stacks.has(play.Seat) || !this.#act(play, line)) return faultOf(play, line);
       ended ||= play.Action === 'Wins';
     }
-    return ended;
+    return ended ? null : { at: this.draft.start, line: this.#line, message: messages.handExpected };
   }
 
-  #act({ Seat: seat, Action, value }: Play): boolean {
-    const { draft, line } = this;
-    const amount = typeof value === 'number' ? value : null;
+  #act({ Seat: seat, Action, value }: Play, line: number): boolean {
+    const { draft } = this;
     const bet = draft.bets.of(seat);
-    switch (Action) {
-      case 'Folds':
-        this.#folded.add(seat);
-        draft.fold(seat, line);
-        return true;
-      case 'Checks':
-        draft.check(seat, line);
-        return true;
-      case 'Calls':
-        // The script does not say how much: the bet to call, or the rest of the stack.
-        draft.call(seat, this.#pay(seat, draft.bets.highest - bet), line);
-        return true;
-      case 'All-In':
-        draft.allInAdding(seat, this.#pay(seat, Infinity), line);
-        return true;
+    if (value === undefined) {
+      switch (Action) {
+        case 'Folds':
+          this.#folded.add(seat);
+          draft.fold(seat, line);
+          return true;
+        case 'Checks':
+          draft.check(seat, line);
+          return true;
+        case 'Calls':
+          // The script does not say how much: the bet to call, or the rest of the stack.
+          draft.call(seat, this.#pay(seat, draft.bets.highest - bet), line);
+          return true;
+        case 'All-In':
+          draft.allInAdding(seat, this.#pay(seat, Infinity), line);
+          return true;
+        default:
+          return false;
+      }
     }
-    if (amount === null) return false;
+    if (typeof value !== 'number') return false;
     switch (Action) {
       case 'Straddles':
-        draft.post(seat, 'straddle', this.#pay(seat, amount), line);
+        draft.post(seat, 'straddle', this.#pay(seat, value), line);
         return true;
       case 'Bets':
-        this.#pay(seat, amount);
-        draft.bet(seat, amount, line);
+        this.#pay(seat, value);
+        draft.bet(seat, value, line);
         return true;
       case 'Raises To':
-        this.#pay(seat, amount - bet);
-        draft.raiseTo(seat, amount, line);
+        this.#pay(seat, value - bet);
+        draft.raiseTo(seat, value, line);
         return true;
       case 'Takes Back':
-        draft.uncalled(seat, amount, line);
+        draft.uncalled(seat, value, line);
         return true;
       case 'Wins':
-        // After several runs, the figure is what the player wins from all of them. The last player gets a bet that nobody
-        // called together with the pot.
-        if (draft.run > 0) draft.claimWinnings(seat, amount, line);
-        else draft.collect(seat, amount - this.#uncalledOf(seat), line);
+        // The last player gets a bet that nobody called together with the pot.
+        draft.collect(seat, value - this.#uncalledOf(seat), line);
         return true;
       default:
         return false;
@@ -186,9 +269,9 @@ class ScriptReader {
   }
 
   /** Board cards: those of the first run street by street, those of a further run together. */
-  #deal({ value }: Play): boolean {
-    const { draft, line } = this;
-    const cards = Array.isArray(value) ? readCards(value) : null;
+  #deal(play: Play, line: number): boolean {
+    const { draft } = this;
+    const cards = readDeal(play);
     if (cards === null) return false;
     if (cards.length === 0) {
       draft.events.push({ type: 'unread', text: 'Deal', line });
@@ -212,7 +295,7 @@ class ScriptReader {
   }
 
   assemble(id: string, firstLine: number): Extract<ReadResult, { ok: true }>['hand'] {
-    const { draft, line } = this;
+    const { draft } = this;
     const { SmallBlind, BigBlind, NumberOfSeats } = this.script.Hand;
     return {
       site: SITE,
@@ -233,10 +316,27 @@ class ScriptReader {
       events: draft.events,
       claims: draft.claims,
       cancelled: false,
-      lines: [firstLine, line],
+      ...(draft.contradictions.length === 0 ? {} : { contradictions: draft.contradictions }),
+      lines: [firstLine, this.lines.line],
     };
   }
 }
+
+interface DealtCards {
+  readonly seat: number;
+  readonly cards: Card[];
+  readonly line: number;
+}
+
+const faultOf = (
+  object: { readonly [OFFSET]: number },
+  line: number,
+  message: Message = messages.handExpected,
+): Fault => ({ at: object[OFFSET], line, message });
+
+/** The cards of the table that are dealt; null for none. */
+const readDeal = ({ Seat, value }: Play): Card[] | null =>
+  Seat === 0 && Array.isArray(value) ? readCards(value) : null;
 
 /** An empty seat has no name and no stack. */
 const isSeated = ({ Name, Stack }: HandScript['Hand']['Players'][number]): boolean =>

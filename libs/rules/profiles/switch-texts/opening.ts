@@ -167,4 +167,22 @@ export const openingTexts: readonly SwitchText[] = [
       },
     ],
   },
+  {
+    id: 'lateStraddle',
+    rules: ['P-BET-1'],
+    en: 'Who opens the first round after a straddle of a player who is not left of the blinds.',
+    es: 'Quién abre la primera ronda tras un straddle de un jugador que no está a la izquierda de las ciegas.',
+    values: [
+      {
+        value: 'opens',
+        en: 'The player left of the straddle.',
+        es: 'El jugador a la izquierda del straddle.',
+      },
+      {
+        value: 'acts-last',
+        en: 'The player left of the big blind; the player of the straddle acts last.',
+        es: 'El jugador a la izquierda de la ciega grande; el del straddle actúa el último.',
+      },
+    ],
+  },
 ];
