@@ -70,6 +70,10 @@ export interface Conventions {
   readonly keepsUncalledBlinds?: true;
   /** Whether the site shows each viewer other names of the players; the same for all, if absent. */
   readonly playerNames?: 'by-viewer';
+  /** Whether the summary says of each player who folds on the first street without a bet or a blind that he did not bet. */
+  readonly noBetMark?: 'always';
+  /** Whether the summary says of each player who cashed out that he did. */
+  readonly cashOutMark?: 'always';
   /** The chips in which the site also splits pots, besides the smallest unit. */
   readonly splitChips?: readonly number[];
   /** `any`: the odd chips of a split pot go to any of its winners, one each; by the rules, if absent. */

@@ -258,6 +258,10 @@ const claim = z.discriminatedUnion('type', [
       .literal(true)
       .exactOptional()
       .meta({ description: 'The line says that the player put nothing in but antes.' }),
+    cashedOut: chips.nullable().exactOptional().meta({
+      description:
+        'The line says that the player cashed out; what the player paid for it, null if it does not say.',
+    }),
     foldedOn: z.string().nullable().meta({ description: 'The street on which the player folded.' }),
     won: z.array(chips).max(MAX_POTS),
     cards: cards.nullable(),

@@ -105,6 +105,12 @@ Seat 1: Ann folded before Flop
 Seat 4: Cid (big blind) collected ($0.05)
 Seat 5: Dan folded before Flop (didn't bet)`;
 
+describe('L-CLAIM-1: a player who folds without a bet', () => {
+  it('is marked as one who did not bet', () => {
+    expect(listFindings(MISSED.replace(" (didn't bet)", ''))).toEqual(['wrong-summary 17']);
+  });
+});
+
 describe('P-BLIND-1: a missed small blind', () => {
   it('is not named in the summary', () => {
     expect(listFindings(MISSED)).toEqual([]);

@@ -58,8 +58,9 @@ const findContradiction = (replay: Replay, claim: SeatClaim): Contradiction | nu
   findWrongBlind(replay, claim, 'small') ??
   findWrongBlind(replay, claim, 'big') ??
   findWrongOutcome(replay, claim) ??
-  findWrongBet(claim) ??
-  findWrongStreet(claim);
+  findWrongBet(replay, claim) ??
+  findWrongStreet(claim) ??
+  findWrongCashOut(replay, claim);
 
 const findWrongButton = (replay: Replay, { seat, button, blind }: SeatClaim): Contradiction | null => {
   const { buttonSeat } = replay.hand;
@@ -115,9 +116,32 @@ const findWrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatCla
 const hasOneResult = ({ state: { boards, setup } }: Replay): boolean =>
   boards.length < 2 && setup.variant.shares.length === 1;
 
-/** A player who did not bet put in nothing but antes. */
-const findWrongBet = ({ seat, didNotBet }: SeatClaim): Contradiction | null =>
-  didNotBet === true && facts.hasBet(seat) ? differ(null, 'didn’t bet') : null;
+/** A player who did not bet put in nothing but antes; a complete log says so of each one who folds on the first street. */
+const findWrongBet = (
+  { conventions, state }: Replay,
+  { seat, didNotBet, foldedOn }: SeatClaim,
+): Contradiction | null => {
+  if (didNotBet === true) return facts.hasBet(seat) ? differ(null, NO_BET) : null;
+  const isMarked = conventions.noBetMark === 'always' && foldedOn === state.setup.variant.streets[0].id;
+  return isMarked && !facts.hasBet(seat) && !facts.hasPostedAny(seat) ? differ(NO_BET, null) : null;
+};
+
+const NO_BET = 'didn’t bet';
+
+/** A player whose line says so cashed out, for the amount of the line; a complete log says so of all who paid a fee. */
+const findWrongCashOut = (
+  { cashOuts, conventions }: Replay,
+  { seat, cashedOut }: SeatClaim,
+): Contradiction | null => {
+  if (cashOuts.size === 0 && cashedOut === undefined) return null;
+  const logged = cashOuts.get(seat);
+  if (cashedOut === undefined) {
+    const isMarked = conventions.cashOutMark === 'always' && logged !== undefined;
+    return isMarked ? differ(logged, null) : null;
+  }
+  if (cashedOut === null) return logged === undefined ? differ(null, 'cashed out') : null;
+  return logged === -cashedOut ? null : differ(-(logged ?? 0), cashedOut);
+};
 
 const findWrongStreet = ({ seat, foldedOn }: SeatClaim): Contradiction | null => {
   const street = facts.foldedOn(seat);

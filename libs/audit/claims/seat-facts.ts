@@ -12,6 +12,8 @@ const LISTED = 16;
 const FOLDED = 32;
 /** Bet, called or raised. */
 const BET = 64;
+/** Posted anything but an ante. */
+const POSTED = 128;
 
 /** The facts about each seat that the body of a hand states, collected in one pass. Reused for every hand. */
 export class SeatFacts {
@@ -29,6 +31,7 @@ export class SeatFacts {
     for (const event of events)
       switch (event.type) {
         case 'post':
+          if (event.kind !== 'ante') this.facts[event.seat] |= POSTED;
           // A small blind after the big one was missed before and shows no position.
           if (event.kind === 'small-blind' && this.posters.big === 0) this.post(event.seat, 'small');
           else if (event.kind === 'big-blind') this.post(event.seat, 'big');
@@ -80,6 +83,11 @@ export class SeatFacts {
   /** Whether the player called, bet, raised or posted the bring-in. */
   hasBet(seat: number): boolean {
     return (this.facts[seat] & BET) !== 0;
+  }
+
+  /** Whether the player posted anything but an ante. */
+  hasPostedAny(seat: number): boolean {
+    return (this.facts[seat] & POSTED) !== 0;
   }
 
   hasCollected(seat: number): boolean {

@@ -85,11 +85,24 @@ describe('P-DEAL-4: the deal of a street', () => {
     ]);
   });
 
+  it('is reported if two lines announce the first street', () => {
+    const twice = stud.replace('*** 3rd STREET ***', '*** 3rd STREET ***\n*** 3rd STREET ***');
+    expect(listFaults(twice)).toEqual(['wrong-board 10']);
+  });
+
   it.each([
     [stud, '*** 4th STREET ***', 'missing-street 16'],
     [draw, '*** SECOND DRAW ***', 'missing-street 14'],
   ])('is reported if no line announces the street: %#', (text, marker, fault) => {
     expect(listFaults(without(text, marker))).toEqual([fault]);
+  });
+});
+
+describe('L-CARD-1: a player who stands pat', () => {
+  it('has no card twice', () => {
+    expect(listFaults(draw.replace('pat on [2c 3d 4h Ks]', 'pat on [2c 3d 2c Ks]'))).toEqual([
+      'duplicate-card 16',
+    ]);
   });
 });
 

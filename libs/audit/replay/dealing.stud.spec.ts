@@ -66,7 +66,7 @@ describe('P-VAR-7CS: a bring-in that the log does not state', () => {
     '*** SUMMARY ***',
     'Total pot $0.20 | Rake $0',
     'Seat 1: Ann collected ($0.20)',
-    'Seat 2: Bob folded on the 3rd Street',
+    "Seat 2: Bob folded on the 3rd Street (didn't bet)",
   ];
 
   it('may be replaced by a bet', () => {

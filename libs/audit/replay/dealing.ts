@@ -45,6 +45,8 @@ export class Dealing {
   readonly drawRuns = new DrawRuns();
   /** The street whose betting was opened by an action before its cards were dealt. */
   private openedEarly: number | null = null;
+  /** Whether a line has announced the first street. */
+  private isFirstAnnounced = false;
   /** Seats that were dealt cards on the current street. */
   private readonly dealtOn = new Set<number>();
   /** By seat: the number of cards discarded on the current street. */
@@ -141,6 +143,12 @@ export class Dealing {
   private checkHeld(seat: number, seen: readonly Card[], line: number): void {
     const held = this.ledger.hole.get(seat) ?? NO_CARDS;
     const { trust } = this.collector;
+    const twice = seen.find((card, index) => card !== UNKNOWN && seen.indexOf(card) < index);
+    if (twice !== undefined) {
+      this.reportDuplicate(twice, line, seat);
+      trust.loseCardsOf(seat);
+      return;
+    }
     if (!trust.cardsOf(seat) || this.hiddenDiscards.has(seat)) return;
     if (seen.length === held.length && seen.every((card) => held.includes(card))) return;
     trust.loseCardsOf(seat);
@@ -201,7 +209,10 @@ export class Dealing {
       collector.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
       return;
     }
-    if (street === 0 && state.street === 0 && this.dealtOn.size === 0) return;
+    if (street === 0 && state.street === 0 && this.dealtOn.size === 0 && !this.isFirstAnnounced) {
+      this.isFirstAnnounced = true;
+      return;
+    }
     if (state.dealing) this.expectServed(event.line);
     if (street === state.street && this.openedEarly === street) state.street--;
     this.report(verifyStreet(state, street), event.line);

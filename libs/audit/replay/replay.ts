@@ -211,7 +211,10 @@ export class Replay {
     }
   }
 
-  private takeCashOut({ seat, amount, premium = 0 }: EventOf<'cash-out'>): void {
+  /** A side account. A hand is paid once, so a second line with a fee for one player is wrong. */
+  private takeCashOut({ seat, amount, fee, premium = 0, line }: EventOf<'cash-out'>): void {
+    if (fee > 0 && this.cashOuts.has(seat))
+      this.collector.add('wrong-award', ['L-CLAIM-1'], line, seat, null, amount);
     this.cashOuts.set(seat, (this.cashOuts.get(seat) ?? 0) + amount - premium);
   }
 

@@ -135,9 +135,9 @@ const leftOutOfTotal = ({ conventions, state }: Replay, rake: Chips): Chips => {
   }
 };
 
-/** Whether all winners cashed out: then no player collects the pot. */
+/** Whether the house paid all winners for their shares: then no player collects the pot. */
 const isAllCashedOut = ({ cashOuts }: Replay, { awards }: StatedMoney): boolean =>
-  awards.length > 0 && awards.every(({ seat }) => cashOuts.has(seat));
+  awards.length > 0 && awards.every(({ seat }) => (cashOuts.get(seat) ?? 0) > 0);
 
 /** Whether the lines of the winners of several pots have less than the players win, so that they are no awards. */
 const leavesAwardsOut = ({ conventions }: Replay, { pots }: StatedMoney): boolean =>

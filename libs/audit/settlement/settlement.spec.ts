@@ -32,6 +32,26 @@ Seat 2: Bob (big blind) showed [Ah Kc] and won ($2) with high card Ace (pot not 
     expect(listFaults(log)).toEqual([]);
   });
 
+  it.each<[string, string, string, string]>([
+    ['a fee that is no part of the share', 'Fee $0.02', 'Fee $0.20', 'amount 16'],
+    [
+      'a second line',
+      'Fee $0.02\n',
+      'Fee $0.02\nBob cashed out the hand for $1.95 | Cash Out Fee $0.02\n',
+      'wrong-award 17',
+    ],
+    ['no remark in the summary', ' (pot not awarded as player cashed out)', '', 'wrong-summary 21'],
+    [
+      'a remark of another player',
+      'and won ($2) with high card Ace\n',
+      'and won ($2) with high card Ace (cashed out)\n',
+      'wrong-summary 20',
+    ],
+    ['words behind the fee', 'Fee $0.02', 'Fee $0.02 at once', 'unread-line 16'],
+  ])('is reported with %s', (_, from, to, finding) => {
+    expect(listFindings(log.replace(from, to))[0]).toBe(finding);
+  });
+
   it('does not replace the award line of another player', () => {
     expect(listFaults(without(log, 'Ann collected $2 from pot'))).not.toEqual([]);
   });

@@ -13,6 +13,7 @@ describe('a draft of a hand', () => {
       blind: 'small',
       outcome: 'won',
       didNotBet: true,
+      cashedOut: 20,
       foldedOn: 'flop',
       won: [100],
       cards: [1, 2],

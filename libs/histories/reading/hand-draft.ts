@@ -357,7 +357,8 @@ export class HandDraft implements PhraseContext {
       line,
     };
     // Property by property: a spread of `stated` is several times slower.
-    const { didNotBet, lows, unread } = stated;
+    const { cashedOut, didNotBet, lows, unread } = stated;
+    if (cashedOut !== undefined) claim.cashedOut = cashedOut;
     if (didNotBet !== undefined) claim.didNotBet = didNotBet;
     if (lows !== undefined) claim.lows = lows;
     if (unread !== undefined) claim.unread = unread;

@@ -142,8 +142,10 @@ const rows: readonly Expectation[] = [
     kinds: ['collect', 'cash-out', 'house-money'],
     of: LINE_CHANGES,
     scope: 'any',
-    codes: [...pots, ...turns, ...cards, ...unreadable],
+    codes: [...pots, ...turns, ...sizes, ...cards, ...unreadable],
   },
+  // Money of the house raises the largest bet of pot limit.
+  { kinds: ['house-money'], of: [], scope: 'any', codes: [...pots, ...sizes, ...unreadable] },
   {
     kinds: ['collect', 'cash-out', 'house-money'],
     of: [],

@@ -40,6 +40,16 @@ const UNORDERED: ReadonlySet<string> = new Set([
   'collect',
   'uncalled',
   'showdown',
+  'cash-out',
+  'house-money',
+]);
+/** Forced bets that are made at the same time. */
+const FORCED: ReadonlySet<string> = new Set([
+  'ante',
+  'small-blind',
+  'big-blind',
+  'button-blind',
+  'house-money',
 ]);
 /** Events that may be printed twice in the same words. */
 const REPEATABLE: ReadonlySet<string> = new Set(['deal', 'show', 'muck', 'hole-cards', 'showdown', 'marker']);
@@ -176,8 +186,12 @@ export const freeRules: readonly FreeRule[] = [
       if (line.kind !== 'seat' || field?.type !== 'amount') return false;
       const seat = seatOfLine(change);
       const { events, claims, scale } = hand.hand;
+      const isAllIn =
+        events.some((event) => 'allIn' in event && event.seat === seat && event.allIn) &&
+        // A player who reaches the cap of the table is marked like one who is all-in.
+        committed(change, seat) === amountIn(wordsOf(change), scale);
       return (
-        !events.some((event) => 'allIn' in event && event.seat === seat && event.allIn) &&
+        !isAllIn &&
         // What a header says that its owner won is added to the stack that the log states.
         !claims.some(
           (claim) =>
@@ -252,10 +266,13 @@ export const freeRules: readonly FreeRule[] = [
       const next = hand.lines[line.at + 1]?.kind ?? '';
       const isFree = (kind: string): boolean => UNORDERED.has(kind) || CLAIMS.has(kind);
       if (operation !== 'exchanged-with-next') return false;
+      const kinds = [line.kind, next];
       return (
-        [line.kind, next].some((kind) => kind === 'remark' || kind === 'marker') ||
         (next === 'street-pot' && (line.kind === 'check' || line.kind === 'fold')) ||
         (line.kind === 'street-pot' && next === 'board') ||
+        kinds.some((kind) => kind === 'remark' || kind === 'marker' || kind === 'cash-out') ||
+        (kinds.every((kind) => FORCED.has(kind)) &&
+          kinds.some((kind) => kind === 'ante' || kind === 'house-money')) ||
         (isFree(line.kind) && isFree(next))
       );
     },
@@ -311,6 +328,29 @@ export const freeRules: readonly FreeRule[] = [
       field?.type === 'number' &&
       /^\s*[<"]/.test(line.text) &&
       !line.text.slice(0, field.start).endsWith('potnumber="'),
+  },
+  {
+    id: 'hidden-draw',
+    reason: 'the number of cards that a player draws, of which the log shows none',
+    applies: ({ hand, line, field }) =>
+      field?.type === 'amount' &&
+      hand.hand.events.some(
+        (event) => event.type === 'discard' && event.line === line.at + 1 && event.cards === null,
+      ),
+  },
+  {
+    id: 'side-account',
+    reason: 'a figure of a cash-out, which is paid outside the pots and stated once',
+    applies: ({ line, field }) => line.kind === 'cash-out' && field?.type === 'amount',
+  },
+  {
+    id: 'table-size',
+    reason: 'the number of seats of a table that has a place for each of its players',
+    applies: ({ hand, line, field, words }) =>
+      line.kind === 'header' &&
+      field !== null &&
+      /^[ -]?max/i.test(line.text.slice(field.end)) &&
+      hand.hand.players.every(({ seat }) => seat <= Number(words)),
   },
   {
     id: 'silent-player',

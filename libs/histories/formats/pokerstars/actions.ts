@@ -4,7 +4,7 @@ import { bracketAt } from './cards.js';
 import { readHandDescription } from './descriptions.js';
 import { numberAt } from './table.js';
 import { MAX_HELD } from '../../hand-limits.js';
-import { NO_AMOUNT } from '../../money.js';
+import { formatMoney, NO_AMOUNT } from '../../money.js';
 
 /**
  * The actions of players: what follows `NAME: ` in the body. They rely on body.ts for the player of a line, and on the
@@ -167,18 +167,29 @@ const readFold = (draft: Draft, seat: number, at: number, end: number, line: num
   return 'read';
 };
 
-/** Whether the text after an amount marks an all-in (`and is all-in`, `and has reached the $10 cap`). Null for other text. */
-const allInAt = (text: string, at: number, end: number): boolean | null => {
+/**
+ * Whether the text after an amount marks an all-in (`and is all-in`, `and has reached the $10 cap`, with the cap of the
+ * header). Null for other text.
+ */
+const allInAt = (draft: Draft, at: number, end: number): boolean | null => {
+  const { text, header } = draft;
   if (at === end) return false;
   if (text.startsWith(ALL_IN, at) && at + ALL_IN.length === end) return true;
-  if (text.startsWith(CAPPED, at) && text.startsWith(' cap', end - 4)) return true;
-  return null;
+  if (!text.startsWith(CAPPED, at)) return null;
+  const cap = draft.amountAt(at + CAPPED.length);
+  const isWhole = text.startsWith(' cap', draft.scanner.end) && draft.scanner.end + ' cap'.length === end;
+  if (!isWhole) return null;
+  if (header.cap !== null && cap !== header.cap) {
+    const [expected, actual] = [header.cap, cap].map((one) => formatMoney(one, header.scale));
+    draft.contradictions.push({ about: 'figures', expected, actual, line: draft.lastLine });
+  }
+  return true;
 };
 
 const readCall = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const amount = draft.amountAt(at);
   if (amount === NO_AMOUNT) return 'unknown';
-  const allIn = allInAt(draft.text, draft.scanner.end, end);
+  const allIn = allInAt(draft, draft.scanner.end, end);
   if (allIn === null) return 'unknown';
   draft.events.push({ type: 'call', seat, amount, allIn, line });
   return 'read';
@@ -187,7 +198,7 @@ const readCall = (draft: Draft, seat: number, at: number, end: number, line: num
 const readBet = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const to = draft.amountAt(at);
   if (to === NO_AMOUNT) return 'unknown';
-  const allIn = allInAt(draft.text, draft.scanner.end, end);
+  const allIn = allInAt(draft, draft.scanner.end, end);
   if (allIn === null) return 'unknown';
   draft.events.push({ type: 'bet', seat, to, allIn, line });
   return 'read';
@@ -198,7 +209,7 @@ const readRaise = (draft: Draft, seat: number, at: number, end: number, line: nu
   if (by === NO_AMOUNT || !draft.text.startsWith(' to ', draft.scanner.end)) return 'unknown';
   const to = draft.amountAt(draft.scanner.end + 4);
   if (to === NO_AMOUNT) return 'unknown';
-  const allIn = allInAt(draft.text, draft.scanner.end, end);
+  const allIn = allInAt(draft, draft.scanner.end, end);
   if (allIn === null) return 'unknown';
   draft.events.push({ type: 'raise', seat, by, to, allIn, line });
   return 'read';
@@ -209,7 +220,7 @@ const readBringIn = (draft: Draft, seat: number, at: number, end: number, line: 
   const phrase = bringIns.find((words) => text.startsWith(words, at));
   const amount = phrase === undefined ? NO_AMOUNT : draft.amountAt(at + phrase.length);
   if (amount === NO_AMOUNT) return 'unknown';
-  const allIn = allInAt(text, draft.scanner.end, end);
+  const allIn = allInAt(draft, draft.scanner.end, end);
   if (allIn === null) return 'unknown';
   draft.events.push({ type: 'bring-in', seat, amount, allIn, line });
   return 'read';
@@ -221,7 +232,10 @@ const readDiscard = (draft: Draft, seat: number, at: number, end: number, line: 
   const { value: count, end: behind } = numberAt(text, at, end);
   if (behind === at || count > MAX_HELD || !text.startsWith(' card', behind)) return 'unknown';
   let next = behind + ' card'.length;
-  if (text.charCodeAt(next) === 0x73) next++;
+  const isPlural = text.charCodeAt(next) === 0x73;
+  // A player who discards nothing stands pat.
+  if (count === 0 || isPlural !== count > 1) return 'unknown';
+  if (isPlural) next++;
   const thrown = next === end ? null : bracketAt(text, next + 1, end);
   if (next !== end && thrown?.end !== end) return 'unknown';
   beginDraw(draft, line);
@@ -263,7 +277,7 @@ const pushPost = (
 ): LineResult => {
   const amount = draft.amountAt(at);
   if (amount === NO_AMOUNT) return 'unknown';
-  const allIn = allInAt(draft.text, draft.scanner.end, end);
+  const allIn = allInAt(draft, draft.scanner.end, end);
   if (allIn === null) return 'unknown';
   draft.events.push({ type: 'post', seat, kind, amount, dead: deadPart(draft, kind, amount), allIn, line });
   return 'read';

@@ -1,7 +1,7 @@
 import { cardAt, type Card } from '#cards';
 import { indexWithin, lastIndexWithin } from '../../bounded-search.js';
 import { messages } from '../../messages.js';
-import { NO_AMOUNT } from '../../money.js';
+import { formatMoney, NO_AMOUNT } from '../../money.js';
 import { COLLECTED, comings, readAction, readCollect, readParticipantAction, readShow } from './actions.js';
 import { MAX_HELD } from '../../hand-limits.js';
 import { bracketAt, findMisprint } from './cards.js';
@@ -247,10 +247,31 @@ const readCashOut = (draft: Draft, seat: number, at: number, end: number, line: 
   const { text } = draft;
   const amount = draft.amountAt(at);
   if (amount === NO_AMOUNT) return false;
-  const feeAt = indexWithin(text, 'Fee ', draft.scanner.end, end);
-  const fee = feeAt < 0 ? 0 : draft.amountAt(feeAt + 4);
-  draft.events.push({ type: 'cash-out', seat, amount, fee: Math.max(0, fee), line });
+  if (draft.scanner.end === end) {
+    draft.events.push({ type: 'cash-out', seat, amount, fee: 0, line });
+    return true;
+  }
+  const fee = text.startsWith(FEE, draft.scanner.end)
+    ? draft.amountAt(draft.scanner.end + FEE.length)
+    : NO_AMOUNT;
+  if (fee === NO_AMOUNT || draft.scanner.end !== end) return false;
+  draft.events.push({ type: 'cash-out', seat, amount, fee, line });
+  checkFee(draft, amount, fee, line);
   return true;
+};
+
+const FEE = ' | Cash Out Fee ';
+/** The fee in percent of the share: 1 up to 2024, then 2. */
+const FEE_RATES: readonly number[] = [1, 2];
+/** The fee is rounded, at times upwards, and so is what is paid: 18.80 and a fee of 0.20. */
+const FEE_TOLERANCE = 2;
+
+/** L-LINE-1: the fee of a cash-out is a known part of the share. */
+const checkFee = ({ contradictions, header }: Draft, amount: number, fee: number, line: number): void => {
+  const due = FEE_RATES.map((rate) => Math.round(((amount + fee) * rate) / 100));
+  if (due.some((one) => Math.abs(one - fee) <= FEE_TOLERANCE)) return;
+  const [expected, actual] = [due[0], fee].map((one) => formatMoney(one, header.scale));
+  contradictions.push({ about: 'figures', expected, actual, line });
 };
 
 const DEALT_TO = 'Dealt to ';

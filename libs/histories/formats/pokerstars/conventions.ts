@@ -20,7 +20,12 @@ const converted: Conventions = {
  * Of the site itself. In logs of 2021 it rakes some winners at 5%, others at 6.25%, also where they split a pot: 9.51 and
  * 9.64 of 20.30 with a rake of 1.15. Caps have the same ratio.
  */
-const own: Conventions = { ...strictConventions, winnerRates: { low: 4, high: 5, share: 500 } };
+const own: Conventions = {
+  ...strictConventions,
+  winnerRates: { low: 4, high: 5, share: 500 },
+  noBetMark: 'always',
+  cashOutMark: 'always',
+};
 
 /**
  * Of GGPoker. Players who are all-in show before the rest of the board; the line of the showdown is before the awards,
@@ -71,7 +76,7 @@ const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
   ],
   ['pokermaster', converted],
   ['pokerbros', converted],
-  ['ggpoker', ggpoker],
+  ['ggpoker', { ...ggpoker, noBetMark: 'always' }],
   [
     'ggpoker-old',
     {

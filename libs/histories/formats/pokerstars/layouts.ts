@@ -22,13 +22,14 @@ export interface Layout {
 /** Markers of the first deal, in any game. */
 export const dealtMarkers: readonly string[] = ['HOLE CARDS ***', 'DEALING HANDS ***', 'PREFLOP ***'];
 
+/** Run It Once names the street that a player did not see any more. */
 export const flop: Layout = {
   dealt: 'HOLE CARDS',
   streets: [
     // The marker of the first board card of Courchevel.
     { street: 'preflop', marker: 'PRE-FLOP', folded: ['before Flop'] },
-    { street: 'flop', marker: 'FLOP', folded: ['on the Flop'] },
-    { street: 'turn', marker: 'TURN', folded: ['on the Turn'] },
+    { street: 'flop', marker: 'FLOP', folded: ['on the Flop', 'before Turn'] },
+    { street: 'turn', marker: 'TURN', folded: ['on the Turn', 'before River'] },
     { street: 'river', marker: 'RIVER', folded: ['on the River'] },
   ],
 };

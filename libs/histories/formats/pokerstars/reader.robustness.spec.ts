@@ -66,7 +66,8 @@ describe('long lines are read in linear time', () => {
     ['body', 'who knows', MAX_EVENTS + 7],
     ['body', 'Ann said, "("', MAX_EVENTS + 7],
     ['body', 'Ann collected $0 from pot', MAX_EVENTS + 7],
-    ['summary', 'Seat 1: Ann [', MAX_EVENTS + 8],
+    // A claim and an unread line.
+    ['summary', 'Seat 1: Ann [', MAX_EVENTS / 2 + 8],
     ['summary', 'Total pot $1 | Rake $0', MAX_EVENTS / 2 + 8],
   ])('rejects more lines than a hand can have: %s of %j', (part, text, line) => {
     const lines = (count: number): readonly string[] => Array.from({ length: count }, () => text);
@@ -115,7 +116,7 @@ describe('amounts that are too large', () => {
   it('in the summary are not claims', () => {
     const hand = parseLog(makeLog({ summary: ['Total pot $0.123456789 | Rake $0'] }));
     expect(hand.claims).toEqual([]);
-    expect(hand.events.at(-1)).toMatchObject({ type: 'note' });
+    expect(hand.events.at(-1)).toMatchObject({ type: 'unread' });
   });
 });
 

@@ -96,10 +96,10 @@ describe('boards', () => {
     expect(found?.type === 'board' && found.cards.length).toBe(length);
   });
 
-  it('become notes if they are garbled', () => {
+  it('are unread if they are garbled', () => {
     const hand = makeHand({ summary: ['Board [2c 3'] });
     expect(hand.claims).toEqual([]);
-    expect(hand.events.at(-1)).toMatchObject({ type: 'note', seat: null, text: 'Board [2c 3' });
+    expect(hand.events.at(-1)).toMatchObject({ type: 'unread', text: 'Board [2c 3' });
   });
 });
 
@@ -208,8 +208,35 @@ describe('results of a seat', () => {
 });
 
 describe('other lines of the summary', () => {
-  it('become notes with their line number', () => {
+  it('are unread, with their line number', () => {
     const hand = makeHand({ summary: ['Total pot $1 | Rake $0', 'who knows'] });
-    expect(hand.events.at(-1)).toEqual({ type: 'note', seat: null, text: 'who knows', line: hand.lines[1] });
+    expect(hand.events.at(-1)).toEqual({ type: 'unread', text: 'who knows', line: hand.lines[1] });
+  });
+
+  it('are notes if they claim nothing', () => {
+    const hand = makeHand({ summary: ['Total pot $1 | Rake $0', 'Hand was run twice'] });
+    expect(hand.events.at(-1)).toMatchObject({ type: 'note', text: 'Hand was run twice' });
+  });
+
+  it.each([
+    'Total pot $3 Side pot $1. Side pot $2. | Rake $0',
+    'Total pot $3 Main pot $1. Main pot $2. | Rake $0',
+    'Total pot $3 Mian pot $1. Side pot $2. | Rake $0',
+    'Total pot $3 | Rake $0 for nothing',
+    "Seat 1: Ann folded before Flop (didn't bet) twice",
+    'Seat 1: Ann folded on the Trun',
+    'Seat 1: Ann collected ($5',
+    'Seat 1: Ann mucked it',
+    'Seat 1: Ann showed [2c 3d] and drew ($5) with a pair of Threes',
+    'Seat 1: Ann did something new',
+  ])('are unread where a part of them is unknown: %s', (line) => {
+    const { events, lines } = makeHand({ summary: [line] });
+    expect(events.at(-1)).toMatchObject({ type: 'unread', line: lines[1] });
+  });
+
+  it.each(['[1x 3d]', '[2c 3x]', '[2c 1d]'])('reject a hand with cards that are none: %s', (shown) => {
+    expect(readLog(makeLog({ summary: [`Seat 1: Ann showed ${shown} and lost`] }))).toMatchObject({
+      rejection: { code: 'unreadable-line', line: 16 },
+    });
   });
 });

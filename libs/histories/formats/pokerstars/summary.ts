@@ -1,4 +1,3 @@
-import { isCapital } from '../../characters.js';
 import { indexWithin } from '../../bounded-search.js';
 import { MAX_RUNS } from '../../hand-limits.js';
 import type { HandPlayer, SeatClaim } from '../../hand.js';
@@ -50,7 +49,17 @@ export const readSummaryLine = (draft: Draft, start: number, end: number, line: 
     draft.claims.push({ type: 'board', run: run ?? draft.summaryRun, cards: board.cards, line });
     return;
   }
-  draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
+  const isRemark = named >= 0 || remarks.some((words) => text.startsWith(words, start));
+  if (isRemark) draft.events.push({ type: 'note', seat: null, text: text.slice(start, end), line });
+  else pushUnread(draft, start, end, line);
+};
+
+/** Beginnings of lines that claim nothing. */
+const remarks: readonly string[] = ['Hand was run ', 'Title: '];
+
+/** Keeps a line that cannot be read whole as an event, so that the audit reports it. */
+const pushUnread = (draft: Draft, start: number, end: number, line: number): void => {
+  draft.events.push({ type: 'unread', text: draft.text.slice(start, end), line });
 };
 
 /** The words before the amounts in the line of totals, and their meanings. */
@@ -62,6 +71,7 @@ const totals: readonly {
   { word: 'Main pot ', what: 'main' },
   { word: 'Side pot', what: 'side' },
   { word: 'STP ', what: 'house' },
+  { word: 'includes STP ', what: 'house' },
   { word: 'Rake ', what: 'rake' },
   // GGPoker takes part of large pots for its jackpots; the tax is one of some countries.
   { word: 'Jackpot ', what: 'fee' },
@@ -70,20 +80,26 @@ const totals: readonly {
   { word: 'Tax ', what: 'fee' },
 ];
 
-/** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89` */
+/** What may stand between the amounts. */
+const SEPARATORS = ' .|,()';
+
+/** `Total pot $19.84 Main pot $5.37. Side pot-1 $7.50. Side pot-2 $6.08. | Rake $0.89`. The main pot is the first one. */
 const readTotals = (draft: Draft, start: number, end: number, line: number): boolean => {
   const { text, claims } = draft;
-  let side = 0;
+  let side = -1;
   let at = start;
   while (at < end) {
-    const part = isCapital(text.charCodeAt(at))
-      ? totals.find(({ word }) => text.startsWith(word, at))
-      : undefined;
+    const part = SEPARATORS.includes(text.charAt(at))
+      ? undefined
+      : totals.find(({ word }) => text.startsWith(word, at));
     if (part === undefined) {
+      if (!SEPARATORS.includes(text.charAt(at))) return false;
       at++;
       continue;
     }
     at += part.word.length;
+    if ((part.what === 'main') !== side < 0 && (part.what === 'main' || part.what === 'side')) return false;
+    if (part.what === 'main') side = 0;
     if (part.what === 'side') {
       side++;
       if (text.charCodeAt(at) === DASH) at = numberAt(text, at + 1, end).end;
@@ -104,7 +120,14 @@ const readTotals = (draft: Draft, start: number, end: number, line: number): boo
 };
 
 /** `NAME (button) (small blind) showed [Kd 5d] and won ($39.35) with two pair, Kings and Fives`, and similar lines. */
-const seatClaimAt = (draft: Draft, seat: number, at: number, end: number, line: number): SeatClaim | null => {
+const seatClaimAt = (
+  draft: Draft,
+  seat: number,
+  start: number,
+  end: number,
+  line: number,
+): SeatClaim | null => {
+  let at = start;
   const { text } = draft;
   const name = nameAt(draft.players, seat);
   if (name === null || !text.startsWith(name, at)) return null;
@@ -127,6 +150,7 @@ const seatClaimAt = (draft: Draft, seat: number, at: number, end: number, line: 
       at += 12;
     } else break;
   }
+  const isPlain = at === end;
   at++;
   const claim: SeatClaim = {
     type: 'seat',
@@ -140,7 +164,7 @@ const seatClaimAt = (draft: Draft, seat: number, at: number, end: number, line: 
     readings: NO_READINGS,
     line,
   };
-  if (at <= end) readOutcome(draft, claim, at, end);
+  if (!isPlain && !readOutcome(draft, claim, at, end)) pushUnread(draft, start, end, line);
   return claim;
 };
 
@@ -153,42 +177,56 @@ const nameAt = (players: readonly HandPlayer[], seat: number): string | null => 
   return null;
 };
 
-const NO_BET = "(didn't bet)";
+const NO_BET = " (didn't bet)";
+/** What may follow the street of a fold; the second one at Run It Once. */
+const foldRemarks: readonly string[] = [NO_BET, ' (timeout)'];
 
-const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
+/** Reads the outcome; false where any part of it is unknown. */
+const readOutcome = (draft: Draft, claim: SeatClaim, at: number, end: number): boolean => {
   const { text } = draft;
-  if (text.startsWith('folded ', at)) {
-    const fold = draft.layout.streets.find(({ folded }) =>
-      folded.some((words) => text.startsWith(words, at + 'folded '.length)),
-    );
-    if (fold === undefined) return;
-    claim.outcome = 'folded';
-    claim.foldedOn = fold.street;
-    if (indexWithin(text, NO_BET, at, end) >= 0) claim.didNotBet = true;
-    return;
-  }
+  if (text.startsWith('folded ', at)) return readFold(draft, claim, at + 'folded '.length, end);
   if (text.startsWith('collected (', at) || text.startsWith('won (', at)) {
     claim.outcome = 'won';
     pushWon(draft, claim, indexWithin(text, '(', at, end) + 1);
-    return;
+    return text.startsWith(')', draft.scanner.end) && draft.scanner.end + 1 === end;
   }
   const mucked = text.startsWith('mucked', at);
   const showed = text.startsWith('showed', at);
-  if (!mucked && !showed) return;
+  if (!mucked && !showed) return false;
   const bracket = bracketAt(text, at + 7, end);
   if (bracket !== null) {
     claim.cards = bracket.cards;
     at = bracket.end;
   } else if (isMisprintAt(text, at + 7, end))
     draft.reject('unreadable-line', messages.knownCardsExpected, claim.line, at + 7, end);
+  else at += text.startsWith(' hand', at + 'mucked'.length) ? 'mucked hand'.length : 'mucked'.length;
   claim.outcome = mucked ? 'mucked' : 'shown';
-  readResults(draft, claim, at, end);
+  return readResults(draft, claim, at, end);
+};
+
+/** `before Flop (didn't bet)`, `on the Turn`. */
+const readFold = (draft: Draft, claim: SeatClaim, at: number, end: number): boolean => {
+  const { text } = draft;
+  for (const { folded, street } of draft.layout.streets)
+    for (const words of folded) {
+      if (!text.startsWith(words, at)) continue;
+      const behind = at + words.length;
+      claim.outcome = 'folded';
+      claim.foldedOn = street;
+      if (text.startsWith(NO_BET, behind)) claim.didNotBet = true;
+      return (
+        behind === end ||
+        foldRemarks.some((one) => text.startsWith(one, behind) && behind + one.length === end)
+      );
+    }
+  return false;
 };
 
 /** ` and won ($10) with a pair of Queens, and lost with two pair, Kings and Nines`: a part for each run. */
-const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
+const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): boolean => {
   const { text } = draft;
   let next = indexWithin(text, 'and ', at, end);
+  if (next < 0) return at === end;
   // One more than the limit is enough for the rejection.
   while (next >= 0 && claim.readings.length <= MAX_RUNS) {
     const from = next + 4;
@@ -199,16 +237,20 @@ const readResults = (draft: Draft, claim: SeatClaim, at: number, end: number): v
     } else if (text.startsWith('collected (', from)) {
       claim.outcome = 'won';
       pushWon(draft, claim, from + 'collected ('.length);
-    } else if (claim.outcome === 'shown' && text.startsWith('lost', from)) claim.outcome = 'lost';
+    } else if (text.startsWith('folded ', from)) return readFold(draft, claim, from + 'folded '.length, end);
+    else if (!text.startsWith('lost', from)) return false;
+    else if (claim.outcome === 'shown') claim.outcome = 'lost';
     const words = wordsBetween(text, from, after < 0 ? end : after - ', '.length);
     const { reading, low } =
       words === null ? { reading: null } : readHandDescription(words, draft.header.layout.namesHighEndFirst);
     if (reading === null && words !== null) claim.unread ??= words;
+    readCashOut(draft, claim, from, end);
     claim.readings = [...claim.readings, reading];
     if (draft.header.game.game.descriptionStyle === 'high-low')
       claim.lows = [...(claim.lows ?? []), low ?? null];
     next = after;
   }
+  return true;
 };
 
 const AND = ', and ';
@@ -237,6 +279,18 @@ const wordsBetween = (text: string, from: number, end: number): string | null =>
 
 /** What may follow a description: a remark in brackets, or the side account of the player. */
 const behindDescriptions: readonly string[] = [' (', ', Cashout Risk', ', EV Cashout'];
+
+const RISK = ', Cashout Risk (';
+
+/** ` (cashed out)`, ` (pot not awarded as player cashed out)`; at GGPoker `, Cashout Risk ($1.72)`. */
+const readCashOut = (draft: Draft, claim: SeatClaim, at: number, end: number): void => {
+  const { text } = draft;
+  const risk = indexWithin(text, RISK, at, end);
+  if (risk >= 0) {
+    const amount = draft.amountAt(risk + RISK.length);
+    if (amount !== NO_AMOUNT) claim.cashedOut = amount;
+  } else if (indexWithin(text, 'cashed out)', at, end) >= 0) claim.cashedOut = null;
+};
 
 const pushWon = (draft: Draft, claim: SeatClaim, at: number): void => {
   const amount = draft.amountAt(at);
