@@ -238,19 +238,6 @@ export const freeRules: readonly FreeRule[] = [
     },
   },
   {
-    id: 'raised-bet',
-    reason:
-      'the size of a bet that is raised on its street, where its player then calls what the raise reaches',
-    applies: ({ hand, line, field }) => {
-      if (field?.type !== 'amount' || (line.kind !== 'bet' && line.kind !== 'raise')) return false;
-      const { events } = hand.hand;
-      const index = events.findIndex((event) => event.line === line.at + 1);
-      const next = events.slice(index + 1).findIndex(({ type }) => type === 'board' || type === 'street');
-      const street = events.slice(index + 1, next < 0 ? undefined : index + 1 + next);
-      return street.some(({ type }) => type === 'raise');
-    },
-  },
-  {
     id: 'card-stated-once',
     reason: 'a card that no other line prints, and that leaves the winners and the described hands alone',
     applies: (change) =>
