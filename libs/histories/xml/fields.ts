@@ -20,6 +20,12 @@ export const childOf = ({ children }: XmlElement, name: string): XmlElement | un
 export const textOf = (element: XmlElement, name: string): string =>
   childOf(element, name)?.text.trim() ?? '';
 
+/** The parts of a text between separators; null for more than `most`. */
+export const splitAtMost = (text: string, separator: string, most: number): readonly string[] | null => {
+  const parts = text.split(separator, most + 1);
+  return parts.length > most ? null : parts;
+};
+
 /** A whole number of at most nine digits; -1 for any other text. */
 export const numberOf = (text: string): number => {
   const digits = text.trim();

@@ -9,9 +9,10 @@ export {
   expectAttributes,
   expectNoText,
   numberOf,
+  splitAtMost,
   textOf,
 } from './fields.js';
-export { makeNumberCheck } from './order.js';
+export { makeNumberCheck, misplacedDeals } from './order.js';
 export { chipsOf, findUncalled, type PlayerChips, type Uncalled } from './uncalled.js';
 export { makeXmlReader, XmlDraft, type XmlLayout } from './xml-reader.js';
 export { parseXml, type XmlElement } from './xml-tree.js';

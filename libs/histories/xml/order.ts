@@ -12,3 +12,24 @@ export const makeNumberCheck = (): ((number: number) => boolean) => {
     return fits;
   };
 };
+
+/** More than the number of any seat. */
+const SEATS = 256;
+
+/**
+ * The indexes of deals that are out of order: players are dealt to clockwise, each one once around the table. A deal that
+ * comes after its successor is out of order, not the successor. O(deals).
+ */
+export const misplacedDeals = (seats: readonly number[]): readonly number[] => {
+  const [first = 0] = seats;
+  const steps = seats.map((seat) => (seat - first + SEATS) % SEATS);
+  const misplaced: number[] = [];
+  let before = 0;
+  for (let index = 1; index < steps.length; index++) {
+    const step = steps[index];
+    const after = steps.at(index + 1) ?? SEATS;
+    if (step <= before || (step > after && after > before)) misplaced.push(index);
+    else before = step;
+  }
+  return misplaced;
+};

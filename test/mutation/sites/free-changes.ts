@@ -171,11 +171,16 @@ export const freeRules: readonly FreeRule[] = [
   },
   {
     id: 'name-stated-once',
-    reason: 'a name that no other line prints: the other lines have the seat',
-    applies: (change) =>
-      change.line.kind === 'seat' &&
-      change.operation === 'unknown-player' &&
-      count(change, wordsOf(change)) === 1,
+    reason: 'a name that no other line prints but remarks: the other lines have the seat',
+    applies: (change) => {
+      const { hand, line, operation } = change;
+      const lines = hand.lines.filter(({ kind }) => kind !== 'remark');
+      return (
+        line.kind === 'seat' &&
+        operation === 'unknown-player' &&
+        count({ ...change, hand: { ...hand, lines } }, wordsOf(change)) === 1
+      );
+    },
   },
   {
     id: 'spare-stack',

@@ -33,11 +33,11 @@ const XML_CARD = /(?<![\w])(?:[CDHS](?:10|[2-9TJQKA])|(?:10|[2-9TJQKA])[cdhsCDHS
 const typeOf = (label: string, value: string, names: readonly string[]): FieldType => {
   if (names.includes(value)) return 'player';
   if (label === 'LINK' && /^\d+$/.test(value)) return 'card';
-  if (/^player$|seat|dealer|button/i.test(label) && /^\d+$/.test(value)) return 'seat';
+  if (/^player$|seat|dealer|button|position/i.test(label) && /^\d+$/.test(value)) return 'seat';
   if (/\d:\d\d|^\d{4}-\d\d-\d\d/.test(value) || /time|date|^data$/i.test(label)) return 'time';
   if (
     /^[^\d\s]{0,3}\d[\d.,\s]*\D{0,3}$/.test(value) &&
-    !/id$|no$|code|num|seq|version|count$|type|seats/i.test(label)
+    !/id$|no$|code|num|seq|index|version|count$|type|seats/i.test(label)
   )
     return 'amount';
   return /^\d+$/.test(value) ? 'number' : 'word';

@@ -1,5 +1,5 @@
 import { type Card, makeCard, UNKNOWN } from '#cards';
-import { attributeOf, numberOf, type XmlElement } from '../../xml/index.js';
+import { attributeOf, numberOf, splitAtMost, type XmlElement } from '../../xml/index.js';
 
 const RANKS = 13;
 const DECK = 52;
@@ -32,13 +32,15 @@ export const cardsOf = ({ children }: XmlElement): Card[] | null => {
   return cards;
 };
 
-/** More than the cards of any hand. */
-const MAX_CARDS = 8;
+/** The five cards of a hand, and what is after the last blank. */
+const MAX_WORDS = 6;
 
-/** The list of the cards that make a hand: `38 25 12 26 44 `; empty for none, null for any other text. */
+/** The list of the cards that make a hand: `38 25 12 26 44 `; empty for none, null for any other text or more cards. */
 export const parseLinks = (text: string): Card[] | null => {
+  const words = splitAtMost(text, ' ', MAX_WORDS);
+  if (words === null) return null;
   const cards: Card[] = [];
-  for (const word of text.split(' ', MAX_CARDS)) {
+  for (const word of words) {
     if (word === '' || word === NONE) continue;
     const card = parseLink(word);
     if (card === null) return null;

@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '#cards';
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
-import { attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import { attributeOf, misplacedDeals, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
 import { makePostReader, readAction } from './actions.js';
 import { addAntes } from './antes.js';
 import { cardsOf } from './cards.js';
@@ -14,7 +14,6 @@ import {
   moneyOf,
   readHeader,
 } from './header.js';
-import { misplacedDeals } from './order.js';
 import { isEmptySeat, readPlayers } from './players.js';
 import { misplacedPosts, orderedPosts } from './posts.js';
 import { readShowdown } from './results.js';
@@ -62,8 +61,9 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
     .map((element) => attributeOf(element, 'NAME'));
   const order = callsAdd(hand) ? 'dealt' : hasStates(hand) ? 'either' : 'listed';
   for (const element of misplacedPosts(actions, posts, listed, order)) draft.unread(element);
-  for (const element of [...misplacedDeals(deals, seats), ...dealsToEmptySeats(hand, actions)])
-    draft.unread(element);
+  const dealtSeats = deals.map((element) => seats.get(nameOf(element)) ?? 0);
+  for (const index of misplacedDeals(dealtSeats)) draft.unread(deals[index]);
+  for (const element of dealsToEmptySeats(hand, actions)) draft.unread(element);
   let isAfterPlayers = false;
   for (const element of hand.children) {
     if (element.name === 'PLAYER' && isAfterPlayers) draft.unread(element);

@@ -3,31 +3,6 @@ import { attributeOf, type XmlElement } from '../../xml/index.js';
 const nameOf = (element: XmlElement): string => attributeOf(element, 'PLAYER');
 
 /**
- * The deals that are out of order: players are dealt to clockwise, each one once around the table. Of two deals that
- * contradict each other, it is the one that fits neither its predecessor nor its successor. O(deals).
- */
-export const misplacedDeals = (
-  deals: readonly XmlElement[],
-  seats: ReadonlyMap<string, number>,
-): readonly XmlElement[] => {
-  const first = deals.length === 0 ? undefined : seats.get(nameOf(deals[0]));
-  if (first === undefined) return [];
-  const steps = deals.map((deal) => ((seats.get(nameOf(deal)) ?? first) - first + SEATS) % SEATS);
-  return deals.filter((_, index) => index > 0 && isOutOfOrder(steps, index));
-};
-
-/** More than the number of any seat. */
-const SEATS = 256;
-
-const isOutOfOrder = (steps: readonly number[], index: number): boolean => {
-  const before = steps[index - 1];
-  const step = steps[index];
-  const after = steps.at(index + 1) ?? SEATS;
-  if (step <= before) return after > before || index === steps.length - 1;
-  return step >= after && after > before;
-};
-
-/**
  * The results of players who have one already, of the same half. Results are in the order of the list of players, apart from
  * those before the list begins: of two results of a player, it is the one that is out of this order. O(results + list).
  */

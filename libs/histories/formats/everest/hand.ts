@@ -4,6 +4,7 @@ import { attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml
 import type { HandContext } from './context.js';
 import { readers } from './events.js';
 import { readHeader, readSeat } from './header.js';
+import { makeRoundCheck, misplacedHoleCards } from './rounds.js';
 import { Sweeps } from './sweeps.js';
 
 const seatOf = (element: XmlElement): number => numberOf(attributeOf(element, 'position'));
@@ -35,15 +36,35 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, session: readonly Xm
     blinds: children.filter(({ name }) => name === 'BLIND'),
     isShowdown: left > 1,
   };
+  const isInRound = makeRoundCheck();
+  const misplaced = misplacedHoleCards(children.filter(({ name }) => name === 'HOLE'));
   const firstWin = children.find(({ name }) => name === 'WIN');
   for (const element of children) {
     if (element.name === 'SEAT') continue;
     if (element === firstWin && context.isShowdown) draft.showdown(element.line);
     const reader = readers.get(element.name);
-    if (reader?.(context, element) !== true) draft.unread(element);
+    const isInOrder = isInRound(element) && !misplaced.has(element);
+    if (reader?.(context, element) !== true || !isInOrder) draft.unread(element);
   }
   context.sweeps.finish();
   dealHoleCards(context, children.find(({ name }) => name === 'HOLE')?.line ?? hand.line);
+  for (const element of findGaps(children)) draft.unread(element);
+  if (!isOwnerKnown(context, session[0])) draft.unread(session[0]);
+};
+
+/** The winners of pots whose numbers leave out one before them: the main pot is 0, the first side pot 1. */
+const findGaps = (children: readonly XmlElement[]): readonly XmlElement[] => {
+  const wins = children.filter(({ name }) => name === 'WIN');
+  const potOf = (element: XmlElement): number => numberOf(attributeOf(element, 'pot'));
+  const pots = new Set(wins.map(potOf));
+  return wins.filter((element) => potOf(element) > 0 && !pots.has(potOf(element) - 1));
+};
+
+/** Whether the owner of the log, whom the session names, is the player with known cards, if dealt in. */
+const isOwnerKnown = ({ draft, held }: HandContext, session: XmlElement): boolean => {
+  const owner = draft.players.find(({ name }) => name === attributeOf(session, 'screenName'));
+  if (owner === undefined) return draft.heroSeat === null;
+  return owner.seat === draft.heroSeat || !held.has(owner.seat);
 };
 
 /** The cards of the owner of the log follow the posts as one deal. */

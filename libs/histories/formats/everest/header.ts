@@ -29,7 +29,10 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement, session: readonly 
   draft.currency = (sign === '' ? null : currencyOfSign(sign)) ?? 'PLAY';
   if (attributeOf(header, 'type') === 'tournament') {
     draft.currency = 'CHIPS';
-    draft.tournament = { id: attributeOf(header, 'id'), buyIn: null, level: null };
+    const id = attributeOf(header, 'id');
+    draft.tournament = { id, buyIn: null, level: null };
+    // The table has the number of its tournament.
+    if (!draft.table.name.startsWith(`${id}-`)) draft.unread(header);
   }
   const variant = variants.get(attributeOf(header, 'game'));
   const limit = limits.get(attributeOf(header, 'gametype'));
