@@ -32,10 +32,12 @@ const SLICE_MS = 60;
  * layout on hands of like length: for every hand, one with the same number of events. Time is that of the processor, and
  * the ratio is the median of the rounds: other load on the machine affects both the same.
  */
-export async function run() {
+export async function run({ formats = null } = {}) {
   const hands = handsByFormat();
   const reference = hands.get(REFERENCE) ?? [];
-  const rows = [...hands].map(([format, all]) => measureFormat(format, all, reference));
+  const rows = [...hands]
+    .filter(([format]) => formats === null || formats.includes(format))
+    .map(([format, all]) => measureFormat(format, all, reference));
   rows.sort((a, b) => a.audited.ratio - b.audited.ratio);
   return rows.flatMap(({ format, count, bytes, events, sameBytes, ...parts }) =>
     Object.entries(parts).map(([part, { rate, ratio, low, high }]) => ({

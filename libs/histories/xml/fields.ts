@@ -1,7 +1,7 @@
 import { currencyOfSign, isCurrencySign, NO_AMOUNT } from '../money.js';
 import type { HandDraft } from '../reading/hand-draft.js';
+import type { XmlElement } from './xml-element.js';
 import type { XmlDraft } from './xml-reader.js';
-import type { XmlElement } from './xml-tree.js';
 
 /** Currencies whose amounts are printed with a dollar sign. */
 const DOLLARS: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'ARS']);

@@ -15,4 +15,5 @@ export {
 export { makeNumberCheck, misplacedDeals } from './order.js';
 export { chipsOf, findUncalled, type PlayerChips, type Uncalled } from './uncalled.js';
 export { makeXmlReader, XmlDraft, type XmlLayout } from './xml-reader.js';
-export { parseXml, type XmlElement } from './xml-tree.js';
+export type { XmlElement } from './xml-element.js';
+export { parseXml } from './xml-tree.js';

@@ -7,7 +7,8 @@ import { MAX_DECIMALS } from '../money.js';
 import type { ReadResult, RejectionCode } from '../read-result.js';
 import { finishDraft } from '../reading/draft-result.js';
 import { HandDraft } from '../reading/hand-draft.js';
-import { parseXml, type XmlElement, type XmlTree } from './xml-tree.js';
+import type { XmlElement, XmlTree } from './xml-element.js';
+import { parseXml } from './xml-tree.js';
 
 /** A site whose logs are XML. */
 export interface XmlLayout {
@@ -66,7 +67,7 @@ const parseSession = (header: SessionHeader | null | undefined): readonly XmlEle
 export const makeXmlReader =
   (layout: XmlLayout): HistoryFormat['read'] =>
   (text, start, end, firstLine, lines, session) => {
-    const tree = parseXml(text.slice(start, end), firstLine);
+    const tree = parseXml(text, firstLine, start, end);
     const header = parseSession(session);
     const lastLine = lastLineOf(text, start, end, firstLine, lines);
     const hand = tree.roots.find(({ name }) => name === layout.hand);
