@@ -1,4 +1,5 @@
 import type { BetOrRaise, BettingAction, BringIn, Call, FoldOrCheck } from './actions.js';
+import type { Chips } from './chips.js';
 import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import {
@@ -22,7 +23,7 @@ const NO_VIOLATIONS: readonly Violation[] = [];
 export const verify = (hand: Hand, action: BettingAction): readonly Violation[] => {
   const player = hand.playerAt(action.seat);
   if (action.type === 'fold' && isIdle(hand, player)) return idleFold(hand, action);
-  const turn = verifyTurn(hand, player, action.seat);
+  const turn = verifyTurn(hand, player, action);
   if (turn !== null) return [turn];
   const violation = verifyAmount(hand, player, action);
   return violation === null ? NO_VIOLATIONS : [violation];
@@ -52,6 +53,19 @@ const isIdle = (hand: Hand, player: number): boolean =>
   hand.street === 0 &&
   !hand.hasActed(player);
 
+/**
+ * P-ALLIN-2: whether the player has chips and has not acted, and forced bets put all others all-in, so that he need not act. A
+ * site may have him fold or check all the same.
+ */
+const isUnasked = (hand: Hand, player: number): boolean =>
+  hand.actor === NO_PLAYER &&
+  hand.street === 0 &&
+  hand.aggressor === NO_PLAYER &&
+  hand.liveCount > 1 &&
+  hand.canAct(player) &&
+  !hand.hasActed(player) &&
+  !hand.othersCanAct(player);
+
 /** Sites may fold an absent player who is all-in for a blind. */
 const idleFold = (hand: Hand, action: FoldOrCheck): readonly Violation[] =>
   hand.setup.switches.foldUnfaced === 'allowed'
@@ -59,11 +73,12 @@ const idleFold = (hand: Hand, action: FoldOrCheck): readonly Violation[] =>
     : [{ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }];
 
 /** P-BET-1, P-BET-3, P-BET-7: a player acts in turn and not after a fold. */
-const verifyTurn = (hand: Hand, player: number, seat: number): Violation | null => {
+const verifyTurn = (hand: Hand, player: number, { seat, type }: BettingAction): Violation | null => {
   if (player === hand.actor && player !== NO_PLAYER) return null;
   if (player === NO_PLAYER) return { code: 'wrong-turn', rules: ['P-BET-1'], seat };
   if (hand.live[player] === 0) return { code: 'action-after-fold', rules: ['P-BET-7'], seat };
-  if (hand.passedOver[player] === 1) return null;
+  if (hand.passedOver[player] === 1 || ((type === 'fold' || type === 'check') && isUnasked(hand, player)))
+    return null;
   if (hand.actor !== NO_PLAYER) {
     return {
       code: 'wrong-turn',
@@ -150,9 +165,17 @@ const verifyCall = (hand: Hand, player: number, action: Call): Violation | null 
     return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: hand.stack[player], actual: amount };
   if (amount < toCall && !isUnknownAllIn(hand, player, action.allIn))
     return { code: 'short-call', rules: ['P-BET-2', 'R-BET-16'], seat, expected: toCall, actual: amount };
-  if (amount > toCall) return { code: 'amount', rules: ['L-LINE-1'], seat, expected: toCall, actual: amount };
+  if (amount > toCall && !isFullCall(hand, player, amount))
+    return { code: 'amount', rules: ['L-LINE-1'], seat, expected: toCall, actual: amount };
   return null;
 };
+
+/**
+ * P-ALLIN-1: whether a call matches the whole of a short blind, though only its player is left. Sites print such a call in
+ * full or with the posted amount; what exceeds that goes back.
+ */
+const isFullCall = (hand: Hand, player: number, amount: Chips): boolean =>
+  amount === Math.min(hand.level - hand.bet[player], hand.stack[player]);
 
 /** An unknown stack is as large as the all-in of the log says. */
 const isUnknownAllIn = (hand: Hand, player: number, allIn: boolean): boolean =>

@@ -78,6 +78,8 @@ export interface Conventions {
   readonly splitChips?: readonly number[];
   /** `any`: the odd chips of a split pot go to any of its winners, one each; by the rules, if absent. */
   readonly oddChips?: 'any';
+  /** `any`: it is not known what part of the rake each of two pots pays; in proportion or by the lines of the log, if absent. */
+  readonly rakeOfPots?: 'any';
   /** `in-summary`: the lines of the awards may be missing, where the summary has them; never, if absent. */
   readonly awardLines?: 'in-summary';
   /** `before-deal`: players who are marked as sitting out may be back when the cards are dealt, without a line. */

@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import { isComplete } from '../replay/hand-readings.js';
 import type { Replay } from '../replay/replay.js';
-import { findShowdownCards } from './showdown-cards.js';
+import { findShowdownCards, paysMucks } from './showdown-cards.js';
 
 /** The strengths of the hands at the showdown. Players are numbered in dealing order. */
 export interface Contest {
@@ -27,13 +27,18 @@ const UNOPPOSED = 0;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Ranks the hands at the showdown. Cards speak (P-SHOW-6), but a mucked hand claims nothing (R-SHOW-1). */
+/**
+ * Ranks the hands at the showdown. Cards speak (P-SHOW-6), but a mucked hand claims nothing (R-SHOW-1), unless the log pays
+ * such hands.
+ */
 export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]): Contest => {
   const { state } = replay;
   const { variant } = state.setup;
   const claimants: number[] = [];
+  const areMucksPaid = paysMucks(replay);
+  const isClaimant = (seat: number): boolean => areMucksPaid || !replay.mucked.has(seat);
   for (let player = 0; player < state.size; player++)
-    if (state.live[player] === 1 && (state.liveCount === 1 || !replay.mucked.has(state.seats[player])))
+    if (state.live[player] === 1 && (state.liveCount === 1 || isClaimant(state.seats[player])))
       claimants.push(player);
   if (claimants.length === 1) {
     const strengths = new Array<number | null>(state.size).fill(null);

@@ -78,12 +78,25 @@ const allotByConventions = (
   }
   if (winnerRates === undefined) return allotment;
   const gross = awardGross(replay, pots, contest);
-  const stated = (player: number): Chips => sumAwardsOf(trusted, replay.state.seats[player]);
-  const awards = awardsByRate(gross, rake, stated, winnerRates);
+  const awards = awardsByRate(gross, rake, (award) => sumStated(replay, pots, trusted, award), winnerRates);
   return awards !== null && reproduces(replay, { awards }, trusted)
     ? { net: allotment.net, awards }
     : allotment;
 };
+
+/** What the log awards a player from a pot and a run. */
+const sumStated = (
+  { state }: Replay,
+  pots: readonly Pot[],
+  trusted: readonly StatedAward[],
+  { player, pot, run }: Award,
+): Chips =>
+  sumAwards(
+    trusted.filter(
+      (award) =>
+        award.seat === state.seats[player] && award.run === run && (pots.length === 1 || award.pot === pot),
+    ),
+  );
 
 /** The allotment that most sites use: every winner of a pot pays the same part of its rake. */
 const allotByPot = (
@@ -124,7 +137,29 @@ const allotByPot = (
     .filter((net) => net !== null)
     .map(allot);
   const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
-  return candidates.find((candidate) => reproduces(replay, candidate, trusted)) ?? candidates[likely];
+  const free = (): Allotment | undefined =>
+    replay.conventions.rakeOfPots === 'any'
+      ? listAnyRakes(pots, rake)
+          .map(allot)
+          .find((candidate) => reproduces(replay, candidate, trusted))
+      : undefined;
+  return (
+    candidates.find((candidate) => reproduces(replay, candidate, trusted)) ?? free() ?? candidates[likely]
+  );
+};
+
+/** The most allotments that are tried. */
+const MAX_ALLOTMENTS = 4_000;
+
+/** All allotments of a rake to two pots in which none of them pays more than a tenth. */
+const listAnyRakes = (pots: readonly Pot[], rake: Chips): NetPots[] => {
+  if (pots.length !== 2 || rake > MAX_ALLOTMENTS) return [];
+  const [main, side] = pots;
+  const found: NetPots[] = [];
+  for (let ofMain = 0; ofMain <= rake; ofMain++)
+    if (ofMain * 10 <= main.amount && (rake - ofMain) * 10 <= side.amount)
+      found.push([main.amount - ofMain, side.amount - rake + ofMain]);
+  return found;
 };
 
 /** The pots net of a rake that the last pot does not pay, if it is a bet that nobody called; else null. */

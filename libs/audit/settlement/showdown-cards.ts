@@ -51,8 +51,23 @@ export const findShowdownCards = (replay: Replay, seat: number, run: number): re
 };
 
 /** The cards of a seat in the summary, unless it mucked them. */
-const findSummarizedCards = ({ hand }: Replay, seat: number): readonly Card[] | null => {
-  for (const claim of hand.claims)
-    if (claim.type === 'seat' && claim.seat === seat) return claim.outcome === 'mucked' ? null : claim.cards;
-  return null;
+const findSummarizedCards = (replay: Replay, seat: number): readonly Card[] | null => {
+  const claim = findSeatClaim(replay, seat);
+  return claim === undefined || (claim.outcome === 'mucked' && !paysMucks(replay)) ? null : claim.cards;
 };
+
+const findSeatClaim = ({ hand }: Replay, seat: number) => {
+  for (const claim of hand.claims) if (claim.type === 'seat' && claim.seat === seat) return claim;
+  return undefined;
+};
+
+/**
+ * Whether the log pays a hand that it calls a muck and whose cards it reveals, so that mucks have no meaning: 888poker does, in
+ * a side pot of 2012.
+ */
+export const paysMucks = (replay: Replay): boolean =>
+  replay.mucked.size > 0 &&
+  replay.state.liveCount > 1 &&
+  replay.collects.some(
+    ({ event: { seat } }) => replay.mucked.has(seat) && (findSeatClaim(replay, seat)?.cards ?? null) !== null,
+  );

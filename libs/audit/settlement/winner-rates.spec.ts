@@ -60,10 +60,53 @@ describe('R-TIE-2: a split pot whose winners pay different rakes', () => {
   });
 });
 
+/** Ann and Bob are all-in for these cents, and each wins one of two runs. */
+const runTwice = (each: number, rake: number, bob: number, ann: number): string => {
+  const print = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+  return `PokerStars Hand #7:  Hold'em No Limit ($0.05/$0.10 USD) - 2021/07/30 13:00:00 ET
+Table 'Vesta' 2-max Seat #1 is the button
+Seat 1: Ann (${print(each)} in chips)
+Seat 2: Bob (${print(each)} in chips)
+Ann: posts small blind $0.05
+Bob: posts big blind $0.10
+*** HOLE CARDS ***
+Ann: raises ${print(each - 10)} to ${print(each)} and is all-in
+Bob: calls ${print(each - 10)} and is all-in
+*** FLOP *** [2c 7d 9h]
+*** FIRST TURN *** [2c 7d 9h] [3s]
+*** FIRST RIVER *** [2c 7d 9h 3s] [4s]
+*** SECOND TURN *** [2c 7d 9h] [3d]
+*** SECOND RIVER *** [2c 7d 9h 3d] [Qh]
+*** FIRST SHOW DOWN ***
+Bob: shows [Kd Kh] (a pair of Kings)
+Ann: shows [Qd Qs] (a pair of Queens)
+Bob collected ${print(bob)} from pot
+*** SECOND SHOW DOWN ***
+Bob: shows [Kd Kh] (a pair of Kings)
+Ann: shows [Qd Qs] (three of a kind, Queens)
+Ann collected ${print(ann)} from pot
+*** SUMMARY ***
+Total pot ${print(2 * each)} | Rake ${print(rake)}
+Hand was run twice
+FIRST Board [2c 7d 9h 3s 4s]
+SECOND Board [2c 7d 9h 3d Qh]
+Seat 1: Ann (button) (small blind) showed [Qd Qs] and lost with a pair of Queens, and won (${print(ann)}) with three of a kind, Queens
+Seat 2: Bob (big blind) showed [Kd Kh] and won (${print(bob)}) with a pair of Kings, and lost with a pair of Kings`;
+};
+
+describe('R-TIE-2: two runs whose winners pay different rakes', () => {
+  it('may pay 5% of one half and 6.25% of the other', () => {
+    expect(listFaults(runTwice(1000, 112, 950, 938))).toEqual([]);
+    expect(listFaults(runTwice(1000, 112, 938, 950))).toEqual([]);
+    expect(listFaults(runTwice(1000, 112, 960, 928))).not.toEqual([]);
+  });
+});
+
 describe('R-TIE-3: a split pot in chips of 5 cents', () => {
   it('was usual in 2008', () => {
     expect(listFaults(split(50, 5, 50, 45, 2008))).toEqual([]);
     expect(listFaults(split(50, 5, 45, 50, 2008))).toEqual(['wrong-award 23']);
+    expect(listFaults(split(50, 5, 50, 45, 2009))).toEqual([]);
     expect(listFaults(split(50, 5, 50, 45, 2012))).not.toEqual([]);
   });
 });

@@ -20,27 +20,32 @@ const LEAST_CAP = 75;
 const MAX_WINNERS = 6;
 
 /**
- * R-TIE-2, P-SETUP-6: the awards of a split pot whose winners the site rakes at different rates, if the stated awards
- * follow from the rates; else null. `gross` are the awards of the pots before rake, `stated` gives what the log awards each
- * player. The rake must show that the rates differ: it lies between what one rate gives and what the other gives.
+ * R-TIE-2, P-SETUP-6: the awards of a hand with several winners whom the site rakes at different rates, if the stated awards
+ * follow from the rates; else null. A player has one award from each pot and run. `gross` are the awards before rake,
+ * `stated` gives what the log awards in the place of each. The rake must show that the rates differ: it lies between what one
+ * rate gives and what the other gives.
  */
 export const awardsByRate = (
   gross: readonly Award[],
   rake: Chips,
-  stated: (player: number) => Chips,
+  stated: (award: Award) => Chips,
   rates: WinnerRates,
 ): Award[] | null => {
-  const parts = new Map<number, Chips>();
-  let pot = 0;
-  for (const { player, amount } of gross) {
-    parts.set(player, (parts.get(player) ?? 0) + amount);
-    pot += amount;
-  }
-  if (parts.size < 2 || parts.size > MAX_WINNERS || parts.size !== gross.length) return null;
-  const paid = [...parts].map(([player, part]) => ({ part, rake: part - stated(player) }));
-  if (paid.some((winner) => winner.rake < 0)) return null;
-  if (!isMixed(rake, pot, rates) || !areAtRates(paid, rake, rates)) return null;
-  return gross.map((award) => ({ ...award, amount: stated(award.player) }));
+  const winners = [...new Set(gross.map(({ player }) => player))];
+  if (winners.length < 2 || winners.length > MAX_WINNERS) return null;
+  const places = new Set(
+    gross.map(({ player, pot, run }) => `${String(player)} ${String(pot)} ${String(run)}`),
+  );
+  if (places.size !== gross.length) return null;
+  const paid = gross.map((award) => ({
+    winner: winners.indexOf(award.player),
+    part: award.amount,
+    rake: award.amount - stated(award),
+  }));
+  const pot = gross.reduce((sum, { amount }) => sum + amount, 0);
+  if (paid.some((award) => award.rake < 0)) return null;
+  if (!isMixed(rake, pot, rates) || !areAtRates(paid, winners.length, rake, rates)) return null;
+  return gross.map((award) => ({ ...award, amount: stated(award) }));
 };
 
 /** Whether a rake shows that its payers have different rates, or was reduced by a cap so that it shows nothing. */
@@ -50,19 +55,27 @@ const isMixed = (rake: Chips, pot: Chips, { low, high, share }: WinnerRates): bo
   return (rake > least && rake < most) || (rake < least && rake >= LEAST_CAP);
 };
 
+/** What a winner pays of his part of one pot and run. */
+interface Payment {
+  readonly winner: number;
+  readonly part: Chips;
+  readonly rake: Chips;
+}
+
 /** Whether every winner pays one of two rates in this ratio, rounded up or down to a unit, and not all the same one. */
 const areAtRates = (
-  winners: readonly { readonly part: Chips; readonly rake: Chips }[],
+  payments: readonly Payment[],
+  winners: number,
   rake: Chips,
   { low, high }: WinnerRates,
 ): boolean => {
-  const all = (1 << winners.length) - 1;
+  const all = (1 << winners) - 1;
   for (let highOnes = 1; highOnes < all; highOnes++) {
-    const weightOf = (index: number): number => ((highOnes >> index) & 1 ? high : low);
-    const weights = winners.reduce((sum, { part }, index) => sum + part * weightOf(index), 0);
-    const fits = winners.every((winner, index) => {
-      const due = rake * winner.part * weightOf(index);
-      return winner.rake >= Math.floor(due / weights) && winner.rake <= Math.ceil(due / weights);
+    const weightOf = ({ winner }: Payment): number => ((highOnes >> winner) & 1 ? high : low);
+    const weights = payments.reduce((sum, payment) => sum + payment.part * weightOf(payment), 0);
+    const fits = payments.every((payment) => {
+      const due = rake * payment.part * weightOf(payment);
+      return payment.rake >= Math.floor(due / weights) && payment.rake <= Math.ceil(due / weights);
     });
     if (fits) return true;
   }

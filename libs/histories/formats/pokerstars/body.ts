@@ -48,6 +48,7 @@ const playerRemarks: readonly string[] = [
   'takes the add-on',
   'received ',
   'is capped',
+  'is feeling ',
   'mucks hand',
   'chooses to ',
   'added ',

@@ -37,12 +37,15 @@ const ggpoker: Conventions = {
   positions: 'blind-only',
   // The owner of a log is `Hero`, and the others have codes such as `7f3a91c`.
   playerNames: 'by-viewer',
+  // Awards do not name their pots, and the parts of rake, fees and their caps in each pot are not known.
+  rakeOfPots: 'any',
 };
 
 /** A map and not an object: a canonical hand that a client sends as JSON may name any dialect, `__proto__` too. */
 const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
   ['pokerstars', own],
-  // Up to 2008 the site split some pots in chips of 5 cents: 0.95 into 0.50 and 0.45.
+  // Up to 2008 the site split some pots in chips of 5 cents: 0.95 into 0.50 and 0.45. Logs of November 2009 have 1.10 and 1.09;
+  // it is not known when the change came.
   ['pokerstars-2008', { ...own, splitChips: [5] }],
   [
     'pokerstars-old',

@@ -177,7 +177,7 @@ const dialectOf = (dialect: Dialect, line: string, stakesEnd: number, time: Prin
   if (dialect.id !== 'pokerstars') return dialect.id;
   if (line.includes('(', stakesEnd)) return isOldLayout(time) ? 'pokerstars-old' : 'pokerstars-hm';
   if (time.zone === null || time.padded) return 'pokerstars-converted';
-  if (time.year > 2008) return 'pokerstars';
+  if (time.year > 2009) return 'pokerstars';
   return time.year < 2008 ? 'pokerstars-old' : 'pokerstars-2008';
 };
 

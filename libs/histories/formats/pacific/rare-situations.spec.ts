@@ -1,0 +1,93 @@
+import { auditSiteLog } from '../../testing/site-logs.js';
+import { pacific } from './index.js';
+
+/** A hand of three players with these stacks; the button is Ana. */
+const hand = (stacks: readonly [string, string, string], ...lines: readonly string[]): string =>
+  `#Game No : 5200
+***** 888poker Hand History for Game 5200 *****
+$0.50/$1 Blinds No Limit Holdem - *** 05 06 2022 23:06:24
+Table Sagunto 6 Max (Real Money)
+Seat 2 is the button
+Total number of players : 3
+Seat 2: Ana ( ${stacks[0]} )
+Seat 4: Bruno ( ${stacks[1]} )
+Seat 6: Dora ( ${stacks[2]} )
+${lines.join('\n')}
+`;
+
+const BOARD = [
+  '** Dealing flop ** [ 8c, 2d, 8d ]',
+  '** Dealing turn ** [ 5c ]',
+  '** Dealing river ** [ Js ]',
+];
+
+/** Dora is all-in for 1.20 of a bet of 3. */
+const sidePot = (main: string, side: string): string =>
+  hand(
+    ['$3', '$3', '$1.20'],
+    'Bruno posts small blind [$0.50]',
+    'Dora posts big blind [$1]',
+    '** Dealing down cards **',
+    'Ana raises [$3]',
+    'Bruno calls [$2.50]',
+    'Dora calls [$0.20]',
+    ...BOARD,
+    '** Summary **',
+    'Ana shows [ Kd, Kh ]',
+    'Bruno mucks [ Qd, Qh ]',
+    'Dora shows [ Ad, Ah ]',
+    `Dora collected [ ${main} ]`,
+    `Ana collected [ ${side} ]`,
+  );
+
+describe('rare hands of 888poker', () => {
+  it('may call a short blind in full, though only its player is left', () => {
+    const posts = ['Bruno posts small blind [$0.50]', 'Dora posts big blind [$0.70]'];
+    const end = [
+      '** Summary **',
+      'Bruno mucks [ 4d, 7h ]',
+      'Dora shows [ Td, Jc ]',
+      'Dora collected [ $1.40 ]',
+    ];
+    const called = (amount: string): string =>
+      hand(
+        ['$9', '$9', '$0.70'],
+        ...posts,
+        '** Dealing down cards **',
+        'Ana folds',
+        `Bruno calls [${amount}]`,
+        ...BOARD,
+        ...end,
+      );
+    expect(auditSiteLog(pacific, called('$0.50'))).toEqual([]);
+    expect(auditSiteLog(pacific, called('$0.20'))).toEqual([]);
+    expect(auditSiteLog(pacific, called('$0.40'))).toEqual(['amount 14']);
+  });
+
+  it('may fold or check where a short blind leaves nothing to decide', () => {
+    const posts = [
+      'Bruno posts small blind [$0.50]',
+      'Dora posts big blind [$0.50]',
+      '** Dealing down cards **',
+    ];
+    const folded = ['Ana folds', 'Bruno folds', '** Summary **', 'Dora collected [ $1 ]'];
+    expect(auditSiteLog(pacific, hand(['$9', '$9', '$0.50'], ...posts, ...folded))).toEqual([]);
+    const bets = ['Ana folds', 'Bruno raises [$1]', '** Summary **', 'Bruno collected [ $1 ]'];
+    expect(auditSiteLog(pacific, hand(['$9', '$9', '$0.50'], ...posts, ...bets))).toContain('wrong-turn 14');
+  });
+
+  it('may take any likely part of the rake from each of two pots', () => {
+    expect(auditSiteLog(pacific, sidePot('$3.42', '$3.42'))).toEqual([]);
+    expect(auditSiteLog(pacific, sidePot('$3.30', '$3.54'))).toEqual([]);
+    expect(auditSiteLog(pacific, sidePot('$3.20', '$3.40'))).not.toEqual([]);
+    expect(auditSiteLog(pacific, sidePot('$3.70', '$3.14'))).not.toEqual([]);
+  });
+
+  it('may call the hand that wins a side pot a muck', () => {
+    const text = sidePot('$3.60', '$3.60').replace('Ana shows', 'Ana mucks');
+    expect(auditSiteLog(pacific, text)).toEqual([]);
+    expect(auditSiteLog(pacific, text.replace('Ana collected', 'Bruno collected'))).toEqual([
+      'wrong-winner 24',
+    ]);
+  });
+});
