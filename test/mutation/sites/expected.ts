@@ -163,7 +163,8 @@ const rows: readonly Expectation[] = [
     kinds: ['show', 'muck', 'showdown'],
     of: [],
     scope: 'later',
-    codes: [...cards, ...pots, ...turns, ...unreadable],
+    // In XML, elements have numbers.
+    codes: [...cards, ...pots, ...turns, 'amount', ...unreadable],
   },
   {
     kinds: ['deal', 'board', 'street', 'discard', 'hole-cards'],
@@ -171,7 +172,12 @@ const rows: readonly Expectation[] = [
     scope: 'later',
     codes: [...cards, ...turns, ...pots, ...sizes, 'impossible-setup', ...unreadable],
   },
-  { kinds: CLAIMS, of: LINE_CHANGES, scope: 'any', codes: [...pots, ...cards, ...turns, ...unreadable] },
+  {
+    kinds: CLAIMS,
+    of: LINE_CHANGES,
+    scope: 'any',
+    codes: [...pots, ...cards, ...turns, 'amount', ...unreadable],
+  },
   { kinds: CLAIMS, of: [], scope: 'own', codes: [...pots, ...cards, 'amount', ...unreadable] },
   {
     kinds: [],

@@ -69,6 +69,9 @@ const CLAIMS: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** Changes of a player: in XML, players may be named by their seats. */
+const OTHER_PLAYERS: ReadonlySet<string> = new Set(['player other-player', 'seat taken-seat']);
+
 const conventionsOf = ({ hand }: Change): Conventions => hand.subject.format.conventions(hand.hand.dialect);
 
 const wordsOf = ({ line, field }: Change): string =>
@@ -155,6 +158,15 @@ export const freeRules: readonly FreeRule[] = [
       [line, hand.lines[line.at + 1]].every((one) => / no="\d+"/.test(one?.text ?? '')),
   },
   {
+    id: 'hidden-draw',
+    reason: 'how many cards a player draws whose cards the log does not show',
+    applies: (change) => {
+      const { hand, line, field } = change;
+      if (line.kind !== 'discard' || (field?.type !== 'amount' && field?.type !== 'number')) return false;
+      return !hand.hand.events.some((event) => event.type === 'deal' && event.seat === seatOfLine(change));
+    },
+  },
+  {
     id: 'bought-in',
     reason: 'how often a player bought in again, of which hands say nothing',
     applies: ({ line, field }) =>
@@ -215,6 +227,8 @@ export const freeRules: readonly FreeRule[] = [
     applies: ({ hand, line, field }) => {
       if (line.kind !== 'bet' && line.kind !== 'raise') return false;
       const { events } = hand.hand;
+      // What comes back may be part of a collection.
+      const collects = new Set(events.map((event) => (event.type === 'collect' ? event.line : 0)));
       const index = events.findIndex((event) => event.line === line.at + 1);
       return (
         field?.type === 'amount' &&
@@ -222,7 +236,9 @@ export const freeRules: readonly FreeRule[] = [
           .slice(index + 1)
           .some(
             (event) =>
-              event.type === 'raise' || event.type === 'uncalled' || (event.type === 'call' && !event.allIn),
+              event.type === 'raise' ||
+              (event.type === 'uncalled' && !collects.has(event.line)) ||
+              (event.type === 'call' && !event.allIn),
           )
       );
     },
@@ -296,7 +312,7 @@ export const freeRules: readonly FreeRule[] = [
     applies: (change) => {
       const { hand, line, field, operation } = change;
       if (line.kind === 'header' && field?.type === 'player') return operation === 'other-player';
-      if (line.kind !== 'deal' || field?.type !== 'player' || operation !== 'other-player') return false;
+      if (line.kind !== 'deal' || !OTHER_PLAYERS.has(`${field?.type ?? ''} ${operation}`)) return false;
       return !hand.hand.events.some((event) => event.type === 'show' && event.seat === seatOfLine(change));
     },
   },
@@ -359,13 +375,16 @@ export const freeRules: readonly FreeRule[] = [
   {
     id: 'unstated-rake',
     reason:
-      'a smaller or missing collection in a log that states neither total nor rake: the rest may be the rake',
+      'another or missing collection of a cash game, in a log that states neither total nor rake: the rest of the pot may be the rake',
     applies: (change) => {
-      const { hand, line, operation, words } = change;
-      const { claims, scale } = hand.hand;
+      const { hand, line, field, operation, words } = change;
+      const { claims, currency, scale } = hand.hand;
       if (line.kind !== 'collect' || claims.some(({ type }) => type === 'rake' || type === 'total-pot'))
         return false;
-      return operation === 'removed' || amountIn(words, scale) < amountIn(wordsOf(change), scale);
+      if (operation === 'removed') return true;
+      // The audit finds collections of more than the pot.
+      if (field?.type === 'amount' && currency !== 'CHIPS') return operation !== 'other-currency';
+      return amountIn(words, scale) < amountIn(wordsOf(change), scale);
     },
   },
   {

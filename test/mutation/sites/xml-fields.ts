@@ -15,7 +15,7 @@ export const fieldsOfXml = (text: string, names: readonly string[]): PrintedFiel
   const add = (label: string, value: string, start: number): void => {
     if (value.trim() === '') return;
     const cards = [...value.matchAll(XML_CARD)];
-    if (cards.length > 0 && value.replace(XML_CARD, '').trim() === '')
+    if (cards.length > 0 && /^[\s,]*$/.test(value.replace(XML_CARD, '').replaceAll('null', '')))
       for (const card of cards)
         fields.push({ type: 'card', start: start + card.index, end: start + card.index + card[0].length });
     else fields.push({ type: typeOf(label, value, names), start, end: start + value.length });

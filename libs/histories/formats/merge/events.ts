@@ -1,5 +1,5 @@
 import { NO_AMOUNT } from '../../money.js';
-import { amountOf, attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import { amountAt, attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
 
 /** What an event needs beside the draft. */
 export interface EventContext {
@@ -21,9 +21,18 @@ const withAmount =
     read: (draft: XmlDraft, seat: number, amount: number, line: number, context: EventContext) => void,
   ): EventReader =>
   (draft, seat, element, context) => {
-    const amount = amountOf(draft, attributeOf(element, 'amount'));
+    const amount = amountAt(draft, element, attributeOf(element, 'amount'));
     if (amount === NO_AMOUNT) return false;
     read(draft, seat, amount, element.line, context);
+    return true;
+  };
+
+/** Reads an event without an amount; false with one. */
+const withoutAmount =
+  (read: (draft: XmlDraft, seat: number, line: number) => void): EventReader =>
+  (draft, seat, element) => {
+    if (element.attributes.amount !== undefined) return false;
+    read(draft, seat, element.line);
     return true;
   };
 
@@ -76,8 +85,8 @@ export const eventReaders: ReadonlyMap<string, EventReader> = new Map<string, Ev
   ['INITIAL_BLIND', withAmount((draft, seat, amount, line) => draft.post(seat, 'big-blind', amount, line))],
   ['BRING_IN', withAmount((draft, seat, amount, line) => draft.bringIn(seat, amount, line))],
   ['COMPLETE', withAmount((draft, seat, amount, line) => draft.raiseTo(seat, amount, line))],
-  ['FOLD', (draft, seat, { line }) => draft.fold(seat, line)],
-  ['CHECK', (draft, seat, { line }) => draft.check(seat, line)],
+  ['FOLD', withoutAmount((draft, seat, line) => draft.fold(seat, line))],
+  ['CHECK', withoutAmount((draft, seat, line) => draft.check(seat, line))],
   ['CALL', withAmount((draft, seat, amount, line) => draft.call(seat, amount, line))],
   ['BET', withAmount((draft, seat, amount, line) => draft.bet(seat, amount, line))],
   ['RAISE', raise],

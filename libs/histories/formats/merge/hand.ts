@@ -3,7 +3,7 @@ import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import { inferStakes } from '../../reading/inferred-stakes.js';
 import {
-  amountOf,
+  amountAt,
   attributeOf,
   childOf,
   epochTime,
@@ -15,6 +15,7 @@ import {
 import { readHigh, readLow } from './descriptions.js';
 import { eventReaders, readSeatless, type EventContext } from './events.js';
 import { findPosts, isAfterPosts, raisesAdd, readHeader, readPlayers } from './header.js';
+import { checkLayout } from './order.js';
 import { rounds, type Round } from './rounds.js';
 
 /** A hand while its rounds are read. */
@@ -42,7 +43,7 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, session: readonly Xm
       .filter((element) => element.attributes.amount !== undefined || attributeOf(element, 'type') === 'FOLD')
       .map((element) => numberOf(attributeOf(element, 'player'))),
   );
-  if (!readPlayers(draft, childOf(hand, 'players'), (seat) => acting.has(seat))) return;
+  if (!readPlayers(draft, childOf(hand, 'players'), acting)) return;
   const posts = findPosts(draft, elements);
   if (isAfterPosts(draft, hand, posts))
     for (const [index, player] of draft.players.entries())
@@ -58,6 +59,7 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, session: readonly Xm
     else if (child.name !== 'players') draft.unread(child);
   }
   readWinners(context);
+  checkLayout(draft, hand);
   inferStakes(draft);
 };
 
@@ -67,7 +69,7 @@ const timeOf = (elements: readonly XmlElement[]): string | null => {
   return epochTime(stamps.find((text) => text !== '') ?? '');
 };
 
-/** Some logs leave out a player who sits down when the hand begins: only the seat is known. */
+/** Some logs leave out a player who sits down when the hand begins: only the seat is known, and the audit says so. */
 const addUnlisted = (draft: XmlDraft, elements: readonly XmlElement[]): void => {
   const listed = new Set(draft.players.map(({ seat }) => seat));
   for (const element of elements) {
@@ -75,13 +77,17 @@ const addUnlisted = (draft: XmlDraft, elements: readonly XmlElement[]): void => 
     const isPost = element.name === 'event' && attributeOf(element, 'type').endsWith('_BLIND');
     if (!isPost || seat < 0 || seat > 255 || listed.has(seat)) continue;
     listed.add(seat);
+    draft.unread(element);
     draft.addPlayer({ seat, name: '', stack: null, sittingOut: false, line: element.line });
   }
 };
 
 const readRound = (context: Context, element: XmlElement, { street, kind }: Round): void => {
   const { draft } = context;
-  const cards = element.children.filter(({ name }) => name === 'cards');
+  const cards = withoutRepeated(
+    draft,
+    element.children.filter(({ name }) => name === 'cards'),
+  );
   const events = element.children.filter(({ name }) => name === 'event');
   if (kind === 'hole-cards') draft.holeCards(element.line);
   else if (street !== null && kind !== 'board') draft.startStreet(street, element.line);
@@ -96,8 +102,12 @@ const readRound = (context: Context, element: XmlElement, { street, kind }: Roun
     else if (type === 'COMMUNITY' && kind === 'end') draft.note(null, child.tag, child.line);
     else if (kind !== 'draw') draft.unread(child);
   }
+  // The audit reports the cards that the board lacks.
+  if (kind === 'board' && street !== null && draft.street !== street)
+    draft.board(street, [], element.endLine);
   const isShowdown = kind !== 'end' || element.children.some(({ name }) => name === 'cards');
   for (const child of events) readEvent(context, child, { shown, isShowdown, isPost: kind === 'posts' });
+  if (kind !== 'end') checkShown(draft, cards, events, kind === 'showdown');
   // The new cards of a draw follow the discards.
   if (kind === 'draw') for (const child of cards) readDrawn(context, child);
   for (const child of element.children) {
@@ -105,6 +115,45 @@ const readRound = (context: Context, element: XmlElement, { street, kind }: Roun
     else if (child.name !== 'cards' && child.name !== 'event') draft.unread(child);
   }
 };
+
+/** Cards of a kind are printed once for a player, or for the board, in a round. */
+const withoutRepeated = (draft: XmlDraft, cards: readonly XmlElement[]): readonly XmlElement[] => {
+  const seen = new Set<string>();
+  return cards.filter((element) => {
+    const key = `${attributeOf(element, 'type')} ${attributeOf(element, 'player')}`;
+    if (!seen.has(key)) return seen.add(key);
+    const count = String(attributeOf(element, 'cards').split(',').length);
+    draft.contradict('cards', '0', count, element.line);
+    return false;
+  });
+};
+
+/** Shown and mucked cards are of players who show or muck; those who muck at the showdown have cards. */
+const checkShown = (
+  draft: XmlDraft,
+  cards: readonly XmlElement[],
+  events: readonly XmlElement[],
+  isShowdown: boolean,
+): void => {
+  const keyOf = (element: XmlElement): string =>
+    `${attributeOf(element, 'type')} ${attributeOf(element, 'player')}`;
+  const made = new Set(events.map(keyOf));
+  const printed = new Set(cards.map(keyOf));
+  for (const element of cards) {
+    const event = SHOWING.get(attributeOf(element, 'type'));
+    if (event !== undefined && !made.has(`${event} ${attributeOf(element, 'player')}`)) draft.unread(element);
+  }
+  if (!isShowdown) return;
+  for (const element of events)
+    if (attributeOf(element, 'type') === 'MUCK' && !printed.has(`MUCKED ${attributeOf(element, 'player')}`))
+      draft.unread(element);
+};
+
+/** The events with which players show or muck cards of a type. */
+const SHOWING: ReadonlyMap<string, string> = new Map([
+  ['SHOWN', 'SHOW'],
+  ['MUCKED', 'MUCK'],
+]);
 
 const readEvent = (
   { draft, raisesAdd, seats }: Context,
@@ -150,8 +199,12 @@ const keepShown = (draft: XmlDraft, element: XmlElement, shown: Map<number, Card
   else shown.set(numberOf(attributeOf(element, 'player')), cards);
 };
 
+const BOARD_PLAYERS: ReadonlySet<string> = new Set(['', '-1']);
+
 const readBoard = (draft: XmlDraft, element: XmlElement, street: string): void => {
   const split = splitCards(attributeOf(element, 'cards'), draft.boardCards);
+  // A board is of no player.
+  if (!BOARD_PLAYERS.has(attributeOf(element, 'player'))) draft.unread(element);
   if (split === null || split.added.length === 0) draft.unread(element);
   else {
     draft.board(street, split.added, element.line, split.seen.length > 0 ? split.seen : null);
@@ -189,6 +242,10 @@ const readDeal = (context: Context, element: XmlElement, isFaceUp: boolean): voi
   }
   const { seen, added } = split;
   if (attributeOf(element, 'type') === 'HOLE') draft.heroSeat ??= seat;
+  const isOwner = attributeOf(element, 'type') !== 'HOLE' || draft.heroSeat === seat;
+  // The audit compares repeated cards with the dealt ones where new cards are beside them.
+  const isRepeated = added.length > 0 || seen.every((card, index) => card === before[index]);
+  if (!isOwner || !isRepeated) draft.unread(element);
   held.set(seat, [...before, ...added]);
   if (added.every((card) => card === UNKNOWN)) return;
   const up = isFaceUp ? { up: 1 } : {};
@@ -211,8 +268,11 @@ const readDrawn = (context: Context, element: XmlElement): void => {
   const gone = before.filter((card) => !cards.includes(card));
   const index = draft.events.findLastIndex((event) => event.type === 'discard' && event.seat === seat);
   const event = draft.events[index];
-  if (event?.type === 'discard' && event.count === gone.length)
-    draft.events[index] = { ...event, cards: gone };
+  if (event?.type === 'discard') {
+    if (event.count === gone.length) draft.events[index] = { ...event, cards: gone };
+    else if (before.every((card) => card !== UNKNOWN))
+      draft.contradict('figures', String(gone.length), String(event.count), event.line);
+  }
   const added = cards.filter((card) => !before.includes(card));
   if (added.length > 0) draft.events.push({ type: 'deal', seat, cards: added, line: element.line });
 };
@@ -223,12 +283,13 @@ const readDrawn = (context: Context, element: XmlElement): void => {
  */
 const readWinners = ({ draft, winners, seats }: Context): void => {
   const uncalled = findUncalled(draft);
-  const amounts = winners.map((winner) => amountOf(draft, attributeOf(winner, 'amount')));
+  const amounts = winners.map((winner) => amountAt(draft, winner, attributeOf(winner, 'amount')));
   const isReturned = winners.map((winner) => attributeOf(winner, 'uncalled') === 'true');
   const total = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
   const isIncluded =
     uncalled !== null && !isReturned.includes(true) && total > uncalled.pot - uncalled.amount;
   let rest = isIncluded ? uncalled.amount : 0;
+  checkPotNumbers(draft, winners, isReturned);
   for (const [index, winner] of winners.entries()) {
     const seat = numberOf(attributeOf(winner, 'player'));
     const amount = amounts[index];
@@ -246,6 +307,35 @@ const readWinners = ({ draft, winners, seats }: Context): void => {
       rest = 0;
     } else draft.collect(seat, amount, winner.line, null, half ?? undefined);
   }
+};
+
+/** Pots are numbered from 1, the uncalled bet after them; `uncalled` is `true` or `false`. */
+const checkPotNumbers = (
+  draft: XmlDraft,
+  winners: readonly XmlElement[],
+  isReturned: readonly boolean[],
+): void => {
+  const numbers = winners.map((winner) => numberOf(attributeOf(winner, 'potnumber')));
+  const stated = new Set(numbers);
+  const isBeyond = (number: number): boolean => number < 1 || number > stated.size;
+  const hasGap = numbers.some(isBeyond);
+  for (const [index, winner] of winners.entries()) {
+    const number = numbers[index];
+    const isLast = numbers.every((other, at) => at === index || other < number);
+    if (hasGap ? isBeyond(number) : isReturned[index] && !isLast) {
+      const expected = `potnumber="${String(lowestMissing(stated))}"`;
+      draft.contradict('figures', expected, `potnumber="${attributeOf(winner, 'potnumber')}"`, winner.line);
+    }
+    const mark = attributeOf(winner, 'uncalled');
+    if (mark !== 'true' && mark !== 'false') draft.unread(winner);
+  }
+};
+
+/** The lowest number from 1 that is not in a set. */
+const lowestMissing = (numbers: ReadonlySet<number>): number => {
+  let number = 1;
+  while (numbers.has(number)) number++;
+  return number;
 };
 
 const halves: ReadonlyMap<string, 'high' | 'low' | null> = new Map([

@@ -1,5 +1,13 @@
 import { MAX_DECIMALS, NO_AMOUNT } from '../../money.js';
-import { amountOf, attributeOf, childOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import {
+  amountAt,
+  amountOf,
+  attributeOf,
+  childOf,
+  numberOf,
+  type XmlDraft,
+  type XmlElement,
+} from '../../xml/index.js';
 import { findGame, parseStakes } from './games.js';
 
 const MAX_SEAT = 255;
@@ -67,8 +75,12 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement, session: readonly 
   const stakes = parseStakes(attributeOf(hand, 'stakes') || attributeOf(description, 'stakes'));
   if (game === null || stakes === null) return false;
   const { variant, rotation } = game;
+  const held = HOLE_CARDS.get(variant);
+  const stated = attributeOf(hand, 'numholecards');
+  if (held !== undefined && stated !== held) draft.contradict('figures', held, stated, hand.line);
   draft.game = { variant, limit: stakes.limit, rotation };
-  const [, table = '', tournament = ''] = partsOf(attributeOf(hand, 'data'));
+  const [, table = '', tournament = '', id = draft.id] = partsOf(attributeOf(hand, 'data'));
+  if (id !== draft.id) draft.unread(hand);
   const seats = numberOf(attributeOf(hand, 'seats'));
   draft.table = { name: unescapeName(table), seats: seats > 1 ? seats : null };
   const isReal = attributeOf(hand, 'realmoney') === 'true';
@@ -76,12 +88,20 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement, session: readonly 
   if (game.isTournament)
     draft.tournament = { id: tournament, buyIn: hand.attributes.buyIn ?? null, level: stakes.level };
   if (stakes.amounts === null) return true;
-  const [small, big] = stakes.amounts.map((text) => amountOf(draft, text));
+  const [small, big] = stakes.amounts.map((text) => amountAt(draft, description, text));
   if (small === NO_AMOUNT || big === NO_AMOUNT) return false;
   if (stakes.limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
   return true;
 };
+
+/** The hole cards of each variant, as `numholecards` states them. */
+const HOLE_CARDS: ReadonlyMap<string, string> = new Map([
+  ['holdem', '2'],
+  ...['omaha', 'omaha-8', 'badugi'].map((variant) => [variant, '4'] as const),
+  ...['lowball-27-triple', 'lowball-a5-triple'].map((variant) => [variant, '5'] as const),
+  ...['stud', 'stud-8', 'razz'].map((variant) => [variant, '7'] as const),
+]);
 
 const unescapeName = (name: string): string => {
   try {
@@ -95,19 +115,21 @@ const unescapeName = (name: string): string => {
 export const readPlayers = (
   draft: XmlDraft,
   list: XmlElement | undefined,
-  acts: (seat: number) => boolean,
+  acting: ReadonlySet<number>,
 ): boolean => {
+  // Some logs mark all players of a hand as not dealt in.
+  const isMarked = list?.children.some(({ attributes }) => attributes.dealtin === 'true') ?? false;
   for (const element of list?.children ?? []) {
     const seat = numberOf(attributeOf(element, 'seat'));
-    const stack = amountOf(draft, attributeOf(element, 'balance'));
+    const stack = amountAt(draft, element, attributeOf(element, 'balance'));
     const { nickname, dealtin } = element.attributes;
     const isKnown = element.name === 'player' && seat >= 0 && seat <= MAX_SEAT && stack !== NO_AMOUNT;
     if (!isKnown || nickname === undefined || (dealtin !== 'true' && dealtin !== 'false')) {
       draft.rejectAt(element, 'unreadable-line');
       return false;
     }
-    // Some logs mark all players of a hand as not dealt in.
-    const away = dealtin === 'true' || acts(seat) ? {} : { dealtIn: false as const };
+    const isDealtIn = dealtin === 'true' || (!isMarked && acting.has(seat));
+    const away = isDealtIn ? {} : { dealtIn: false as const };
     const sittingOut = 'dealtIn' in away;
     draft.addPlayer({ seat, name: nickname, stack, sittingOut, ...away, line: element.line });
   }

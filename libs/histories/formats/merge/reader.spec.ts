@@ -43,8 +43,8 @@ const CASH = `<game id="910-1" starttime="20120529182537" numholecards="2" gamet
 		<cards type="COMMUNITY" cards="Ac,8d,4d,7s,8h" hand="Two Pair Aces and Eights"/>
 	</round>
 	<round id="SHOWDOWN" sequence="6">
-		<event sequence="12" type="SHOW" timestamp="1338333933984" player="4"/>
-		<event sequence="13" type="SHOW" timestamp="1338333934875" player="0"/>
+		<event sequence="9" type="SHOW" timestamp="1338333933984" player="4"/>
+		<event sequence="10" type="SHOW" timestamp="1338333934875" player="0"/>
 		<cards type="SHOWN" cards="7c,9c" player="4"/>
 		<cards type="SHOWN" cards="Ah,Kd" player="0"/>
 	</round>
@@ -94,7 +94,7 @@ const STUD = `<game id="920-1" starttime="20120529182537" numholecards="7" gamet
 	<round id="BRING_IN" sequence="2">
 		<event sequence="3" type="BRING_IN" timestamp="1338420312000" player="3" amount="0.50"/>
 		<cards type="HOLE" cards="Ac,2c,Kd" player="1" hand="King High"/>
-		<cards type="HOLE" cards="null,null,3h" player="3"/>
+		<cards type="DRAW_DRAWN_CARDS" cards="null,null,3h" player="3"/>
 	</round>
 	<round id="THIRD_STREET" sequence="3">
 		<event sequence="4" type="COMPLETE" timestamp="1338420313000" player="1" amount="1.00"/>
@@ -104,19 +104,19 @@ const STUD = `<game id="920-1" starttime="20120529182537" numholecards="7" gamet
 		<event sequence="6" type="CHECK" timestamp="1338420315000" player="1"/>
 		<event sequence="7" type="CHECK" timestamp="1338420316000" player="3"/>
 		<cards type="HOLE" cards="Ac,2c,Kd,Ks" player="1" hand="Pair of Kings"/>
-		<cards type="HOLE" cards="null,null,3h,4h" player="3"/>
+		<cards type="DRAW_DRAWN_CARDS" cards="null,null,3h,4h" player="3"/>
 	</round>
 	<round id="FIFTH_STREET" sequence="5">
 		<event sequence="8" type="CHECK" timestamp="1338420315000" player="1"/>
 		<event sequence="9" type="CHECK" timestamp="1338420316000" player="3"/>
 		<cards type="HOLE" cards="Ac,2c,Kd,Ks,9d" player="1" hand="Pair of Kings"/>
-		<cards type="HOLE" cards="null,null,3h,4h,Jd" player="3"/>
+		<cards type="DRAW_DRAWN_CARDS" cards="null,null,3h,4h,Jd" player="3"/>
 	</round>
 	<round id="SIXTH_STREET" sequence="6">
 		<event sequence="10" type="CHECK" timestamp="1338420315000" player="1"/>
 		<event sequence="11" type="CHECK" timestamp="1338420316000" player="3"/>
 		<cards type="HOLE" cards="Ac,2c,Kd,Ks,9d,Th" player="1" hand="Pair of Kings"/>
-		<cards type="HOLE" cards="null,null,3h,4h,Jd,8s" player="3"/>
+		<cards type="DRAW_DRAWN_CARDS" cards="null,null,3h,4h,Jd,8s" player="3"/>
 	</round>
 	<round id="SEVENTH_STREET" sequence="7">
 		<event sequence="12" type="CHECK" timestamp="1338420315000" player="1"/>
@@ -274,7 +274,52 @@ describe('the reader of Merge', () => {
       'unread-line 14',
     ],
     ['an unknown event', 'type="CHECK"', 'type="WAIT"', 'unread-line 19'],
-    ['an amount of another currency', 'amount="20.00"', 'amount="€20.00"', 'unread-line 20'],
+    ['an amount of another currency', 'amount="20.00"', 'amount="€20.00"', 'amount 20'],
+    ['the number of an event', 'sequence="4"', 'sequence="5"', 'amount 14'],
+    ['the number of a round', 'POSTFLOP" sequence="3"', 'POSTFLOP" sequence="2"', 'amount 18'],
+    ['a pot number that skips one', 'potnumber="1"', 'potnumber="3"', 'amount 38'],
+    ['a mark of the uncalled bet that is none', 'uncalled="true"', 'uncalled="yes"', 'unread-line 37'],
+    ['the number of hole cards', 'numholecards="2"', 'numholecards="4"', 'amount 1'],
+    ['the id of the hand', 'id="910-1"', 'id="910-2"', 'unread-line 1'],
+    ['an unknown attribute', 'id="POSTTURN"', 'id="POSTTURN" pot="3"', 'unread-line 24'],
+    [
+      'text in a round',
+      '<round id="SHOWDOWN" sequence="6">',
+      '<round id="SHOWDOWN" sequence="6">x',
+      'unread-line 30',
+    ],
+    ['a board of a player', 'cards="Ac,8d,4d" hand', 'cards="Ac,8d,4d" player="0" hand', 'unread-line 22'],
+    [
+      'a board that is missing',
+      '<cards type="COMMUNITY" cards="Ac,8d,4d" hand="Pair of Aces"/>',
+      '',
+      'wrong-board 23',
+    ],
+    ['a fold with an amount', 'player="2"/>', 'player="2" amount="1.00"/>', 'unread-line 14'],
+    [
+      'shown cards of a player who does not show',
+      '<cards type="SHOWN" cards="7c,9c" player="4"/>',
+      '<cards type="SHOWN" cards="7c,9c" player="2"/>',
+      'unread-line 33',
+    ],
+    [
+      'cards that are printed twice',
+      'cards="Ah,Kd" player="0" hand="Ace High"/>',
+      'cards="Ah,Kd" player="0"/><cards type="HOLE" cards="2c,3c" player="0"/>',
+      'wrong-card-count 16',
+    ],
+    [
+      'cards of another owner',
+      'cards="Ah,Kd" player="0" hand="Ace High"/>',
+      'cards="Ah,Kd" player="0"/><cards type="HOLE" cards="2c,3c" player="4"/>',
+      'unread-line 16',
+    ],
+    [
+      'a player who is not dealt in',
+      'type="CALL" timestamp="1338333917468" player="4"',
+      'type="CALL" timestamp="1338333917468" player="5"',
+      'wrong-turn 15',
+    ],
   ])('finds %s', (_name, from, to, finding) => {
     expect(faultsAfter(holdem, CASH, from, to)).toContain(finding);
   });
