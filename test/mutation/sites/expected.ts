@@ -173,10 +173,18 @@ const rows: readonly Expectation[] = [
     codes: [...cards, ...turns, ...pots, ...sizes, 'impossible-setup', ...unreadable],
   },
   {
+    // A missing result contradicts the number of players.
     kinds: CLAIMS,
     of: LINE_CHANGES,
     scope: 'any',
-    codes: [...pots, ...cards, ...turns, 'amount', ...unreadable],
+    codes: [...pots, ...cards, ...turns, 'amount', 'impossible-setup', ...unreadable],
+  },
+  {
+    // The player of a result may be one who folded.
+    kinds: ['result', 'held-cards'],
+    of: ['player'],
+    scope: 'own',
+    codes: [...pots, ...cards, 'action-after-fold', ...unreadable],
   },
   { kinds: CLAIMS, of: [], scope: 'own', codes: [...pots, ...cards, 'amount', ...unreadable] },
   {

@@ -244,10 +244,34 @@ export const freeRules: readonly FreeRule[] = [
     },
   },
   {
+    id: 'table-size',
+    reason: 'the number of seats of a table, while no player has a seat beyond it',
+    applies: ({ hand, line, field, words }) =>
+      field?.type === 'number' &&
+      line.kind === 'header' &&
+      /\bmax\b/i.test(line.text) &&
+      Number(words) >= Math.max(...hand.hand.players.map(({ seat }) => seat)),
+  },
+  {
+    id: 'hidden-draw',
+    reason: 'the number of cards that a player draws, where the log hides them',
+    applies: (change) => {
+      const { hand, line, field } = change;
+      const { events } = hand.hand;
+      const seat = seatOfLine(change);
+      return (
+        line.kind === 'discard' &&
+        field?.type === 'number' &&
+        !events.some((event) => event.type === 'deal' && event.seat === seat && event.line === line.at + 1)
+      );
+    },
+  },
+  {
     id: 'raised-again',
-    reason: 'the size of a bet or a raise that another player raises at once to a sum that the log prints',
+    reason:
+      'the size of a bring-in, a bet or a raise that another player raises at once to a sum that the log prints',
     applies: ({ hand, line, field }) => {
-      if ((line.kind !== 'bet' && line.kind !== 'raise') || field?.type !== 'amount') return false;
+      if (!['bring-in', 'bet', 'raise'].includes(line.kind) || field?.type !== 'amount') return false;
       const { events } = hand.hand;
       const index = events.findIndex((event) => event.line === line.at + 1);
       const next = events

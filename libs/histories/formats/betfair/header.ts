@@ -20,7 +20,8 @@ const variants: ReadonlyMap<string, string> = new Map([
   ["Hold'em", 'holdem'],
 ]);
 
-export const supported: readonly string[] = [...new Set(variants.values())];
+/** The games of known logs. */
+export const supported: readonly string[] = ['omaha'];
 
 const limits: readonly (readonly [words: string, limit: GameLimit])[] = [
   ['NL', 'no-limit'],

@@ -1,5 +1,6 @@
 import type { GameLimit } from '../../hand.js';
 import type { HandDraft, LineReader, Phrase } from '../../reading/index.js';
+import { keepRate } from './rake-rate.js';
 
 const variants: ReadonlyMap<string, string> = new Map([
   ['Omaha', 'omaha'],
@@ -7,7 +8,8 @@ const variants: ReadonlyMap<string, string> = new Map([
   ['Holdem', 'holdem'],
 ]);
 
-export const supported: readonly string[] = [...new Set(variants.values())];
+/** The games of known logs. */
+export const supported: readonly string[] = ['omaha'];
 
 /** The limit is the end of the table's name: `Romania 1 - Pot Limit`. */
 const limits: readonly (readonly [words: string, limit: GameLimit])[] = [
@@ -22,6 +24,7 @@ const readGame: LineReader = (draft, match) => {
   if (variant === undefined) return false;
   const [smallBlind, bigBlind] = match.amounts;
   draft.id = match.textAt(0);
+  keepRate(draft, match.numbers[0]);
   draft.game = { variant, limit: 'pot-limit', rotation: null };
   draft.currency = match.currencyOf(0) ?? 'PLAY';
   draft.playedAtText = match.textAt(2);

@@ -4,6 +4,7 @@ import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { conventions } from './conventions.js';
 import { headerPhrases, supported } from './header.js';
+import { checkRate } from './rake-rate.js';
 import { summaryPhrases } from './summary.js';
 
 const GAME = 'Game #';
@@ -22,6 +23,7 @@ const layout: SiteLayout = {
   },
   dotsGroup: true,
   scaleOf: () => CENTS,
+  finish: checkRate,
 };
 
 /** Enet, a network of 2012. */

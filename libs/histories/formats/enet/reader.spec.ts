@@ -106,6 +106,7 @@ describe('the reader of Enet', () => {
     ['an all-in of another size', ALL_IN, 'all-in €16,25', 'all-in €17,25', 'over-stack 15'],
     ['the rake of a street', SPLIT, 'Rake: €0,40', 'Rake: €0,50', 'rake 34'],
     ['the rake', SPLIT, 'Rake €1,62', 'Rake €1,72', 'rake 34'],
+    ['more rake than the rate of the header', SPLIT, '%6', '%5', 'rake 34'],
     ['rake that goes back', ALL_IN, 'Rake: €-1,28', 'Rake: €-1,18', 'rake 28'],
     ['an award', ALL_IN, 'collected (€36,28)', 'collected (€35,28)', 'wrong-award 26'],
     ['a repeated board', SPLIT, '[4s2d3h5h]', '[4s2c3h5h]', 'wrong-board 20'],

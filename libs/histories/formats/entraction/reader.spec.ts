@@ -185,6 +185,23 @@ describe('the reader of Entraction', () => {
     expect(faultsAfter(entraction, TWO_SEATS, from, to)).toContain(finding);
   });
 
+  /** A text with a line, by the words that it begins with, and the next one exchanged. */
+  const withExchanged = (text: string, words: string): string => {
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => line.startsWith(words));
+    [lines[at], lines[at + 1]] = [lines[at + 1], lines[at]];
+    return lines.join('\n');
+  };
+
+  it.each([
+    ['the button after the small blind', SIDE_POT, 'Dealer:', 'unread-line 11'],
+    ['the small blind after the big one', SIDE_POT, 'Small Blind:', 'unread-line 12'],
+    ['a missed blind before the big one', SIDE_POT, 'Big Blind:', 'unread-line 12'],
+    ['the small blind before the big one at a table of two seats', TWO_SEATS, 'Big Blind:', 'unread-line 8'],
+  ])('finds %s', (_name, text, words, finding) => {
+    expect(faultsOf(entraction, withExchanged(text, words))).toContain(finding);
+  });
+
   it.each([
     ['a seat that the table does not have', 'in seat 5', 'in seat 7', 7],
     ['a name in two seats', 'Cy                          (EUR', 'Bo Li                          (EUR', 7],

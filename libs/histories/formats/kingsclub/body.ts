@@ -20,6 +20,13 @@ import { isStud } from './games.js';
 
 const LAST_STREET_OF_STUD = 'seventh';
 
+/** An ante; antes are before the blinds. */
+const postsAnte: LineReader = (draft, match, line) => {
+  const isLate = draft.events.some((event) => event.type === 'post' && event.kind !== 'ante');
+  if (isLate) draft.events.push({ type: 'unread', text: draft.lineText(), line });
+  return posts('ante')(draft, match, line);
+};
+
 /** Whether a player has been dealt cards on the current street. O(events). */
 const isDealtTo = ({ events }: HandDraft, seat: number): boolean => {
   const street = events.findLastIndex(({ type }) => type === 'street');
@@ -182,7 +189,7 @@ const roundPhrases: readonly Phrase<HandDraft>[] = ORDINALS.flatMap((ordinal, in
 ]);
 
 export const postPhrases: readonly Phrase<HandDraft>[] = [
-  { phrase: '{player}: posts ante {amount}{all-in:, and is all in}', read: posts('ante') },
+  { phrase: '{player}: posts ante {amount}{all-in:, and is all in}', read: postsAnte },
   { phrase: '{player}: posts the small blind {amount}{all-in:, and is all in}', read: posts('small-blind') },
   { phrase: '{player}: posts the big blind {amount}{all-in:, and is all in}', read: posts('big-blind') },
   {
