@@ -49,6 +49,74 @@ it('the usual record has no findings', () => {
   expect(findingsOf({})).toEqual([]);
 });
 
+describe('L-CLAIM-1: figures that a record states twice', () => {
+  const codes = (fields: JsonFields): string[] => findingsOf(fields).map(({ code }) => code);
+  const raked = (rake: number, shares: readonly (number | null)[], more: JsonFields = {}): JsonFields => ({
+    pots: [
+      {
+        number: 0,
+        amount: 6.5,
+        rake,
+        player_wins: shares.map((share, index) => ({
+          player_id: index,
+          win_amount: index === 0 ? 6.5 - rake : 0,
+          ...(share === null ? {} : { contributed_rake: share }),
+        })),
+        ...more,
+      },
+    ],
+  });
+
+  it('are the shares of the rake, which may be rounded, unknown or zero', () => {
+    for (const [rake, shares] of [
+      [0.3, [0.3]],
+      [0.3, [0.15, 0.15]],
+      [0.25, [0.13, 0.13]],
+      [0.3, [null]],
+      [0.3, [0]],
+      [0, [0]],
+    ] as const)
+      expect(codes(raked(rake, shares))).toEqual([]);
+    for (const [rake, shares] of [
+      [0.3, [0.29]],
+      [0.3, [0.15, 0.17]],
+      [0, [0.01]],
+    ] as const)
+      expect(codes(raked(rake, shares))).toEqual(['rake']);
+  });
+
+  it('are the antes of the head and of the rounds', () => {
+    expect(codes({ ante_amount: 0.1 })).toEqual(['amount']);
+    const antes = (amount: number): JsonFields => ({
+      ante_amount: amount,
+      rounds: [
+        round(0, 'Preflop', [
+          ...[0, 1, 2].map((player) => act('Post Ante', player, 0.1)),
+          ...blinds,
+          act('Fold', 0),
+          act('Fold', 1),
+        ]),
+      ],
+      ...won(1.3, [2, 1.3]),
+    });
+    expect(codes(antes(0.1))).toEqual([]);
+    expect(codes(antes(0.2))).toContain('amount');
+  });
+
+  it('P-SETUP-1: are the seats of the table', () => {
+    const players = ['Ann', 'Ben', 'Cid'].map((name, id) => ({
+      id,
+      seat: id + 1,
+      name,
+      starting_stack: 100,
+    }));
+    expect(codes({ players: [...players.slice(0, 2), { ...players[2], seat: 10 }] })).toEqual([]);
+    const beyond = { players: [...players.slice(0, 2), { ...players[2], seat: 11 }] };
+    expect(codes(beyond)).toEqual(['impossible-setup']);
+    expect(codes({ dealer_seat: 21 })).toEqual(['impossible-setup']);
+  });
+});
+
 describe('runAwards: what a player wins of several runs is one amount', () => {
   const twice = (ben: number, cid: number): JsonFields => ({
     flags: ['Run_It_Twice'],

@@ -88,11 +88,17 @@ const quotedWordsOf = (change: Change): string => {
 const count = ({ hand }: Change, words: string): number =>
   hand.lines.reduce((sum, { text }) => sum + text.split(words).length - 1, 0);
 
-const seatOfLine = ({ hand, line }: Change): number | null => {
+/** Whether a number of a line is that of the changed line, or of the object that it is part of. */
+const isOnLine = ({ hand, line }: Change, number: number): boolean => {
   const [first, last] = isJson(hand.subject.lines)
     ? jsonObjectAt(hand.subject.lines, line.at)
     : [line.at, line.at];
-  const inLine = (number: number): boolean => number > first && number <= last + 1;
+  return number > first && number <= last + 1;
+};
+
+const seatOfLine = (change: Change): number | null => {
+  const { hand } = change;
+  const inLine = (number: number): boolean => isOnLine(change, number);
   const player = hand.hand.players.find((one) => inLine(one.line));
   if (player !== undefined) return player.seat;
   const event = [...hand.hand.events, ...hand.hand.claims].find((one) => inLine(one.line) && 'seat' in one);
@@ -224,12 +230,15 @@ export const freeRules: readonly FreeRule[] = [
     id: 'uncalled-size',
     reason:
       'the size of a last bet that nobody calls, or only players who are all-in for less, in a log without a line for what comes back',
-    applies: ({ hand, line, field }) => {
-      if (line.kind !== 'bet' && line.kind !== 'raise') return false;
+    applies: (change) => {
+      const { hand, line, field } = change;
       const { events } = hand.hand;
       // What comes back may be part of a collection.
       const collects = new Set(events.map((event) => (event.type === 'collect' ? event.line : 0)));
-      const index = events.findIndex((event) => event.line === line.at + 1);
+      const index = events.findIndex((event) => isOnLine(change, event.line));
+      const type = events[index]?.type;
+      if (type !== 'bet' && type !== 'raise') return false;
+      if (!isJson(hand.subject.lines) && line.kind !== type) return false;
       return (
         field?.type === 'amount' &&
         !events

@@ -159,6 +159,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'bounty_won',
   'cashout_amount',
   'cashout_fee',
+  'contributed_rake',
   'jackpot',
   'player_bounty',
   'rake',

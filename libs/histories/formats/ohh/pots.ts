@@ -1,7 +1,7 @@
 import { fillMessage } from '#cards';
 import type { JsonObject } from '../../exact-json.js';
 import { MAX_POTS } from '../../hand-limits.js';
-import type { HandClaim, HandEvent } from '../../hand.js';
+import type { Contradiction, HandClaim, HandEvent } from '../../hand.js';
 import { messages } from '../../messages.js';
 import { formatMoney } from '../../money.js';
 import type { Fields } from './fields.js';
@@ -11,6 +11,7 @@ import { BONUS, BOUNTY } from './notes.js';
 interface StatedPots {
   readonly events: readonly HandEvent[];
   readonly claims: readonly HandClaim[];
+  readonly contradictions: readonly Contradiction[];
 }
 
 /**
@@ -27,6 +28,7 @@ export const readPots = (
   const others: HandEvent[] = [];
   const amounts: HandClaim[] = [];
   const numbers = new Set<number>();
+  const contradictions: Contradiction[] = [];
   let rake: { readonly amount: number; readonly line: number } | undefined;
   for (const pot of pots) {
     const number = fields.whole(pot, 'number', 0, MAX_POTS) ?? numbers.size;
@@ -43,6 +45,8 @@ export const readPots = (
     const named = pots.length > 1 ? number : null;
     for (const win of fields.objects(pot, 'player_wins'))
       readWin(win, named, fields, seats, collects, others);
+    const wrong = findWrongShares(pot, fields);
+    if (wrong !== null) contradictions.push(wrong);
   }
   const [first] = amounts;
   const sum = amounts.reduce((total, claim) => total + ('amount' in claim ? claim.amount : 0), 0);
@@ -50,7 +54,25 @@ export const readPots = (
   if (first !== undefined) claims.push({ type: 'total-pot', amount: sum, line: first.line });
   if (amounts.length > 1) claims.push(...amounts);
   if (rake !== undefined) claims.push({ type: 'rake', ...rake });
-  return { events: [...collects, ...others], claims };
+  return { events: [...collects, ...others], claims, contradictions };
+};
+
+/**
+ * The rake of a pot that the shares of its winners contradict; null for none. The shares are of the rake, or of the rake and
+ * the jackpot fee, and each may be rounded. Exporters that do not know them leave them out or write zeros.
+ */
+const findWrongShares = (pot: JsonObject, fields: Fields): Contradiction | null => {
+  const key = 'contributed_rake';
+  const wins = fields.objects(pot, 'player_wins');
+  const shares = wins.map((win) => fields.amount(win, key));
+  const rake = fields.amount(pot, 'rake');
+  if (rake === null || shares.length === 0 || shares.includes(null)) return null;
+  const sum = shares.reduce<number>((total, share) => total + (share ?? 0), 0);
+  const tolerance = shares.length - 1;
+  const fits = (taken: number): boolean => Math.abs(sum - taken) <= tolerance;
+  if (sum === 0 || fits(rake) || fits(rake + (fields.amount(pot, 'jackpot') ?? 0))) return null;
+  const [expected, actual] = [rake, sum].map((amount) => formatMoney(amount, fields.scale));
+  return { about: 'rake', expected, actual, line: fields.line(wins[0], key) };
 };
 
 const readWin = (

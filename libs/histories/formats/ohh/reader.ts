@@ -1,7 +1,7 @@
 import { fillMessage, formatMessage, type Language, type Message } from '#cards';
 import { readJson, type JsonObject } from '../../exact-json.js';
 import { MAX_EVENTS, MAX_PLAYERS } from '../../hand-limits.js';
-import type { CanonicalHand, GameOptions, HandEvent, HandPlayer } from '../../hand.js';
+import type { CanonicalHand, Contradiction, GameOptions, HandEvent, HandPlayer } from '../../hand.js';
 import { jsonTokens, messages } from '../../messages.js';
 import { formatMoney } from '../../money.js';
 import type { HandIdentity, ReadResult, RejectionCode } from '../../read-result.js';
@@ -141,6 +141,13 @@ const assemble = (
   const bounties = readBounties(record, fields, seats, nameOf);
   const events = [...notes, ...rounds.events, ...pots.events, ...bounties, ...(rest === null ? [] : [rest])];
   const claims = [...pots.claims, ...rounds.claims];
+  const table = { name: fields.text(record, 'table_name') ?? '', seats: tableSize(fields, record) };
+  const buttonSeat = fields.whole(record, 'dealer_seat', 1, MAX_SEAT);
+  const contradictions = [
+    ...findWrongSeats(fields, record, table.seats, buttonSeat, players),
+    ...findWrongAnte(fields, record, events),
+    ...pots.contradictions,
+  ];
   if (events.length + claims.length > MAX_EVENTS) fields.fail(lines[0], messages.tooManyEvents, 'too-long');
   const options = optionsOf(fields, record, rounds.hasTwoBoards);
   const playedAtText = fields.text(record, 'start_date_utc');
@@ -163,14 +170,16 @@ const assemble = (
       ...(options === null ? {} : { options }),
     },
     stakes: stakesOf(fields, record, limit),
-    table: { name: fields.text(record, 'table_name') ?? '', seats: tableSize(fields, record) },
+    table,
     tournament,
-    buttonSeat: fields.whole(record, 'dealer_seat', 1, MAX_SEAT),
+    // A button beyond the table is none: the blinds decide where it is.
+    buttonSeat: contradictions.some(({ about }) => about === 'button') ? null : buttonSeat,
     heroSeat: heroOf(fields, record, seats),
     players,
     events,
     claims,
     cancelled: false,
+    ...(contradictions.length === 0 ? {} : { contradictions }),
     lines: rest === null ? lines : [lines[0], Math.max(lines[1], rest.line)],
   };
   return { hand, error: fields.error };
@@ -225,6 +234,41 @@ const stakesOf = (
 const tableSize = (fields: Fields, record: JsonObject): number | null => {
   const size = fields.whole(record, 'table_size', 0, MAX_TABLE);
   return size === null || size < 2 ? null : size;
+};
+
+/** The largest seat number of tables with fewer seats, as sites number the places of the room. */
+const LAST_SEAT = 10;
+
+/** P-SETUP-1: seats and buttons beyond the table. */
+const findWrongSeats = (
+  fields: Fields,
+  record: JsonObject,
+  seats: number | null,
+  button: number | null,
+  players: readonly HandPlayer[],
+): Contradiction[] => {
+  if (seats === null) return [];
+  const last = Math.max(seats, LAST_SEAT);
+  const beyond = (about: 'seat' | 'button', seat: number, line: number): Contradiction[] =>
+    seat > last ? [{ about, expected: String(last), actual: String(seat), line }] : [];
+  return [
+    ...beyond('button', button ?? 0, fields.line(record, 'dealer_seat')),
+    ...players.flatMap(({ seat, line }) => beyond('seat', seat, line)),
+  ];
+};
+
+/** P-SETUP-2: an ante of the head that no player posts, or that players post with another amount. */
+const findWrongAnte = (fields: Fields, record: JsonObject, events: readonly HandEvent[]): Contradiction[] => {
+  const stated = fields.amount(record, 'ante_amount') ?? 0;
+  const posted = events.flatMap((event) =>
+    event.type === 'post' && event.kind === 'ante' ? [event.amount] : [],
+  );
+  // One player may pay for the table, and a short stack pays what it has.
+  const [most] = posted.toSorted((a, b) => b - a);
+  const isRight = posted.length === 0 ? stated === 0 : posted.length === 1 || most === stated;
+  if (stated === 0 || isRight) return [];
+  const [expected, actual] = [most ?? 0, stated].map((amount) => formatMoney(amount, fields.scale));
+  return [{ about: 'figures', expected, actual, line: fields.line(record, 'ante_amount') }];
 };
 
 /** Two boards are played if players bet after the first cards of both; else the rest of the board was dealt twice. */

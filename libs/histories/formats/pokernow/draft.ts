@@ -9,6 +9,8 @@ export class PokerNowDraft extends HandDraft {
   order = '';
   /** The dealer as printed; null for a dead button. */
   dealer: string | null = null;
+  /** The line of the row that starts the hand. */
+  startLine = 0;
   /** The cards of the player whose log it is. The log does not say which player that is. */
   ownCards: { readonly cards: Card[]; readonly text: string; readonly line: number } | null = null;
   /** Seats whose chips changed by other means than the pots: side bets, and changes by the admin. */

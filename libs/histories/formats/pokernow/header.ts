@@ -19,8 +19,9 @@ const games: ReadonlyMap<string, readonly [GameLimit, string]> = new Map([
 /** `-- starting hand #70 (id: gbwbhixks4w2)  (No Limit Texas Hold'em) (dealer: "Ann @ 3f2a") --`. */
 const readStart =
   (hasId: boolean, hasDealer: boolean) =>
-  (draft: PokerNowDraft, match: PhraseMatch): boolean => {
+  (draft: PokerNowDraft, match: PhraseMatch, line: number): boolean => {
     if (draft.section !== 'before') return false;
+    draft.startLine = line;
     draft.section = 'table';
     draft.handNumber = match.numbers[0];
     // Logs before 2022 have no ids.
@@ -52,6 +53,10 @@ const readStacks = (draft: PokerNowDraft, match: PhraseMatch, line: number): boo
     // A dealer without a seat is a fault of the row that starts the hand; the blinds decide where the button is.
     const seat = draft.seatOfToken(dealer);
     draft.buttonSeat = seat === -1 ? null : seat;
+    if (seat === -1) {
+      const seated = draft.players.map(({ name }) => name).join(' | ');
+      draft.contradict('button', seated, dealer, draft.startLine);
+    }
   }
   draft.section = 'body';
   return draft.players.length > 0;

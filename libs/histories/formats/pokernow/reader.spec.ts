@@ -162,6 +162,26 @@ describe('a hand of a PokerNow log', () => {
     expect(hand.claims).toEqual([]);
   });
 
+  it('P-SETUP-1: has no button if the dealer has no seat, which is a contradiction', () => {
+    const hand = handOf(read(edit(UNCONTESTED, 'dealer: "Ann @ a1"', 'dealer: "Bo @ a1"')));
+    expect(hand.buttonSeat).toBeNull();
+    expect(hand.contradictions).toMatchObject([{ about: 'button', actual: '"Bo @ a1"', line: 21 }]);
+    expect(handOf(read(UNCONTESTED)).contradictions).toBeUndefined();
+  });
+
+  it('L-LINE-1: has a contradiction for a row whose time is not that of its order', () => {
+    const log = makePokerNowLog({ entries: UNCONTESTED, hasHeader: false });
+    const other = handOf(readText(log.replace('20:00:09.000Z', '20:00:19.000Z')));
+    const time = { about: 'time', expected: '2024-04-05T20:00:09.000Z', actual: '2024-04-05T20:00:19.000Z' };
+    expect(other.contradictions).toMatchObject([{ ...time, line: 13 }]);
+    expect(handOf(readText(log.replaceAll(/,1\d+$/gm, ',7'))).contradictions).toBeUndefined();
+  });
+
+  it('P-SETUP-2: has a contradiction for a small blind larger than the big blind', () => {
+    const hand = handOf(read(edit(UNCONTESTED, 'a small blind of 5', 'a small blind of 15')));
+    expect(hand.contradictions).toMatchObject([{ about: 'figures', expected: '10', actual: '15', line: 18 }]);
+  });
+
   it('is rejected as truncated without its start or its end', () => {
     expect(read(UNCONTESTED.slice(5))).toMatchObject({ rejection: { code: 'truncated', line: 17 } });
     expect(read(UNCONTESTED.slice(0, 12))).toMatchObject({
