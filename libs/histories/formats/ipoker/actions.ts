@@ -79,11 +79,35 @@ export const readAction = (
   const type = attributeOf(element, 'type');
   const isHere = isAbsence(element) || POSTS.has(type) === isPosting;
   const reader = isHere ? actionReaders.get(type) : undefined;
-  const amount = amountAt(draft, element, attributeOf(element, 'sum'));
+  const sum = attributeOf(element, 'sum');
+  if (
+    sum === PROTECTED &&
+    type === ALL_IN &&
+    seat !== undefined &&
+    draft.bets.of(seat) < draft.bets.highest
+  ) {
+    protect(draft, seat, element);
+    return;
+  }
+  const amount = amountAt(draft, element, sum);
   expectAttributes(draft, element, ATTRIBUTES);
   if (!CARDS.has(attributeOf(element, 'cards'))) draft.unread(element);
   if (seat === undefined || reader === undefined || amount === NO_AMOUNT) draft.unread(element);
   else if (reader(draft, seat, amount, element) === false) draft.unread(element);
+};
+
+/** The type of an all-in, and its sum for a player whose connection was lost at a table with disconnection protection. */
+const ALL_IN = '7';
+const PROTECTED = 'DP';
+
+/**
+ * A player with disconnection protection stays in for the pots of the chips that are in, and acts no more. The chips that
+ * are left play no part, so that the stack of the hand is not known; the audit says so.
+ */
+const protect = (draft: XmlDraft, seat: number, { line }: XmlElement): void => {
+  const index = draft.players.findIndex((player) => player.seat === seat);
+  draft.players[index] = { ...draft.players[index], stack: null };
+  draft.call(seat, 0, line, true);
 };
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['no', 'player', 'type', 'sum', 'cards']);

@@ -147,6 +147,16 @@ describe('the reader of iPoker', () => {
     expect(events.filter(({ type }) => type === 'unread').map(({ type }) => type)).toEqual(unread);
   });
 
+  it('leaves a player with disconnection protection in for the chips that are in', () => {
+    const protect = '<action no="3" player="Ana" type="7" sum="DP"/>';
+    const { events, players } = handOf(hand(protect));
+    expect(events.find(({ type }) => type === 'call')).toMatchObject({ seat: 1, amount: 0, allIn: true });
+    expect(players.map(({ stack }) => stack)).toEqual([null, 500]);
+    const check =
+      '<action no="3" player="Ana" type="3" sum="€0.05"/><action no="4" player="Ben" type="7" sum="DP"/>';
+    expect(handOf(hand(check)).events.filter(({ type }) => type === 'unread')).toHaveLength(1);
+  });
+
   it('reads an action once that the log prints twice', () => {
     const { events, contradictions } = handOf(hand(`${FOLD}${FOLD}`));
     expect(events.filter(({ type }) => type === 'fold')).toHaveLength(1);
