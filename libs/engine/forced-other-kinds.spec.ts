@@ -29,6 +29,10 @@ describe('P-SETUP-2: blinds of new players', () => {
     expect(failures).toEqual([]);
   });
 
+  it('are posted once', () => {
+    expect(violationsOf('D posted-blind 15', 'D posted-blind 15')).toEqual(['wrong-forced-bet']);
+  });
+
   it('may be short if the stack is', () => {
     const table = new Table({ stacks: [100, 100, 100, 12, 3], bigBlind: 10 });
     expect(table.post(...blinds, 'D posted-blind 12', 'E small-blind 3')).toEqual([]);

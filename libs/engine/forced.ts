@@ -87,6 +87,7 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
     }
     case 'posted-blind': {
       const both = stakes.smallBlind + stakes.bigBlind;
+      if (stakes.bigBlind > 0 && hand.bet[player] >= stakes.bigBlind) return postedTwice(post);
       // A player who comes back in the small blind adds what the big blind lacks.
       return wrongAmounts(post, [both, both - hand.bet[player]], stack);
     }

@@ -5,9 +5,12 @@ export type PostEvent = Extract<HandEvent, { type: 'post' }>;
 /** By seat: the evidence that it was dealt in. Reused for every hand. */
 const evidence = new Uint8Array(256);
 
-/** The player posts, is dealt cards, or has a line in the summary. */
+/** The player posts or is dealt cards. */
 const CERTAIN = 4;
-/** The player shows cards, mucks or collects. The line of a player who is said not to be dealt in may be wrong. */
+/**
+ * The player shows cards, mucks, collects, or has a line in the summary. The line of a player who is said not to be dealt in
+ * may be wrong.
+ */
 const CONTENDS = 2;
 /** The player acts. A wrong line can say so too. */
 const ACTS = 1;
@@ -30,7 +33,7 @@ export const findDealtIn = (hand: CanonicalHand): DealtIn => {
   for (const event of hand.events) if (event.type === 'post') posts.push(event);
   evidence.fill(0);
   const hasSummary = noteSummary(hand);
-  const isComplete = hand.players.every(({ seat }) => evidence[seat] === CERTAIN);
+  const isComplete = hand.players.every(({ seat }) => evidence[seat] === CONTENDS);
   return { players: isComplete ? hand.players : filterPlayers(hand, posts, hasSummary), posts };
 };
 
@@ -40,7 +43,7 @@ const noteSummary = ({ claims }: CanonicalHand): boolean => {
   for (const claim of claims)
     if (claim.type === 'seat' || claim.type === 'stranger') {
       hasSummary = true;
-      evidence[claim.seat] |= CERTAIN;
+      evidence[claim.seat] |= CONTENDS;
     }
   return hasSummary;
 };

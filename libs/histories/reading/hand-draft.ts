@@ -296,6 +296,11 @@ export class HandDraft implements PhraseContext {
     this.events.push({ type: 'note', seat, text, line });
   }
 
+  /** Keeps the current line, or a part of it, for the audit as one that cannot be read. */
+  keepUnread(line: number): void {
+    this.events.push({ type: 'unread', text: this.lineText(), line });
+  }
+
   claimTotalPot(amount: number, line: number): void {
     this.claims.push({ type: 'total-pot', amount, line });
   }

@@ -8,3 +8,4 @@ export { readSeatMarks, type SeatMarks } from './seat-marks.js';
 export { makeReader, type Section, type SiteLayout } from './phrase-reader.js';
 export { isTimeText, parseTime, parseWallTime, type TimeOrder } from './printed-time.js';
 export { PhraseTable, type Phrase } from './phrase-table.js';
+export * from './entered-players.js';

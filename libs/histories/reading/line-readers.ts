@@ -1,4 +1,6 @@
 import type { HandEvent } from '../hand.js';
+import { currencyOfSign } from '../money.js';
+import { isChipCurrency } from './chip-currencies.js';
 import type { HandDraft } from './hand-draft.js';
 import type { PhraseMatch } from './phrase-match.js';
 
@@ -182,3 +184,19 @@ export const claimsRakeOfPot: LineReader = (draft, match, line) => {
 
 export const claimsBoard: LineReader = (draft, match, line) =>
   draft.claimBoard(match.cards[0], line, draft.run);
+
+/**
+ * Compares the currency signs of a text with the currency of the hand; those of a tournament, whose money is chips, with the
+ * first one. For headers, whose amounts are no fields of a phrase. O(length).
+ */
+export const checkSigns = (draft: HandDraft, text: string, line: number): void => {
+  let expected = isChipCurrency(draft.currency) ? null : draft.currency;
+  for (const sign of text) {
+    const currency = currencyOfSign(sign);
+    if (currency === null) continue;
+    expected ??= currency;
+    // Other dollars have the same sign.
+    if (currency === expected || (currency === 'USD' && expected.endsWith('D'))) continue;
+    return draft.contradict('currency', expected, currency, line);
+  }
+};

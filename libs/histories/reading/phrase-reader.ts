@@ -6,6 +6,7 @@ import { MAX_DECIMALS } from '../money.js';
 import type { ReadResult } from '../read-result.js';
 import type { LineCursor } from '../source/index.js';
 import { isBlankCode } from '../source/lines.js';
+import { isChipCurrency } from './chip-currencies.js';
 import { finishDraft } from './draft-result.js';
 import { HandDraft, type HandOrigin } from './hand-draft.js';
 import { PhraseMatch } from './phrase-match.js';
@@ -111,12 +112,9 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
   }
 };
 
-/** The currencies of chips, which are often printed with the sign of a currency all the same. */
-const CHIP_CURRENCIES: ReadonlySet<string> = new Set(['CHIPS', 'PLAY']);
-
 /** Compares the currencies of the matched line with that of the hand; for chips, with the first one that is printed. */
 const checkCurrency = (draft: HandDraft, line: number): void => {
-  const isChips = CHIP_CURRENCIES.has(draft.currency);
+  const isChips = isChipCurrency(draft.currency);
   for (let index = 0; index < match.amounts.length; index++) {
     const expected = isChips ? (draft.chipCurrency ??= match.currencyOf(index)) : draft.currency;
     const other = expected === null ? null : match.otherCurrencyOf(index, expected);

@@ -180,11 +180,11 @@ const rows: readonly Expectation[] = [
     codes: [...pots, ...cards, ...turns, 'amount', 'impossible-setup', ...unreadable],
   },
   {
-    // The player of a result may be one who folded.
+    // The player of a result may be one who folded, or was not dealt in.
     kinds: ['result', 'held-cards'],
     of: ['player'],
     scope: 'own',
-    codes: [...pots, ...cards, 'action-after-fold', ...unreadable],
+    codes: [...pots, ...cards, ...turns, ...unreadable],
   },
   { kinds: CLAIMS, of: [], scope: 'own', codes: [...pots, ...cards, 'amount', ...unreadable] },
   {

@@ -1,7 +1,7 @@
-import type { Conventions } from '#histories';
+import type { CanonicalHand, Conventions } from '#histories';
 import { isJson, jsonObjectAt } from './json-fields.js';
 import { isXml } from './xml-fields.js';
-import type { PrintedField, PrintedHand, PrintedLine } from './printed-hand.js';
+import { readLines, type PrintedField, type PrintedHand, type PrintedLine } from './printed-hand.js';
 
 /** A change of a hand: of a field of a line, or of the line itself. */
 export interface Change {
@@ -74,7 +74,7 @@ const OTHER_PLAYERS: ReadonlySet<string> = new Set(['player other-player', 'seat
 
 const conventionsOf = ({ hand }: Change): Conventions => hand.subject.format.conventions(hand.hand.dialect);
 
-const wordsOf = ({ line, field }: Change): string =>
+const wordsOf = ({ line, field }: Pick<Change, 'line' | 'field'>): string =>
   field === null ? '' : line.text.slice(field.start, field.end);
 
 /** The same words with the quotation marks around them, if the field is a whole attribute. */
@@ -129,6 +129,15 @@ const amountIn = (words: string, scale: number): number => {
   return Number((figure.replace(/[.,]\d{1,2}$/, '') + fraction.padEnd(scale, '0')).replace(/\D/g, ''));
 };
 
+/** What the header alone states, and the rest of a hand. */
+const detailsOf = (hand: CanonicalHand): { readonly details: string; readonly rest: string } => {
+  const { id, playedAt, playedAtText, table, tournament, ...rest } = hand;
+  return {
+    details: JSON.stringify({ id, playedAt, playedAtText, table, tournament }),
+    rest: JSON.stringify(rest),
+  };
+};
+
 export const freeRules: readonly FreeRule[] = [
   {
     id: 'remark',
@@ -177,6 +186,44 @@ export const freeRules: readonly FreeRule[] = [
     reason: 'how often a player bought in again, of which hands say nothing',
     applies: ({ line, field }) =>
       field !== null && /(?:rebuy|addon)="$/.test(line.text.slice(0, field.start)),
+  },
+  {
+    id: 'header-detail',
+    reason:
+      'another table, number of seats, time, buy-in or level, as long as nothing else of the hand changes with it',
+    applies: ({ hand, line, lines }) => {
+      if (line.kind !== 'header') return false;
+      const result = readLines(hand.subject, lines);
+      if (!result.ok) return false;
+      const [before, after] = [detailsOf(hand.hand), detailsOf(result.hand)];
+      return before.rest === after.rest && before.details !== after.details;
+    },
+  },
+  {
+    id: 'table-limit',
+    reason: 'the buy-in of a table, in a header that states no blinds or bets',
+    applies: ({ hand, line, field }) => {
+      const { bigBlind, bigBet } = hand.hand.stakes;
+      return (
+        line.kind === 'header' &&
+        field?.type === 'amount' &&
+        hand.hand.tournament === null &&
+        ![bigBlind, bigBet].some(
+          (stake) => stake !== null && amountIn(wordsOf({ line, field }), hand.hand.scale) <= stake,
+        )
+      );
+    },
+  },
+  {
+    id: 'other-poster',
+    reason: 'a missed blind that another player may have missed as well',
+    applies: ({ line, operation }) =>
+      (line.kind === 'posted-blind' || line.kind === 'dead-blind') && operation === 'other-player',
+  },
+  {
+    id: 'statistics',
+    reason: 'a figure of a statistics program about the player, which says nothing of the hand',
+    applies: ({ line, field }) => field !== null && line.text.slice(0, field.start).includes(' - VPIP:'),
   },
   {
     id: 'moved-button',
@@ -309,6 +356,7 @@ export const freeRules: readonly FreeRule[] = [
       if (operation !== 'exchanged-with-next') return false;
       const kinds = [line.kind, next];
       return (
+        (HEADERS.has(line.kind) && (next === 'small-blind' || next === 'big-blind')) ||
         (next === 'street-pot' && (line.kind === 'check' || line.kind === 'fold')) ||
         (line.kind === 'street-pot' && next === 'board') ||
         kinds.some((kind) => kind === 'remark' || kind === 'marker' || kind === 'cash-out') ||

@@ -65,13 +65,17 @@ const deals: LineReader = (draft, match, line) => {
   draft.deal(seat, [...match.cards[0]], line, isStud && draft.street !== 'seventh' ? 1 : 0);
 };
 
-/** A description is behind the cards, with a dot at its end. */
-const described = (text: string): { text: string | null; reading: HandDescription | null } => {
-  const words = text.trim();
-  const end = words.endsWith('.') ? words.length - 1 : words.length;
-  return words === ''
-    ? { text: null, reading: null }
-    : { text: words.slice(0, end), reading: readDescription(words) };
+/** A description is behind the cards, with a dot at its end. A line whose description cannot be read is kept unread, too. */
+const described = (
+  draft: HandDraft,
+  text: string,
+  line: number,
+): { text: string | null; reading: HandDescription | null } => {
+  const words = text.trim().endsWith('.') ? text.trim().slice(0, -1) : text.trim();
+  if (words === '') return { text: null, reading: null };
+  const reading = readDescription(words);
+  if (reading === null) draft.keepUnread(line);
+  return { text: words, reading };
 };
 
 const startsShowdown = (draft: HandDraft, line: number): void => {
@@ -80,7 +84,7 @@ const startsShowdown = (draft: HandDraft, line: number): void => {
 
 const showsDescribed: LineReader = (draft, match, line) => {
   startsShowdown(draft, line);
-  draft.show(draft.seatOf(match.players[0]), match.cards[0], line, described(match.textAt(0)));
+  draft.show(draft.seatOf(match.players[0]), match.cards[0], line, described(draft, match.textAt(0), line));
 };
 
 /** The show of a player so far. */
@@ -101,7 +105,7 @@ const showsLow: LineReader = (draft, match, line) => {
 const mucksDescribed: LineReader = (draft, match, line) => {
   startsShowdown(draft, line);
   const seat = draft.seatOf(match.players[0]);
-  const { reading } = described(match.textAt(0));
+  const { reading } = described(draft, match.textAt(0), line);
   draft.muck(seat, line);
   draft.claimSeat(seat, 'mucked', line, {
     cards: [...match.cards[0]],
@@ -114,6 +118,18 @@ const wins: LineReader = (draft, match, line) => {
   collects()(draft, match, line);
 };
 
+/** The numbers of the side pots that a hand awards, with their lines. */
+const sidePots = new WeakMap<HandDraft, { readonly number: number; readonly line: number }[]>();
+
+/** The numbers of side pots count from 1: there is no second one without a first one. */
+export const checkSidePots = (draft: HandDraft): void => {
+  const sides = sidePots.get(draft) ?? [];
+  const numbers = new Set(sides.map(({ number }) => number));
+  const stray = sides.find(({ number }) => number < 1 || (number > 1 && !numbers.has(number - 1)));
+  if (stray !== undefined)
+    draft.contradict('pot', 'side pot 1', `side pot ${String(stray.number)}`, stray.line);
+};
+
 /** The hand that wins is described once more. */
 const winsWith =
   (half?: 'high' | 'low'): LineReader =>
@@ -121,17 +137,15 @@ const winsWith =
     draft.ended = true;
     const seat = draft.seatOf(match.players[0]);
     draft.collect(seat, match.amounts[0], line, null, half);
+    for (const number of match.numbers)
+      sidePots.set(draft, [...(sidePots.get(draft) ?? []), { number, line }]);
     const words = match.textAt(0);
     const shown = shownBy(draft, seat);
     const low = readLow(words.endsWith('.') ? words.slice(0, -1) : words);
-    const { text, reading } = described(words);
+    const named = low === null ? described(draft, words, line) : null;
     if (shown === undefined) return;
-    draft.show(
-      seat,
-      shown.cards,
-      line,
-      low === null ? { text, reading } : { text, reading: shown.reading, low },
-    );
+    if (named !== null) draft.show(seat, shown.cards, line, named);
+    else if (low !== null) draft.show(seat, shown.cards, line, { text: words, reading: shown.reading, low });
   };
 
 /** A line that glues a remark to the next line. */
@@ -213,6 +227,14 @@ const results: readonly Phrase<HandDraft>[] = [
     read: winsWith('high'),
   },
   { phrase: 'There was no qualifying low hand', read: remarks },
+  {
+    // Chips for a name that no player has.
+    phrase: '{name} wins {text}',
+    read: (draft, _match, line) => {
+      draft.ended = true;
+      draft.keepUnread(line);
+    },
+  },
 ];
 
 /** Lines that change nothing, anywhere in a log. */

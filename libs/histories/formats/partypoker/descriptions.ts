@@ -18,12 +18,25 @@ const readHand = makeHandReader({
     ['high card', 'high-card'],
   ],
   ranks: englishRanks,
+  links: ['and', 'of', 'full', 'to', 'high'],
 });
 
-/** A kicker is the card of the player that decides, which is not always the next one in rank: `with Jack kicker`. */
+const WITH = ' with ';
+const KICKER = ' kicker';
+const rankByWord = new Map(Object.entries(englishRanks));
+
+/**
+ * A kicker is the card of the player that decides, which is not always the next one in rank: `with Jack kicker`. Null for
+ * any other text.
+ */
 export const readDescription = (text: string): HandDescription | null => {
-  const kicker = text.indexOf(' with ');
-  return readHand(kicker < 0 ? text : text.slice(0, kicker));
+  const at = text.indexOf(WITH);
+  if (at < 0) return readHand(text);
+  const reading = readHand(text.slice(0, at));
+  const kicker = text.slice(at + WITH.length).trim();
+  if (!kicker.endsWith(KICKER)) return null;
+  const rank = rankByWord.get(kicker.slice(0, -KICKER.length).toLowerCase());
+  return reading === null || rank === undefined ? null : { ...reading, among: [rank] };
 };
 
 /** More than the cards of a low. */

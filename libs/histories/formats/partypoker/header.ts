@@ -1,10 +1,10 @@
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import {
+  checkSigns,
   type HandDraft,
   type LineReader,
   type Phrase,
-  type PhraseMatch,
   startsStreet,
 } from '../../reading/index.js';
 import { games, limits } from './games.js';
@@ -37,6 +37,7 @@ const readGameLine: LineReader = (draft, _match, line) => {
   readTournament(draft, words);
   const open = words.indexOf('(', Math.max(words.indexOf('Blinds'), words.indexOf('Stakes')));
   readStakes(draft, words.includes('Blinds') || words.includes('Stakes') ? words.slice(open + 1) : words);
+  checkSigns(draft, words, line);
   return true;
 };
 
@@ -106,7 +107,15 @@ const readTable: LineReader = (draft, match, line) => {
   if (match.numbers.length > 0) draft.placeButton(button, line);
 };
 
+const hasButton = ({ game }: HandDraft): boolean => game?.variant.startsWith('stud') !== true;
+
+/** The lines of the seats that a hand lists. */
+const seatLines = new WeakMap<HandDraft, Set<number>>();
+
+const hasSeatLine = (draft: HandDraft, line: number): boolean => seatLines.get(draft)?.has(line) === true;
+
 const readSeat: LineReader = (draft, match, line) => {
+  seatLines.set(draft, (seatLines.get(draft) ?? new Set<number>()).add(line));
   const [seat] = match.numbers;
   const [stack] = match.amounts;
   const currency = match.currencyOf(0);
@@ -115,7 +124,21 @@ const readSeat: LineReader = (draft, match, line) => {
   draft.addPlayer({ seat, name: match.textAt(0), stack, sittingOut: stack === 0, line });
 };
 
-const readPlayerCount = (draft: HandDraft, match: PhraseMatch): void => {
+/** The number of seat lines that a hand announces. */
+const announced = new WeakMap<HandDraft, { readonly count: number; readonly line: number }>();
+
+/** Compares the announced number of seat lines with those of the log; players who join later have none. */
+export const checkPlayerCount = (draft: HandDraft): void => {
+  const stated = announced.get(draft);
+  if (stated === undefined) return;
+  const { length } = draft.players.filter(({ line }) => hasSeatLine(draft, line));
+  const { count, line } = stated;
+  if (length !== count) draft.contradict('players', String(length), String(count), line);
+};
+
+/** The number of listed players, and of the seats of the table. */
+const readPlayerCount: LineReader = (draft, match, line) => {
+  announced.set(draft, { count: match.numbers[0], line });
   const seats = match.numbers.at(1);
   if (seats !== undefined && seats >= 2) draft.table = { name: draft.table.name, seats };
 };
@@ -142,11 +165,14 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Table {text} ({opt: }{text} Money{opt: }) -- Seat {number} is the button', read: readTable },
   { phrase: 'Table {text} ({opt: }Real Money{opt: })', read: readTable },
   { phrase: 'Table {text} ({opt: }Play Money{opt: })', read: readTable },
-  // Stud has no button.
+  // Stud has no button, which is printed as seat 0.
   {
     phrase: 'Seat {number} is the button',
     read: (draft, match, line) => {
-      if (match.numbers[0] !== 0) draft.placeButton(match.numbers[0], line);
+      const [button] = match.numbers;
+      if (button === 0) return;
+      if (hasButton(draft)) draft.placeButton(button, line);
+      else draft.contradict('button', 'seat 0', `seat ${String(button)}`, line);
     },
   },
   { phrase: 'Total number of players : {number}/{number}', read: readPlayerCount },

@@ -1,12 +1,19 @@
 import { indexWithin } from '../../bounded-search.js';
-import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import type { HandEvent } from '../../hand.js';
+import {
+  findEntered,
+  type HandDraft,
+  makeReader,
+  PhraseTable,
+  type SiteLayout,
+} from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
-import { bodyPhrases, postPhrases } from './body.js';
+import { bodyPhrases, checkSidePots, postPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventionsOf } from './conventions.js';
 import { games } from './games.js';
-import { gameLine, headerPhrases } from './header.js';
+import { checkPlayerCount, gameLine, headerPhrases } from './header.js';
 import { newcomerPhrases } from './newcomers.js';
 import { summaryPhrases } from './summary.js';
 
@@ -18,20 +25,35 @@ const HEADER_LENGTH = 400;
 const TOURNAMENT_WORDS = ['Trny:', 'Tourney', 'Tournament'];
 
 /**
- * The log lists all players at the table; those without a line of their own are not in the hand. A header with a buy-in
+ * The big blind of a hand whose header states none: the largest one that is posted, unless the first call is twice the
+ * small blind. Null without a big blind.
+ */
+const findBigBlind = (events: readonly HandEvent[]): number | null => {
+  let [small, big]: (number | null)[] = [null, null];
+  for (const event of events) {
+    if (event.type === 'post' && event.kind === 'small-blind') small ??= event.amount;
+    else if (event.type === 'post' && event.kind === 'big-blind') big = Math.max(big ?? 0, event.amount);
+    else if (event.type === 'call' && small !== null && event.amount === 2 * small) return event.amount;
+    else if (event.type === 'call' || event.type === 'raise' || event.type === 'board') break;
+  }
+  return big;
+};
+
+/**
+ * The log lists all players at the table; those who neither post nor act in the first round are not in the hand. A header with a buy-in
  * has no blinds: the big blind is the posted one.
  */
 const finish = (draft: HandDraft): void => {
   const { players, events, stakes } = draft;
-  const seats = new Set<number | null>();
-  for (const event of events) if (event.type !== 'note' && 'seat' in event) seats.add(event.seat);
+  const entered = findEntered(events);
+  checkSidePots(draft);
+  checkPlayerCount(draft);
   for (const [index, player] of players.entries())
-    if (!seats.has(player.seat)) players[index] = { ...player, dealtIn: false };
+    if (!entered.has(player.seat)) players[index] = { ...player, dealtIn: false };
     // The chips of a player who has just joined are not listed yet.
     else if (player.stack === 0) players[index] = { ...player, stack: null, sittingOut: false };
   if (stakes.bigBlind !== null || stakes.smallBet !== null) return;
-  const posted = events.find((event) => event.type === 'post' && event.kind === 'big-blind');
-  if (posted?.type === 'post') stakes.bigBlind = posted.amount;
+  stakes.bigBlind = findBigBlind(events);
 };
 
 const layout: SiteLayout = {

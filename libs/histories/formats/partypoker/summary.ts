@@ -24,16 +24,22 @@ const claimStacks = (draft: HandDraft, match: PhraseMatch, line: number, change:
   const { seat, stack } = draft.players[match.players[0]];
   const [balance] = match.amounts;
   draft.claimFinalStack(seat, balance, line);
-  if (stack !== null && stack + change !== balance && stack + change >= 0)
-    draft.claimFinalStack(seat, stack + change, line);
+  if (stack === null || stack + change === balance) return;
+  if (stack + change >= 0) draft.claimFinalStack(seat, stack + change, line);
+  else draft.contradict('figures', String(balance - stack), String(change), line);
 };
 
 /** The cards and the hand of a player at the showdown: `[ 8h, 3d ] [ three of a kind, eights -- Kd,8h,8c,8s,6d ]`. */
 const showsBest = (draft: HandDraft, match: PhraseMatch, line: number): void => {
   if (match.cards.length === 0) return;
   if (!draft.events.some(({ type }) => type === 'showdown')) draft.showdown(line);
-  const text = match.textAt(0);
-  draft.show(draft.seatOf(match.players[0]), match.cards[0], line, { text, reading: readDescription(text) });
+  const text = match.textAt(0).trim();
+  const seat = draft.seatOf(match.players[0]);
+  const reading = readDescription(text);
+  const [cards, best] = match.cards;
+  draft.show(seat, cards, line, { text, reading });
+  draft.claimMadeHand(seat, best, reading, line);
+  if (reading === null) draft.keepUnread(line);
 };
 
 const loses: LineReader = (draft, match, line) => {
@@ -57,10 +63,11 @@ const wins =
     const [, bet, collected, net] = match.amounts;
     draft.collect(draft.seatOf(match.players[0]), collected, line);
     claimStacks(draft, match, line, sign * net);
-    if (collected - bet !== sign * net) claimStacks(draft, match, line, collected - bet);
+    if (collected - bet !== sign * net)
+      draft.contradict('figures', String(collected - bet), String(sign * net), line);
   };
 
-const SHOWN = '[{cards}] [ {text} -- {text} ]';
+const SHOWN = '[{cards}] [ {text} -- {cards} ]';
 
 export const summaryPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Main Pot: {amount} Rake: {amount}', read: claimsTotals },
