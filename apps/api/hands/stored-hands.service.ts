@@ -1,4 +1,11 @@
-import { readHandAt, replaySteps, type AuditProfile, type LogChunk, type Step } from '#audit';
+import {
+  completeHandFor,
+  readHandAt,
+  replaySteps,
+  type AuditProfile,
+  type LogChunk,
+  type Step,
+} from '#audit';
 import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
 import { HandRepository, type HandFilter, type HandSource, type StoredHand } from '#storage';
@@ -120,11 +127,13 @@ export class StoredHandsService {
 
   /** A hand in another format. */
   async export(workspaceId: string, id: number, format: string, lossy: boolean): Promise<HandText> {
-    const hand = handOf(await this.sourceOf(workspaceId, id));
+    const source = await this.sourceOf(workspaceId, id);
+    const hand = handOf(source);
     if (hand === null) throw notReplayable();
     const writer = findFormat(format);
     if (writer?.write === undefined) throw new Error(`the format ${format} has no writer`);
-    const written = writer.write(hand, { lossy });
+    const profile = findProfile(source.profile) ?? profileOfFormat(hand.format);
+    const written = writer.write(completeHandFor(writer, hand, profile), { lossy });
     if (!written.ok) throw lossyOnly(written.missing);
     return { contentType: `${writer.mediaType}; charset=utf-8`, body: `${written.text}\n` };
   }

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
+import { completeHandFor } from '#audit';
 import type { Language } from '#cards';
 import { Anonymizer, type HistoryFormat } from '#histories';
+import { profileOfFormat } from '#rules';
 import { formatMessage, LABELS, sanitize } from '#text';
 import { readHands } from '../input/hands-of-log.js';
 import { expandPaths, type NamedInput } from '../input/inputs.js';
@@ -67,7 +69,11 @@ const convert = async (
       if ('problem' in hand) refuse(null, formatRejectionLine(hand.problem, language));
       else if (!hand.result.ok) refuse(hand.index, formatRejectionLine(hand.result.rejection, language));
       else {
-        const { hand: read } = hand.result;
+        const read = completeHandFor(
+          writer.format,
+          hand.result.hand,
+          profileOfFormat(hand.result.hand.format),
+        );
         const written = writer.write(anonymizer?.anonymize(read) ?? read, { lossy });
         if ('text' in written) output.write(written.text);
         else {

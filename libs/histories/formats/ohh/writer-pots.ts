@@ -81,7 +81,10 @@ const sumsOf = (
   collects: readonly Collect[],
   count: number,
 ): readonly PotSums[] => {
-  const rake = sum(hand.claims.map((claim) => (claim.type === 'rake' ? claim.amount : 0)));
+  // The standard has no place for other fees: they count as rake, so that the pots balance.
+  const rake = sum(
+    hand.claims.map((claim) => (claim.type === 'rake' || claim.type === 'fee' ? claim.amount : 0)),
+  );
   const contributions = lessUncalled(rounds);
   const gross = sum([...contributions.values()]) + rounds.deadMoney;
   const won = Array.from({ length: count }, (_, pot) =>

@@ -1,6 +1,7 @@
 import type { CanonicalHand, HandEvent } from '../../hand.js';
 import type { WriteOptions, WriteResult } from '../format.js';
 import { Losses } from '../losses.js';
+import { numberFromOne } from '../seat-numbers.js';
 import { Decimal, formatJson, type Json } from './json-text.js';
 import { parseNote } from './notes.js';
 import { parseBuyIn } from './tournaments.js';
@@ -30,12 +31,14 @@ const MIN_SEATS = 2;
  * is read as another hand: what has no place in it is a loss, and where chips, cards or the order of play would differ, not
  * even a lossy record is written. O(length of the hand).
  */
-export const writeRecord = (hand: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
+export const writeRecord = (log: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
+  const { hand, isShifted } = numberFromOne(log);
   const game = games.find(({ variants }) => variants.some(({ variant }) => variant === hand.game.variant));
   const limit = limits.find(([, id]) => id === hand.game.limit);
   if (game === undefined || limit === undefined)
     return { ok: false, missing: [game === undefined ? '/game/variant' : '/game/limit'] };
   const losses = new Losses();
+  if (isShifted) losses.omit('/players');
   const draft = new Draft(hand, losses);
   checkHeader(draft, game);
   const rounds = new RoundWriter(draft);

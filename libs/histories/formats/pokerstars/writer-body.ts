@@ -79,6 +79,8 @@ export class BodyWriter {
   private bets = new Map<number, number>();
   /** By seat, the cards of earlier lines. */
   private readonly held = new Map<number, readonly Card[]>();
+  /** Seats that fold in the hand. */
+  private readonly folded: ReadonlySet<number>;
   private dealt = false;
   private hasShowdown = false;
   private readonly native: boolean;
@@ -94,6 +96,7 @@ export class BodyWriter {
       (max, event) => (event.type === 'collect' ? Math.max(max, event.pot ?? 0) : max),
       hand.claims.reduce((max, claim) => (claim.type === 'pot' ? Math.max(max, claim.pot) : max), 0),
     );
+    this.folded = new Set(hand.events.flatMap((event) => (event.type === 'fold' ? [event.seat] : [])));
     this.native = hand.format === 'pokerstars';
     this.summaryNotes = new Set(summaryNotesOf(hand));
     this.firstBetting = hand.events.findIndex(isBettingEvent);
@@ -187,9 +190,8 @@ export class BodyWriter {
   }
 
   private isContested(): boolean {
-    const { players, events } = this.page.hand;
-    const folded = new Set(events.flatMap((event) => (event.type === 'fold' ? [event.seat] : [])));
-    return players.filter(({ seat, sittingOut }) => !sittingOut && !folded.has(seat)).length > 1;
+    const { players } = this.page.hand;
+    return players.filter(({ seat, sittingOut }) => !sittingOut && !this.folded.has(seat)).length > 1;
   }
 
   private announceShowdown(run: number): void {
@@ -297,6 +299,8 @@ export class BodyWriter {
 
   private writeShow(event: EventOf<'show'>, pointer: string): void {
     const { page } = this;
+    // Home games let a player show a folded hand; here it would be an action after a fold.
+    if (!this.native && this.folded.has(event.seat)) return page.omit(pointer);
     const own = describeHand(page.game?.descriptionStyle ?? 'high', event.reading, event.low);
     const words = this.native ? event.text : own;
     page.line(

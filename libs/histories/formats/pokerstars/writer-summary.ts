@@ -38,8 +38,11 @@ const writeTotals = (page: Page): void => {
   const total = claims.find((claim): claim is ClaimOf<'total-pot'> => claim.type === 'total-pot');
   const rake = claims.find((claim): claim is ClaimOf<'rake'> => claim.type === 'rake');
   const pots = claims.filter((claim): claim is ClaimOf<'pot'> => claim.type === 'pot');
-  claims.forEach(({ type }, index) => {
-    if (type === 'house-money' || type === 'fee') page.omit(`/claims/${String(index)}`);
+  // The layout has no place for other fees: they count as rake, so that the totals balance.
+  let fees = 0;
+  claims.forEach((claim, index) => {
+    if (claim.type === 'house-money' || claim.type === 'fee') page.omit(`/claims/${String(index)}`);
+    if (claim.type === 'fee') fees += claim.amount;
   });
   if (total === undefined) {
     // Only a cancelled hand has no total pot.
@@ -51,7 +54,7 @@ const writeTotals = (page: Page): void => {
     const name = pot === 0 ? 'Main pot' : sides === 1 ? 'Side pot' : `Side pot-${String(pot)}`;
     return ` ${name} ${page.amount(amount)}.`;
   });
-  const tail = rake === undefined ? '' : ` | Rake ${page.amount(rake.amount)}`;
+  const tail = rake === undefined ? '' : ` | Rake ${page.amount(rake.amount + fees)}`;
   page.line(`Total pot ${page.amount(total.amount)}${parts.join('')}${tail}`);
 };
 

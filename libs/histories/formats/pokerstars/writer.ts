@@ -5,14 +5,17 @@ import { Page } from './writer-page.js';
 import { printOrder } from './writer-order.js';
 import { writeSummary } from './writer-summary.js';
 import type { WriteResult, WriteOptions } from '../format.js';
+import { numberFromOne } from '../seat-numbers.js';
 import { formatTimes } from './writer-times.js';
 
 /**
  * Writes a hand in the current PokerStars layout: the header and the table here, the rest in writer-body.ts and
  * writer-summary.ts. The reader gives back the same hand, apart from line numbers. O(length of the hand).
  */
-export const writePokerstars = (hand: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
+export const writePokerstars = (log: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
+  const { hand, isShifted } = numberFromOne(log);
   const page = new Page(hand);
+  if (isShifted) page.omit('/players');
   writeHeader(page);
   writeTable(page);
   const body = new BodyWriter(page);
@@ -96,13 +99,19 @@ const stakesOf = (page: Page): string => {
   return sizes.join('/') + cap;
 };
 
+/** `$5.00+$0.50 USD`. Words of other sites, such as `Free`, would be read as a part of the game. */
+const BUY_IN = /^[$€£]?\d[\d.,]*(?:\+[$€£]?\d[\d.,]*)*(?: [A-Z]{3})?$/;
+
 const beforeStakes = (page: Page, game: string, stakes: string): string => {
   const { tournament, currency } = page.hand;
   const { rotation } = page.hand.game;
   if (tournament !== null) {
     if (currency !== 'CHIPS') page.block('/currency');
     if (rotation !== null && !rotations.includes(rotation)) page.omit('/game/rotation');
-    const buyIn = tournament.buyIn === null ? '' : ` ${tournament.buyIn}`;
+    const isBuyIn =
+      tournament.buyIn !== null && (page.hand.format === 'pokerstars' || BUY_IN.test(tournament.buyIn));
+    if (tournament.buyIn !== null && !isBuyIn) page.omit('/tournament/buyIn');
+    const buyIn = isBuyIn ? ` ${String(tournament.buyIn)}` : '';
     const level = tournament.level === null ? '' : ` - Level ${tournament.level}`;
     const named = rotation === null ? game : `${rotation} (${game})`;
     return `Tournament #${tournament.id},${buyIn} ${named}${level} (${stakes})`;
@@ -116,7 +125,12 @@ const beforeStakes = (page: Page, game: string, stakes: string): string => {
 const writeTable = (page: Page): void => {
   const { table, buttonSeat, players, currency } = page.hand;
   if (!isOneLine(table.name)) page.block('/table/name');
-  const seats = table.seats === null ? '' : ` ${String(table.seats)}-max`;
+  // Some sites number more seats than their tables have; here a seat beyond the table is a fault.
+  const isOwn = page.hand.format === 'pokerstars';
+  const last = Math.max(...players.map(({ seat }) => seat));
+  if (table.seats !== null && last > table.seats && !isOwn) page.omit('/table/seats');
+  const count = isOwn ? table.seats : table.seats && Math.max(table.seats, last);
+  const seats = count === null ? '' : ` ${String(count)}-max`;
   const play = currency === 'PLAY' ? ' (Play Money)' : '';
   const button = buttonSeat === null ? '' : ` Seat #${String(buttonSeat)} is the button`;
   page.line(`Table '${table.name}'${seats}${play}${button}`);

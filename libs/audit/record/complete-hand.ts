@@ -1,0 +1,136 @@
+import { NO_PLAYER, type Chips } from '#engine';
+import {
+  isBettingEvent,
+  type CanonicalHand,
+  type HandClaim,
+  type HandEvent,
+  type HandPlayer,
+  type HistoryFormat,
+} from '#histories';
+import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
+import { severities } from '../findings/codes.js';
+import type { AuditProfile } from '../replay/profile.js';
+import type { Replay } from '../replay/replay.js';
+import type { UncalledBet } from '../replay/uncalled-bets.js';
+import { summarize } from './seat-lines.js';
+import type { StatedAward } from '../settlement/stated-money.js';
+
+/**
+ * The hand with the figures that its site leaves out, or means in another way, as other formats state them: the uncalled
+ * bet directly behind the betting, an award for each winner, the total of the pots with the rake, and the rake. They
+ * follow from the replay and from what the log states (decision 027). A hand with an illegal or mismatch finding is
+ * returned as it is, because its figures contradict each other; so is one without awards. O(events).
+ */
+export const completeHand = (audited: AuditedHand): CanonicalHand => {
+  const { hand, replay, settlement, findings } = audited;
+  const { pots, rake, money } = settlement;
+  const { awards } = money;
+  const isFaulty = findings.some(({ code }) => FAULTS.has(severities[code]));
+  if (isFaulty || hand.cancelled || awards.length === 0) return hand;
+  const uncalled = uncalledOf(replay);
+  const left = uncalled?.isKept === true ? uncalled.amount : 0;
+  const total = pots.reduce((sum, { amount }) => sum + amount, 0) - left;
+  const isByExact = replay.conventions.raiseBy === 'exact';
+  const bets = isByExact ? hand.events : hand.events.map(withoutBy);
+  const paid = withAwards(bets, awards);
+  const events = uncalled === null ? paid : withReturn(lessKept(paid, uncalled), uncalled, hand.lines[1]);
+  const claims = hand.claims.filter(
+    ({ type }) => !REPLACED.has(type) && (left === 0 || !OF_AWARDS.has(type)),
+  );
+
+  const line = money.totalsLine;
+  return {
+    ...hand,
+    players: hand.players.map((player) => withAttendance(player, replay)),
+    events,
+    claims: [
+      { type: 'total-pot', amount: total, line },
+      { type: 'rake', amount: rake, line },
+      ...summarize(audited, events, claims),
+    ],
+  };
+};
+
+/**
+ * The hand as a writer of a format needs it: complete for another format than its own. A canonical hand has the conventions
+ * of its site, and stays as it is.
+ */
+export const completeHandFor = (
+  { id }: Pick<HistoryFormat, 'id'>,
+  hand: CanonicalHand,
+  profile: AuditProfile,
+): CanonicalHand => {
+  if (id === CANONICAL || id === hand.format) return hand;
+  const audited = auditHand(hand, profile);
+  return audited === null ? hand : completeHand(audited);
+};
+
+/** The format of canonical hands. */
+const CANONICAL = 'json';
+
+const FAULTS: ReadonlySet<string> = new Set(['illegal', 'mismatch']);
+
+const REPLACED: ReadonlySet<HandClaim['type']> = new Set<HandClaim['type']>(['total-pot', 'rake']);
+
+/** Claims about awards, which include a bet that the site leaves in the pot. */
+const OF_AWARDS: ReadonlySet<HandClaim['type']> = new Set<HandClaim['type']>(['winnings', 'seat', 'pot']);
+
+/** An uncalled bet; kept if the log leaves it in the pot and its winner collects it. */
+interface Uncalled extends UncalledBet {
+  readonly isKept: boolean;
+}
+
+/** L-SUM-2: the bet that nobody called. It counts as paid where the log leaves it in the pot. */
+const uncalledOf = ({ state }: Replay): Uncalled | null => {
+  const { returned, paid, seats, size } = state;
+  if (returned === null) return null;
+  let matched = 0;
+  for (let player = 0; player < size; player++)
+    if (player !== returned.player) matched = Math.max(matched, paid[player]);
+  const isKept = paid[returned.player] >= matched + returned.amount;
+  return { seat: seats[returned.player], amount: returned.amount, isKept };
+};
+
+/** The player as one who was dealt in or not, whatever the mark of his seat says. */
+const withAttendance = (player: HandPlayer, { state }: Replay): HandPlayer => {
+  const { dealtIn, ...others } = player;
+  if (state.playerAt(player.seat) !== NO_PLAYER) return { ...others, sittingOut: false };
+  return player.sittingOut || dealtIn === false ? player : { ...player, dealtIn: false };
+};
+
+/** The event without the difference from the bet before, which other formats work out. */
+const withoutBy = (event: HandEvent): HandEvent => (event.type === 'raise' ? { ...event, by: null } : event);
+
+/** The events with the awards of the summary, if the body has none. */
+const withAwards = (events: readonly HandEvent[], awards: readonly StatedAward[]): HandEvent[] =>
+  events.some(({ type }) => type === 'collect')
+    ? [...events]
+    : [
+        ...events,
+        ...awards.map(
+          ({ seat, amount, pot, run, line }) => ({ type: 'collect', seat, amount, pot, run, line }) as const,
+        ),
+      ];
+
+/** The events with a kept bet taken from what its player collects. */
+const lessKept = (events: readonly HandEvent[], { seat, amount, isKept }: Uncalled): HandEvent[] => {
+  let left: Chips = isKept ? amount : 0;
+  return events.flatMap((event): HandEvent[] => {
+    if (event.type !== 'collect' || event.seat !== seat || left === 0) return [event];
+    const taken = Math.min(left, event.amount);
+    left -= taken;
+    return event.amount === taken ? [] : [{ ...event, amount: event.amount - taken }];
+  });
+};
+
+/** The events with the return of the uncalled bet directly behind the betting. */
+const withReturn = (
+  events: readonly HandEvent[],
+  { seat, amount }: UncalledBet,
+  lastLine: number,
+): HandEvent[] => {
+  const others = events.filter(({ type }) => type !== 'uncalled');
+  const last = others.findLastIndex((event) => isBettingEvent(event) || event.type === 'post');
+  const line = others.at(last)?.line ?? lastLine;
+  return [...others.slice(0, last + 1), { type: 'uncalled', seat, amount, line }, ...others.slice(last + 1)];
+};
