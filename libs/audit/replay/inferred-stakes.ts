@@ -15,8 +15,8 @@ export const inferStakes = (
   const stakes = (conventions.headerStakes === 'exact' ? null : findEarlierLevel(hand, posts)) ?? hand.stakes;
   const hasBlinds = areBlindsDue(hand, variant, posts, antes, seats);
   const bigBlind = hasBlinds ? (stakes.bigBlind ?? stakes.smallBet ?? 0) : 0;
-  // A header with blinds of 0 states no smallest bet.
-  const least = stakes.bigBlind === 0 && !hasBlinds ? 1 : 0;
+  // A header with blinds of 0 states no smallest bet, nor does a bomb pot without blinds and without a header of stakes.
+  const least = stakes.bigBlind === null || (stakes.bigBlind === 0 && !hasBlinds) ? 1 : 0;
   const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0, least);
   return {
     smallBlind: hasBlinds ? (stakes.smallBlind ?? inferSmallBlind(bigBlind, posts)) : 0,

@@ -420,6 +420,7 @@ export class Replay {
       returnChips(this.state, event);
       return;
     }
+    this.closePosting(event.line);
     this.endBetting(verifyBettingOver(this.state), event.line);
     this.uncalledBets.take(event);
   }

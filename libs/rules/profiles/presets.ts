@@ -83,11 +83,14 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       unclaimedLow: 'shared',
     },
   },
-  /** Records of any site. Home games let a player put the last opponent all-in with less than a minimum raise. */
+  /**
+   * Records of any site. Home games let a player put the last opponent all-in with less than a minimum raise. A first raise over
+   * a straddle is at least a big blind in some games and a straddle in others, and some let a short all-in reopen the betting.
+   */
   ohh: {
     name: { en: 'Open Hand History files', es: 'Archivos Open Hand History' },
-    version: 1,
-    differences: { coveringBet: 'allowed' },
+    version: 2,
+    differences: { coveringBet: 'allowed', firstRaise: 'minimum-bet', reopenNoLimit: 'always' },
   },
   /** An open pair doubles the bet; the other switches have their defaults, which presets.spec.ts checks. */
   pokerstars: {
@@ -128,12 +131,13 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
   /**
    * A bet or raise that covers all opponents is cut to what they can call, and may then be below the minimum. An odd chip
-   * goes to the first winner left of the button, in every pot.
+   * goes to the first winner left of the button, in every pot. No log shows whether the first raise over a straddle is at least
+   * as large as the straddle, nor that a short all-in does not reopen the betting, so neither is a fault.
    */
   pokernow: {
     name: { en: 'PokerNow', es: 'PokerNow' },
-    version: 1,
-    differences: { coveringBet: 'allowed' },
+    version: 2,
+    differences: { coveringBet: 'allowed', firstRaise: 'minimum-bet', reopenNoLimit: 'always' },
   },
   /** R-BET-5: heads-up, raises have no cap. A hand of 2011 has six bets after the first draw. */
   merge: {

@@ -140,7 +140,16 @@ const collectsWithHand: Reader = (draft, match, line) => {
   draft.collect(seat, match.amounts[0], line);
   const reading = readDescription(name);
   const [cards] = match.cards;
-  draft.claims.push({ type: 'made-hand', seat, run: draft.run, cards, reading, line });
+  const isLow = reading === null && draft.game?.variant === 'omaha-8';
+  draft.claims.push({
+    type: 'made-hand',
+    seat,
+    run: draft.run,
+    cards,
+    reading,
+    ...(isLow ? { half: 'low' } : {}),
+    line,
+  });
   const high = flushCardIn(name);
   if (high !== null && !cards.includes(high))
     draft.claims.push({ type: 'made-hand', seat, run: draft.run, cards: [high], reading, line });

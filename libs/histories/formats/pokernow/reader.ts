@@ -171,15 +171,39 @@ const assemble = (
   };
 };
 
-/** The blinds are stated by their posts only; an all-in for less does not state one. */
+/**
+ * The blinds are stated by their posts only; an all-in for less does not state one. Then the first call shows the big blind, if
+ * no player has raised.
+ */
 const stakesOf = (events: readonly HandEvent[]): Pick<CanonicalHand['stakes'], 'smallBlind' | 'bigBlind'> => {
-  const blindOf = (kind: string): number | null => {
+  const blindOf = (kind: string, isAllIn: boolean): number | null => {
     let largest: number | null = null;
     for (const event of events)
-      if (event.type === 'post' && event.kind === kind) largest = Math.max(largest ?? 0, event.amount);
+      if (event.type === 'post' && event.kind === kind && event.allIn === isAllIn)
+        largest = Math.max(largest ?? 0, event.amount);
     return largest;
   };
-  return { smallBlind: blindOf('small-blind') ?? blindOf('dead-blind'), bigBlind: blindOf('big-blind') };
+  const short = blindOf('big-blind', true);
+  return {
+    smallBlind: blindOf('small-blind', false) ?? blindOf('dead-blind', false) ?? blindOf('small-blind', true),
+    bigBlind: blindOf('big-blind', false) ?? (short === null ? null : Math.max(short, findFirstCall(events))),
+  };
+};
+
+/** What the first call before the flop reaches, if there is no raise before; else 0. */
+const findFirstCall = (events: readonly HandEvent[]): number => {
+  const opening = events.find(({ type }) => type === 'call' || type === 'raise' || type === 'board');
+  if (opening?.type !== 'call') return 0;
+  const posted = events.filter(
+    (event) => event.type === 'post' && event.kind !== 'ante' && event.seat === opening.seat,
+  );
+  const hasStraddle = events.some((event) => event.type === 'post' && event.kind === 'straddle');
+  return hasStraddle || opening.allIn
+    ? 0
+    : posted.reduce(
+        (sum, event) => (event.type === 'post' ? sum + event.amount - event.dead : sum),
+        opening.amount,
+      );
 };
 
 /**
