@@ -300,6 +300,14 @@ export const freeRules: readonly FreeRule[] = [
     },
   },
   {
+    id: 'table-number',
+    reason: 'the number of a table of a tournament, behind that of the tournament',
+    applies: ({ line, field }) =>
+      field?.type === 'number' &&
+      line.kind === 'header' &&
+      /\btable '?\d+-$/i.test(line.text.slice(0, field.start)),
+  },
+  {
     id: 'table-size',
     reason: 'the number of seats of a table, while no player has a seat beyond it',
     applies: ({ hand, line, field, words }) =>

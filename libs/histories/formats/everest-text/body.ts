@@ -1,3 +1,4 @@
+import { type Card, formatCards } from '#cards';
 import {
   bets,
   calls,
@@ -8,7 +9,6 @@ import {
   folds,
   type HandDraft,
   type LineReader,
-  mucks,
   type Phrase,
   posts,
   postsMissedDead,
@@ -28,11 +28,40 @@ const postsDeadBlind: LineReader = (draft, match, line) => {
   return (isLive ? postsMissedLive : postsMissedDead)(draft, match, line);
 };
 
+/** A small dead blind is followed by the live big blind of the same player. */
+const postsLiveBlind: LineReader = (draft, match, line) => {
+  const before = draft.events.at(-1);
+  const isOfOther =
+    before?.type === 'post' && before.kind === 'dead-blind' && before.seat !== draft.seatOf(match.players[0]);
+  if (isOfOther) draft.events.push({ type: 'unread', text: draft.lineText(), line });
+  postsMissedLive(draft, match, line);
+};
+
+const mucksHeldCards: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  draft.muck(seat, line);
+  draft.claimHeldCards(seat, match.cards[0], line);
+};
+
+/** The summary repeats a muck with the same cards. */
+const checkRepeatedMuck = (
+  { claims, contradictions }: HandDraft,
+  seat: number,
+  cards: readonly Card[],
+  line: number,
+) => {
+  const first = claims.find((claim) => claim.type === 'held-cards' && claim.seat === seat);
+  if (first?.type !== 'held-cards') return;
+  const [expected, actual] = [formatCards(first.cards), formatCards(cards)];
+  if (expected !== actual) contradictions.push({ about: 'cards', expected, actual, line });
+};
+
 /** A muck is repeated in the summary: the second line is a claim about the first. */
 const repeatsMuck: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(match.players[0]);
   const isRepeated = draft.events.some((event) => event.type === 'muck' && event.seat === seat);
   if (!isRepeated) draft.muck(seat, line);
+  checkRepeatedMuck(draft, seat, match.cards[0], line);
   draft.claimSeat(seat, 'mucked', line, { cards: match.cards[0] });
 };
 
@@ -44,7 +73,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   },
   { phrase: '{player} posts the big blind of {amount}{all-in:, and is all-in}', read: posts('big-blind') },
   { phrase: '{player} posts the dead blind of {amount}', read: postsDeadBlind },
-  { phrase: '{player} posts {amount}', read: postsMissedLive },
+  { phrase: '{player} posts {amount}', read: postsLiveBlind },
   { phrase: '*** HOLE CARDS ***', read: startsDealing('body') },
   { phrase: 'Dealt to {player} [{cards}]', read: dealsHoleCards },
   { phrase: '{player} folds', read: folds },
@@ -58,7 +87,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '*** TURN *** [{cards}]', read: dealsBoard('turn') },
   { phrase: '*** RIVER *** [{cards}]', read: dealsBoard('river') },
   { phrase: '{player} shows [{cards}]', read: showsAnyHand },
-  { phrase: '{player} mucked [{cards}]', read: mucks },
+  { phrase: '{player} mucked [{cards}]', read: mucksHeldCards },
   { phrase: '*** SUMMARY ***', read: startsSummary },
 ];
 

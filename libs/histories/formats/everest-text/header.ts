@@ -35,11 +35,14 @@ const readGame = (draft: HandDraft, words: string): boolean => {
 };
 
 /** The texts are game, time and date, from `first` on. The time is that of no stated zone. */
-const readTerms = (draft: HandDraft, match: PhraseMatch, first: number): boolean => {
+const readTerms = (draft: HandDraft, match: PhraseMatch, first: number, line: number): boolean => {
   if (!readGame(draft, match.textAt(first))) return false;
   const [smaller, larger] = match.amounts;
   if (draft.game?.limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: smaller, bigBet: larger });
   else Object.assign(draft.stakes, { smallBlind: smaller, bigBlind: larger });
+  // Bets of the later streets are twice those of the first ones.
+  if (draft.game?.limit === 'fixed-limit' && larger !== 2 * smaller)
+    draft.events.push({ type: 'unread', text: draft.lineText(), line });
   draft.playedAtText = `${match.textAt(first + 1)} - ${match.textAt(first + 2)}`;
   draft.playedAt = parseTime(draft.playedAtText, 'time-first', null);
   return true;
@@ -48,27 +51,33 @@ const readTerms = (draft: HandDraft, match: PhraseMatch, first: number): boolean
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   {
     phrase: `${PREFIX}{text}: Tourney ID: {text}, Table {name} - {amount}/{amount} - {text} - {text} - {text}`,
-    read: (draft, match) => {
+    read: (draft, match, line) => {
+      const [id, table] = [match.textAt(1), match.textAt(2)];
       draft.id = match.textAt(0);
-      draft.tournament = { id: match.textAt(1), buyIn: null, level: null };
-      draft.table = { name: match.textAt(2), seats: null };
+      draft.tournament = { id, buyIn: null, level: null };
+      draft.table = { name: table, seats: null };
+      // The table has the number of its tournament.
+      if (!table.startsWith(`${id}-`)) draft.contradict('tournament', id, table, line);
       draft.currency = 'CHIPS';
-      return readTerms(draft, match, 3);
+      return readTerms(draft, match, 3, line);
     },
   },
   {
     phrase: `${PREFIX}{text}: Table {name} - {amount}/{amount} - {text} - {text} - {text}`,
-    read: (draft, match) => {
+    read: (draft, match, line) => {
       draft.id = match.textAt(0);
       draft.table = { name: match.textAt(1), seats: null };
       draft.currency = match.currencyOf(0) ?? 'PLAY';
-      return readTerms(draft, match, 2);
+      return readTerms(draft, match, 2, line);
     },
   },
   {
     phrase: 'Seat {number}: {name} ({amount})',
     read: (draft, match, line) => {
       const [stack] = match.amounts;
+      // Seats are before the posts.
+      if (draft.events.some(({ type }) => type === 'post'))
+        draft.events.push({ type: 'unread', text: draft.lineText(), line });
       draft.addPlayer({ seat: match.numbers[0], name: match.textAt(0), stack, sittingOut: false, line });
     },
   },

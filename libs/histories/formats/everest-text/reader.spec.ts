@@ -1,4 +1,5 @@
 import { LineCursor } from '../../index.js';
+import { faultsAfter, faultsOf } from '../../testing/site-audit.js';
 import { everestText } from './index.js';
 
 const read = (text: string) => {
@@ -68,7 +69,40 @@ describe('the reader of Everest texts', () => {
   it('takes the repeated muck of the summary as a claim', () => {
     const hand = read(HAND);
     expect(hand.events.filter(({ type }) => type === 'muck')).toHaveLength(1);
-    expect(hand.claims).toMatchObject([{ type: 'seat', seat: 2, outcome: 'mucked' }]);
+    expect(hand.claims).toMatchObject([
+      { type: 'held-cards', seat: 2 },
+      { type: 'seat', seat: 2, outcome: 'mucked' },
+    ]);
+  });
+
+  it.each([
+    [
+      'other cards of a repeated muck',
+      'Bo Li mucked [5d 3c]\n***',
+      'Bo Li mucked [5d 4c]\n***',
+      'wrong-card-count 22',
+    ],
+    ['a small dead blind of another player', 'Di posts the dead', 'Ana posts the dead', 'unread-line 9'],
+    [
+      'a seat after a post',
+      'Seat 4: Di ($77.20)\nAna posts the small blind of $0.50\n',
+      'Ana posts the small blind of $0.50\nSeat 4: Di ($77.20)\n',
+      'unread-line 6',
+    ],
+  ])('finds %s', (_name, from, to, finding) => {
+    expect(faultsAfter(everestText, HAND, from, to)).toContain(finding);
+  });
+
+  it.each([
+    ['a table of another tournament', 'Table 49-0', 'Table 48-0', 'impossible-setup 1'],
+    ['stakes that are not doubled', '1/2 -', '1/3 -', 'unread-line 1'],
+  ])('finds %s', (_name, from, to, finding) => {
+    const limit = HAND.replace('Table Lund-1 - $0.50/$1 - No', 'Tourney ID: 49, Table 49-0 - 1/2 -');
+    expect(faultsAfter(everestText, limit, from, to)).toContain(finding);
+  });
+
+  it('reads the hand without a fault', () => {
+    expect(faultsOf(everestText, HAND)).toEqual([]);
   });
 
   it('leaves a player without any line out of the hand', () => {
