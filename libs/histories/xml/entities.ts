@@ -51,3 +51,24 @@ const isCharacter = (code: number): boolean =>
   (code >= 0x20 && code <= 0xd7ff) ||
   (code >= 0xe000 && code <= 0xfffd) ||
   (code >= 0x10000 && code <= 0x10ffff);
+
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ['amp;', '&'],
+  ['lt;', '<'],
+  ['gt;', '>'],
+  ['quot;', '"'],
+  ['apos;', "'"],
+]);
+
+/** Resolves the predefined entities; null for a text with another ampersand. O(length). */
+export const resolvePredefined = (text: string): string | null => {
+  let resolved = '';
+  let from = 0;
+  for (let at = text.indexOf(AMPERSAND); at >= 0; at = text.indexOf(AMPERSAND, from)) {
+    const name = PREDEFINED.find((one) => text.startsWith(one, at + 1));
+    if (name === undefined) return null;
+    resolved += text.slice(from, at) + (CHARACTERS.get(name) ?? '');
+    from = at + 1 + name.length;
+  }
+  return resolved + text.slice(from);
+};

@@ -1,3 +1,4 @@
+import { isDigit } from '../characters.js';
 import { currencyOfSign, isCurrencySign, NO_AMOUNT } from '../money.js';
 import type { HandDraft } from '../reading/hand-draft.js';
 import type { XmlElement } from './xml-element.js';
@@ -28,11 +29,19 @@ export const splitAtMost = (text: string, separator: string, most: number): read
 
 /** A whole number of at most nine digits; -1 for any other text. */
 export const numberOf = (text: string): number => {
-  const digits = text.trim();
-  return digits.length > 0 && digits.length <= 9 && [...digits].every((digit) => digit >= '0' && digit <= '9')
-    ? Number(digits)
-    : -1;
+  let value = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (!isDigit(code) || at === MAX_DIGITS) return hasBlanks(text) ? numberOf(text.trim()) : -1;
+    value = value * 10 + (code - ZERO);
+  }
+  return text === '' ? -1 : value;
 };
+
+const ZERO = 48;
+const MAX_DIGITS = 9;
+
+const hasBlanks = (text: string): boolean => text.trim().length < text.length;
 
 /**
  * An amount with or without the sign of its currency; NO_AMOUNT if the text is anything else, or if the sign contradicts the
@@ -42,7 +51,8 @@ export const amountOf = (
   { scanner, currency }: Pick<HandDraft, 'scanner' | 'currency'>,
   text: string,
 ): number => {
-  const amount = text.trim().replace(ESCAPED_EURO, '€');
+  const trimmed = text.trim();
+  const amount = trimmed.includes(ESCAPED_EURO) ? trimmed.replace(ESCAPED_EURO, '€') : trimmed;
   const value = scanner.scan(amount, 0);
   if (value === NO_AMOUNT || scanner.end !== amount.length) return NO_AMOUNT;
   return fitsCurrency(amount.slice(0, 1), currency) && fitsCurrency(amount.slice(-1), currency)
@@ -58,7 +68,8 @@ const CHIP_CURRENCIES: ReadonlySet<string> = new Set(['CHIPS', 'PLAY']);
  * contradicts the currency of the hand, or the first sign with chips, is kept as a contradiction, and the amount counts.
  */
 export const amountAt = (draft: HandDraft, { line }: XmlElement, text: string): number => {
-  const amount = text.trim().replace(ESCAPED_EURO, '€');
+  const trimmed = text.trim();
+  const amount = trimmed.includes(ESCAPED_EURO) ? trimmed.replace(ESCAPED_EURO, '€') : trimmed;
   const value = draft.scanner.scan(amount, 0);
   if (value === NO_AMOUNT || draft.scanner.end !== amount.length) return NO_AMOUNT;
   for (const sign of [amount.slice(0, 1), amount.slice(-1)]) checkSign(draft, sign, line);

@@ -106,19 +106,21 @@ describe('parsePlainXml', () => {
         expect(JSON.parse(JSON.stringify(tree))).toEqual(
           JSON.parse(JSON.stringify(parseAnyXml(text.slice(0, end), 1))),
         );
-      expect(tree === null).toBe(![0, 8, 9, 10, 14].includes(end) && end < text.length);
+      expect(tree === null).toBe(![0, 3, 8, 9, 10, 14].includes(end) && end < text.length);
     }
   });
 
   everyRow([
-    ['a reference', '<a n="&amp;"/>'],
+    ['a reference to a character', '<a n="&#65;"/>'],
+    ['a lone ampersand', '<a n="R&D"/>'],
+    ['an end tag of an element that has ended', '<a><b/></a></b>'],
     ['a comment', '<a><!-- b --></a>'],
     ['a declaration', '<?xml version="1.0"?><a/>'],
     ['a line end in a value', '<a n="1\n2"/>'],
     ['an attribute twice', '<a n="1" n="2"/>'],
     ['a name of every object', '<a constructor="1"/>'],
     ['no blank between attributes', '<a n="1"m="2"/>'],
-    ['an element without an end', '<a><b/>'],
+    ['text in an element without an end', '<a>b'],
     ['an end tag of another element', '<a></b>'],
     ['an end tag before the first element', '</b><a/>'],
     ['text before the first element', 'b<a/>'],

@@ -1,7 +1,8 @@
 import { isDigit } from '../characters.js';
 import { MAX_ELEMENTS } from '../hand-limits.js';
 import { flatten } from '../source/flatten.js';
-import { MAX_TAG, type OpenElement, type XmlTree } from './xml-element.js';
+import { resolvePredefined } from './entities.js';
+import { MAX_TAG, type OpenElement, type XmlElement, type XmlTree } from './xml-element.js';
 
 const TAB = 0x09;
 const LF = 0x0a;
@@ -23,8 +24,8 @@ const names: string[] = new Array<string>(1024).fill('');
 
 /**
  * The elements of a text of plain XML: start tags, end tags that fit, attributes once each, text, and nothing that has to be
- * resolved or normalised. Null for any other text, such as one with an ampersand, a comment or a fault, which the library
- * reads. Logs are plain but for rare hands, and this is several times faster. O(length).
+ * resolved or normalised but the predefined entities. Null for any other text, such as one with a lone ampersand, a comment
+ * or a fault, which the library reads. Logs are plain but for rare hands, and this is several times faster. O(length).
  */
 export const parsePlainXml = (text: string, start: number, end: number, firstLine: number): XmlTree | null =>
   new PlainXml(text, start, end, firstLine).read();
@@ -35,6 +36,10 @@ class PlainXml {
   /** The innermost open element. */
   #element: OpenElement | null = null;
   #count = 0;
+  /** Whether the last text is in an open element: the library leaves it out if no tag follows. */
+  #hasOpenText = false;
+  /** The names of the elements in the first one, once they are needed. */
+  #names: ReadonlySet<string> | null = null;
   #at: number;
   #line: number;
 
@@ -52,7 +57,7 @@ class PlainXml {
     const { text, end } = this;
     while (this.#readText()) {
       if (this.#at === end)
-        return this.#element === null ? { roots: this.#roots, faultLine: null, excess: null } : null;
+        return this.#hasOpenText ? null : { roots: this.#roots, faultLine: null, excess: null };
       const isRead = text.charCodeAt(this.#at + 1) === SLASH ? this.#readEndTag() : this.#readStartTag();
       if (!isRead) return null;
     }
@@ -65,12 +70,14 @@ class PlainXml {
     const start = this.#at;
     let isBlank = true;
     let hasReturn = false;
+    let hasReference = false;
     let at = start;
     for (; at < end; at++) {
       const code = text.charCodeAt(at);
       if (code === LESS) break;
       if (code > SPACE) {
-        if (code === AMPERSAND || code === BRACKET || code >= UNUSUAL) return false;
+        if (code === BRACKET || code >= UNUSUAL) return false;
+        if (code === AMPERSAND) hasReference = true;
         isBlank = false;
       } else if (code === CR) {
         hasReturn = true;
@@ -79,11 +86,14 @@ class PlainXml {
       else if (code !== SPACE && code !== TAB) return false;
     }
     this.#at = at;
+    this.#hasOpenText = !isBlank && this.#element !== null;
     if (isBlank) return true;
     const element = this.#element;
-    if (element === null) return this.#roots.length > 0;
+    if (element === null) return this.#roots.length > 0 && !hasReference;
     const run = text.slice(start, at);
-    element.text += hasReturn ? run.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : run;
+    const content = hasReference ? resolvePredefined(run) : run;
+    if (content === null) return false;
+    element.text += hasReturn ? content.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : content;
     return true;
   }
 
@@ -132,19 +142,24 @@ class PlainXml {
     const quote = text.charCodeAt(this.#at + 1);
     if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) return false;
     const start = this.#at + 2;
+    let hasReference = false;
     for (let at = start; at < end; at++) {
       const code = text.charCodeAt(at);
       if (code === quote) {
-        attributes[name] = text.slice(start, at);
+        const value = text.slice(start, at);
+        const resolved = hasReference ? resolvePredefined(value) : value;
+        if (resolved === null) return false;
+        attributes[name] = resolved;
         this.#at = at + 1;
         return true;
       }
-      if (code < SPACE || code === LESS || code === AMPERSAND || code >= UNUSUAL) return false;
+      if (code < SPACE || code === LESS || code >= UNUSUAL) return false;
+      if (code === AMPERSAND) hasReference = true;
     }
     return false;
   }
 
-  /** Reads the end tag of the innermost element. */
+  /** Reads the end tag of the innermost element, or of one that began before the text. */
   #readEndTag(): boolean {
     const { text } = this;
     this.#at += 2;
@@ -152,12 +167,19 @@ class PlainXml {
     if (name === '' || text.charCodeAt(this.#at) !== GREATER || this.#at >= this.end) return false;
     this.#at++;
     const element = this.#element;
-    if (element?.name !== name) return false;
+    if (element === null) return this.#roots.length > 0 && !this.#hasElement(name);
+    if (element.name !== name) return false;
     element.isClosed = true;
     element.endLine = this.#line;
     this.#path.pop();
     this.#element = this.#path.at(-1) ?? null;
     return true;
+  }
+
+  /** Whether an element in the first one has this name: then an end tag without a start tag is a fault. */
+  #hasElement(name: string): boolean {
+    this.#names ??= namesIn(this.#roots[0], new Set());
+    return this.#names.has(name);
   }
 
   /** Reads a name of letters and digits without signs; empty for any other one. */
@@ -197,3 +219,11 @@ class PlainXml {
 
 const isNameCode = (code: number): boolean =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || isDigit(code);
+
+const namesIn = ({ children }: XmlElement, names: Set<string>): Set<string> => {
+  for (const child of children) {
+    names.add(child.name);
+    namesIn(child, names);
+  }
+  return names;
+};

@@ -22,19 +22,23 @@ const phrases: readonly (readonly [words: string, category: Category])[] = [
 const ROYAL_RANKS = [12];
 const RANK = '#';
 
-/** The ranks of a text that a phrase matches; null if it does not match. */
-const ranksBy = (words: string, text: string): number[] | null => {
-  const patterns = words.split(' ');
-  const found = text.split(' ', patterns.length + 1);
-  if (found.length !== patterns.length) return null;
+/** The words of the phrases. */
+const patterns = phrases.map(([words, category]) => ({
+  words: words.split(' '),
+  category,
+  hasRanks: words.includes(RANK),
+}));
+const MAX_WORDS = Math.max(...patterns.map(({ words }) => words.length));
+
+/** The ranks of the words of a text that a phrase matches; null if it does not match. */
+const ranksBy = (pattern: readonly string[], found: readonly string[]): number[] | null => {
+  if (found.length !== pattern.length) return null;
+  for (let index = 0; index < pattern.length; index++)
+    if (!pattern[index].startsWith(RANK) && pattern[index] !== found[index]) return null;
   const ranks: number[] = [];
-  for (const [index, pattern] of patterns.entries()) {
-    const word = found[index];
-    if (!pattern.startsWith(RANK)) {
-      if (word !== pattern) return null;
-      continue;
-    }
-    const rank = englishRanks[word.toLowerCase()] as number | undefined;
+  for (let index = 0; index < pattern.length; index++) {
+    if (!pattern[index].startsWith(RANK)) continue;
+    const rank = englishRanks[found[index].toLowerCase()] as number | undefined;
     if (rank === undefined) return null;
     ranks.push(rank);
   }
@@ -78,9 +82,10 @@ export const readDescription = (text: string): HandDescription | null => {
   const list = lists.find(([words]) => text.startsWith(words));
   if (list !== undefined) return readList(text.slice(list[0].length), list[1]);
   if (text.charAt(1) === ',') return readList(text, 'low');
-  for (const [words, category] of phrases) {
-    const ranks = ranksBy(words, text);
-    if (ranks !== null) return { category, ranks: words.includes(RANK) ? ranks : ROYAL_RANKS };
+  const found = text.split(' ', MAX_WORDS + 1);
+  for (const { words, category, hasRanks } of patterns) {
+    const ranks = ranksBy(words, found);
+    if (ranks !== null) return { category, ranks: hasRanks ? ranks : ROYAL_RANKS };
   }
   return null;
 };

@@ -26,8 +26,9 @@ const readHeader: LineReader = (draft, match, line) => {
   const timeParts = bracket < 0 ? 2 : 3;
   if (parts.length < timeParts + 2) return false;
   const time = parts.splice(-timeParts).join(SEPARATOR);
-  const named = parts.findIndex((part) => findGame(part) !== null);
-  const game = named < 0 ? null : findGame(parts[named]);
+  let named = 0;
+  let game = findGame(parts[named]);
+  while (game === null && ++named < parts.length) game = findGame(parts[named]);
   if (game === null) return false;
   parts.splice(named, 1);
   const last = parts.at(-1) ?? '';
