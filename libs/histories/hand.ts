@@ -294,6 +294,11 @@ const claim = z.discriminatedUnion('type', [
       cards,
       reading: reading.nullable(),
       half: z.literal('low').exactOptional(),
+      boardCards: z
+        .int()
+        .min(0)
+        .exactOptional()
+        .meta({ description: 'The board cards of the hand, if it is that of an earlier street.' }),
       line,
     })
     .meta({

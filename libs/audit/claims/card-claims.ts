@@ -49,7 +49,7 @@ const checkUnplacedCards = (replay: Replay, cards: readonly Card[], line: number
 /** P-SHOW-6, L-CLAIM-1: the cards and the name of the hand with which a player won are those of the real hand. */
 export const checkMadeHand = (
   replay: Replay,
-  { seat, run, cards, reading, half, line }: ClaimOf<'made-hand'>,
+  { seat, run, cards, reading, half, boardCards, line }: ClaimOf<'made-hand'>,
   boards: readonly (readonly Card[])[],
 ): void => {
   const { collector, trust, state } = replay;
@@ -57,7 +57,7 @@ export const checkMadeHand = (
   const { variant } = state.setup;
   const share = variant.shares.at(half === 'low' ? 1 : 0);
   if (share === undefined) return;
-  const board = boards[run] ?? boards[0];
+  const board = (boards[run] ?? boards[0]).slice(0, boardCards);
   const shown = replay.shown.get(seat);
   const hole = shown?.includes(UNKNOWN) === false ? shown : (replay.ledger.hole.get(seat) ?? shown);
   const rules = ['P-SHOW-6', 'L-CLAIM-1'];

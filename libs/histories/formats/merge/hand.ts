@@ -209,7 +209,14 @@ const readBoard = (draft: XmlDraft, element: XmlElement, street: string): void =
   else {
     draft.board(street, split.added, element.line, split.seen.length > 0 ? split.seen : null);
     // The hand of the owner of the log, also after a fold.
-    if (street === 'river' && draft.heroSeat !== null) claimHand(draft, draft.heroSeat, element);
+    if (draft.heroSeat !== null)
+      claimHand(
+        draft,
+        draft.heroSeat,
+        element,
+        undefined,
+        street === 'river' ? undefined : draft.boardCards.length,
+      );
   }
 };
 
@@ -219,16 +226,28 @@ const LOWS: ReadonlySet<string> = new Set(['razz', 'lowball-a5-triple']);
 const UNCOMPARED: ReadonlySet<string> = new Set(['badugi', 'lowball-27-triple']);
 
 /** Claims the named hand of a player, which may be a low half; a name that cannot be read is kept as unread. */
-const claimHand = (draft: XmlDraft, seat: number, element: XmlElement, half?: 'low'): void => {
+const claimHand = (
+  draft: XmlDraft,
+  seat: number,
+  element: XmlElement,
+  half?: 'low',
+  boardCards?: number,
+): void => {
   const { hand = '' } = element.attributes;
   const variant = draft.game?.variant ?? '';
   if (hand === '' || UNCOMPARED.has(variant)) return;
   const reading = half === 'low' || LOWS.has(variant) ? readLow(hand) : readHigh(hand);
   const { line } = element;
-  const low = half === undefined ? {} : { half };
+  const more = {
+    ...(half === undefined ? {} : { half }),
+    ...(boardCards === undefined ? {} : { boardCards }),
+  };
   if (reading === null) draft.unread(element);
-  else draft.claims.push({ type: 'made-hand', seat, run: draft.run, cards: [], reading, ...low, line });
+  else draft.claims.push({ type: 'made-hand', seat, run: draft.run, cards: [], reading, ...more, line });
 };
+
+/** The variants whose hole cards have a name before the flop that is compared. */
+const NAMED_BEFORE_FLOP: ReadonlySet<string> = new Set(['holdem', 'omaha', 'omaha-8']);
 
 /** Cards are repeated on each street; only the new ones are dealt. */
 const readDeal = (context: Context, element: XmlElement, isFaceUp: boolean): void => {
@@ -246,6 +265,8 @@ const readDeal = (context: Context, element: XmlElement, isFaceUp: boolean): voi
   // The audit compares repeated cards with the dealt ones where new cards are beside them.
   const isRepeated = added.length > 0 || seen.every((card, index) => card === before[index]);
   if (!isOwner || !isRepeated) draft.unread(element);
+  if (NAMED_BEFORE_FLOP.has(draft.game?.variant ?? '') && draft.heroSeat === seat)
+    claimHand(draft, seat, element, undefined, 0);
   held.set(seat, [...before, ...added]);
   if (added.every((card) => card === UNKNOWN)) return;
   const up = isFaceUp ? { up: 1 } : {};
