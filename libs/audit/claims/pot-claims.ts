@@ -39,6 +39,11 @@ export const checkPotClaims = (replay: Replay, settlement: Settlement): void => 
   }
   // A log may list more pots than the settlement (a player was all-in for less and folded later). Then only the sum is compared.
   if (printed.length !== pots.length) return;
+  for (const [number, { amount, line: own }] of money.pots) {
+    if (number < pots.length) continue;
+    collector.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], own, null, null, amount, null);
+    return;
+  }
   const isNetPaid = settlement.net.every((amount, index) => sumPaidFrom(money, index) === amount);
   for (const [index, pot] of pots.entries()) {
     const amount = money.pots.get(index)?.amount;

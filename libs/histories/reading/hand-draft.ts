@@ -1,9 +1,10 @@
 import type { Card, Message } from '#cards';
 import type { CanonicalHand, Contradiction, HandClaim, HandEvent, HandPlayer, SeatClaim } from '../hand.js';
 import { messages } from '../messages.js';
-import { AmountScanner } from '../money.js';
+import { AmountScanner, currencyOfSign, formatMoney, NO_AMOUNT } from '../money.js';
 import type { RejectionCode } from '../read-result.js';
-import type { PhraseContext } from './phrase-match.js';
+import { isChipCurrency } from './chip-currencies.js';
+import { DOLLARS, type PhraseContext } from './phrase-match.js';
 import { findEntered } from './entered-players.js';
 import { StreetBets } from './street-bets.js';
 
@@ -139,6 +140,36 @@ export class HandDraft implements PhraseContext {
   /** Keeps a statement that excludes an earlier one of the text. */
   contradict(about: Contradiction['about'], expected: string, actual: string, line: number): void {
     this.contradictions.push({ about, expected, actual, line });
+  }
+
+  /** Whether the amounts are chips, which are often printed with the sign of a currency all the same. */
+  get isChips(): boolean {
+    return isChipCurrency(this.currency);
+  }
+
+  /** The amount at an offset of a text that is no field of a phrase; NO_AMOUNT for none. Its sign is that of the hand. */
+  amountIn(text: string, at: number, line: number): number {
+    const amount = this.scanner.scan(text, at);
+    if (amount === NO_AMOUNT) return amount;
+    const found = currencyOfSign(text.charAt(at)) ?? currencyOfSign(text.charAt(this.scanner.end - 1));
+    if (found === null) return amount;
+    const expected = this.isChips ? (this.chipCurrency ??= found) : this.currency;
+    if (found !== expected && !(found === 'USD' && DOLLARS.has(expected)))
+      this.contradict('currency', expected, found, line);
+    return amount;
+  }
+
+  /** L-LINE-1: the big bet of fixed limit is two small bets. */
+  checkLimits(line: number): void {
+    const { smallBet, bigBet } = this.stakes;
+    if (this.game?.limit !== 'fixed-limit' || smallBet === null || bigBet === null) return;
+    if (bigBet !== 2 * smallBet)
+      this.contradict('figures', this.formatAmount(2 * smallBet), this.formatAmount(bigBet), line);
+  }
+
+  /** An amount as text, for a contradiction. */
+  formatAmount(amount: number): string {
+    return formatMoney(amount, this.scanner.scale);
   }
 
   /** Adds a player. Two seats with one name reject the hand: lines could not be assigned to them. */

@@ -34,7 +34,7 @@ const MAX_NUMBER_DIGITS = 9;
 const MARK_BITS = 6;
 const MAX_FIELDS = 2 ** MARK_BITS - 1;
 /** Currencies that are also printed with the sign of dollars. */
-const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
+export const DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD']);
 /** Letters of the code of a currency. */
 const CODE_LENGTH = 3;
 /** Longer texts are no cards. */

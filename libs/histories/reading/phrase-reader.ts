@@ -6,7 +6,6 @@ import { MAX_DECIMALS } from '../money.js';
 import type { ReadResult } from '../read-result.js';
 import type { LineCursor } from '../source/index.js';
 import { isBlankCode } from '../source/lines.js';
-import { isChipCurrency } from './chip-currencies.js';
 import { finishDraft } from './draft-result.js';
 import { HandDraft, type HandOrigin } from './hand-draft.js';
 import { PhraseMatch } from './phrase-match.js';
@@ -114,7 +113,7 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
 
 /** Compares the currencies of the matched line with that of the hand; for chips, with the first one that is printed. */
 const checkCurrency = (draft: HandDraft, line: number): void => {
-  const isChips = isChipCurrency(draft.currency);
+  const { isChips } = draft;
   for (let index = 0; index < match.amounts.length; index++) {
     const expected = isChips ? (draft.chipCurrency ??= match.currencyOf(index)) : draft.currency;
     const other = expected === null ? null : match.otherCurrencyOf(index, expected);

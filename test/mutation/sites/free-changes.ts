@@ -84,9 +84,16 @@ const quotedWordsOf = (change: Change): string => {
   return isQuoted ? `"${wordsOf(change)}"` : wordsOf(change);
 };
 
-/** How often the log prints words. */
+/** How often the log prints words; a number that is part of a longer one is not printed. */
 const count = ({ hand }: Change, words: string): number =>
-  hand.lines.reduce((sum, { text }) => sum + text.split(words).length - 1, 0);
+  hand.lines.reduce((sum, { text }) => {
+    let found = 0;
+    for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+      const isPart = /\d$/.test(words) && /\d/.test(text.charAt(at + words.length));
+      if (!isPart && !(/^\d/.test(words) && /[\d]/.test(text.charAt(at - 1)))) found++;
+    }
+    return sum + found;
+  }, 0);
 
 /** Whether a number of a line is that of the changed line, or of the object that it is part of. */
 const isOnLine = ({ hand, line }: Change, number: number): boolean => {
@@ -137,6 +144,12 @@ const detailsOf = (hand: CanonicalHand): { readonly details: string; readonly re
     rest: JSON.stringify(rest),
   };
 };
+
+/** Whether a line prints an amount; some final stacks follow from what a player puts in and collects. */
+const printsAmount = ({ text, fields }: PrintedLine, amount: number, scale: number): boolean =>
+  fields.some(
+    ({ type, start, end }) => type === 'amount' && amountIn(text.slice(start, end), scale) === amount,
+  );
 
 export const freeRules: readonly FreeRule[] = [
   {
@@ -267,7 +280,8 @@ export const freeRules: readonly FreeRule[] = [
           (claim) =>
             claim.type === 'final-stack' &&
             claim.seat === seat &&
-            hand.lines[claim.line - 1].kind !== 'header',
+            hand.lines[claim.line - 1].kind !== 'header' &&
+            printsAmount(hand.lines[claim.line - 1], claim.amount, scale),
         ) &&
         amountIn(words, scale) > committed(change, seat)
       );
@@ -368,6 +382,7 @@ export const freeRules: readonly FreeRule[] = [
         (next === 'street-pot' && (line.kind === 'check' || line.kind === 'fold')) ||
         (line.kind === 'street-pot' && next === 'board') ||
         kinds.some((kind) => kind === 'remark' || kind === 'marker' || kind === 'cash-out') ||
+        (line.kind === 'seat' && FORCED.has(next)) ||
         (kinds.every((kind) => FORCED.has(kind)) &&
           kinds.some((kind) => kind === 'ante' || kind === 'house-money')) ||
         (isFree(line.kind) && isFree(next))
@@ -475,6 +490,16 @@ export const freeRules: readonly FreeRule[] = [
       if (field?.type === 'amount' && currency !== 'CHIPS') return operation !== 'other-currency';
       return amountIn(words, scale) < amountIn(wordsOf(change), scale);
     },
+  },
+  {
+    id: 'buy-in',
+    reason: 'a figure of the header that is no blind, bet or ante: a buy-in, a fee or a guarantee',
+    applies: ({ hand, line, field }) =>
+      line.kind === 'header' &&
+      field?.type === 'amount' &&
+      !Object.values(hand.hand.stakes).includes(
+        amountIn(line.text.slice(field.start, field.end), hand.hand.scale),
+      ),
   },
   {
     id: 'fitting-game',

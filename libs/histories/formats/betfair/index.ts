@@ -42,6 +42,7 @@ export const betfair: HistoryFormat = {
   id: 'betfair',
   name: 'Betfair',
   boundary: prefixBoundary([HAND]),
+  closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(HAND),
   read: makeReader(layout),

@@ -69,6 +69,9 @@ const shows = (draft: HandDraft, seat: number, made: readonly Card[], words: str
     reading: draft.boardCards.length === 0 ? null : readDescription(words, made),
     ...(low === null ? {} : { low }),
   });
+  const high = made.slice(0, FIVE);
+  if (high.length === FIVE && draft.boardCards.length === FIVE)
+    draft.claimMadeHand(seat, high, readDescription(words, high), line);
 };
 
 const FIVE = 5;
@@ -82,9 +85,24 @@ const showsMade: LineReader = (draft, match, line) => {
   shows(draft, draft.seatOf(match.players[0]), match.cards.at(0) ?? [], match.textAt(0), line);
 };
 
+/** The hole cards of a mucked hand, and what it was. */
 const mucks: LineReader = (draft, match, line) => {
   startShowdown(draft, line);
-  draft.muck(draft.seatOf(match.players[0]), line);
+  const seat = draft.seatOf(match.players[0]);
+  draft.muck(seat, line);
+  draft.claimHeldCards(seat, [...match.cards[0]], line);
+  const words = match.textAt(0);
+  if (words === '' || draft.boardCards.length < FIVE) return true;
+  const reading = readDescription(words, []);
+  if (reading === null) return false;
+  draft.claimMadeHand(seat, [], reading, line);
+  return true;
+};
+
+/** The hole cards of a player who does not show them. */
+const keeps: LineReader = (draft, match, line) => {
+  remarks(draft, match, line);
+  for (const cards of match.cards) draft.claimHeldCards(draft.seatOf(match.players[0]), [...cards], line);
 };
 
 /**
@@ -150,9 +168,9 @@ const results: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} : Showdown{opt: }({text})', read: showsMade },
   { phrase: '{player} : Mucks [{cards}] ({text})', read: mucks },
   { phrase: '{player} : Mucks [{cards}]', read: mucks },
-  { phrase: '{player} : Does not show [{cards}] ({text})', read: remarks },
-  { phrase: '{player} : Does not show [{cards}]', read: remarks },
-  { phrase: '{player} : Does not show [{cards}] Show1 [{cards}] ({text})', read: remarks },
+  { phrase: '{player} : Does not show [{cards}] ({text})', read: keeps },
+  { phrase: '{player} : Does not show [{cards}]', read: keeps },
+  { phrase: '{player} : Does not show [{cards}] Show1 [{cards}] ({text})', read: keeps },
   { phrase: '{player} : Does not show{text}', read: remarks },
   { phrase: '{player} : Hand result {amount}', read: collects(0) },
   { phrase: '{player} : Hand Result {amount}', read: collects(0) },

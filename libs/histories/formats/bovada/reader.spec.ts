@@ -206,6 +206,22 @@ describe('the reader of Bovada', () => {
     ],
     ['the name of a hand', ZONE, '(Flush)', '(Straight)', 'hand-description 30'],
     ['the name of a hand in the summary', ZONE, 'with Flush', 'with Two pair', 'hand-description 41'],
+    ['a card of a mucked hand', ZONE, 'Mucks [9h Qc]', 'Mucks [9d Qc]', 'wrong-card-count 31'],
+    [
+      'the name of a mucked hand',
+      ZONE,
+      'Mucks [9h Qc] (Two pair)',
+      'Mucks [9h Qc] (One pair)',
+      'hand-description 31',
+    ],
+    [
+      'a card of the hand in the summary',
+      ZONE,
+      '-Ad Kd 8d 5d 2d]',
+      '-Ad Kd 8d 5d 2s]',
+      'hand-description 41',
+    ],
+    ['the currency of the summary', ZONE, 'UTG $15.30', 'UTG €15.30', 'amount 41'],
     ['a summarized seat', TOURNAMENT, 'Seat+94: Dealer', 'Seat+95: Dealer', 'wrong-summary 35'],
     ['an award of a side pot', TOURNAMENT, 'Side Pot 10540', 'Side Pot 10440', 'wrong-award 28'],
   ])('finds %s', (_name, text, from, to, finding) => {

@@ -18,7 +18,11 @@ interface Result {
   cards: Card[] | null;
   readonly readings: (HandDescription | null)[];
   readonly lows: (HandDescription | null)[];
+  /** The five cards of the high hand. */
+  made: Card[];
 }
+
+const FIVE = 5;
 
 /** The words before the description of a hand. `lost` is said of players too who folded and left the table. */
 const outcomes: readonly (readonly [string, SeatClaim['outcome']])[] = [
@@ -40,8 +44,8 @@ const skipBlanks = (text: string, at: number): number => {
  * `$107 [Does not show]`: the amounts won, the words for the outcome, and the hole cards with the cards that make the
  * hand. Null for any other text. O(length).
  */
-const readResult = (draft: HandDraft, words: string): Result | null => {
-  const result: Result = { outcome: 'other', won: [], cards: null, readings: [], lows: [] };
+const readResult = (draft: HandDraft, words: string, line: number): Result | null => {
+  const result: Result = { outcome: 'other', won: [], cards: null, readings: [], lows: [], made: [] };
   let description = '';
   let isLow = false;
   for (let at = skipBlanks(words, 0); at < words.length; at = skipBlanks(words, at)) {
@@ -65,7 +69,7 @@ const readResult = (draft: HandDraft, words: string): Result | null => {
       isLow = true;
       at = close + 1;
     } else {
-      const amount = draft.scanner.scan(words, at);
+      const amount = draft.amountIn(words, at, line);
       if (amount === NO_AMOUNT) return null;
       result.won.push(amount);
       at = draft.scanner.end;
@@ -85,20 +89,25 @@ const readCards = (result: Result, text: string, description: string, isLow: boo
   if (isLow) {
     const low = readLow(cards);
     if (low !== null) result.lows.push(low);
-  } else result.readings.push(readDescription(description, cards));
+  } else {
+    result.readings.push(readDescription(description, cards));
+    result.made = cards.slice(0, FIVE);
+  }
   return true;
 };
 
 const claimsResult: LineReader = (draft, match, line) => {
   const [player] = match.players;
   const seat = draft.seatOf(player);
-  const result = readResult(draft, match.textAt(0));
+  const result = readResult(draft, match.textAt(0), line);
   if (result === null) return false;
   if (match.numbers.length > 0 && draft.printedSeats[player] !== match.numbers[0])
     return claimStranger(draft, line);
-  const { won, cards, lows } = result;
+  const { won, cards, lows, made } = result;
   // Without a board every hand is described as a high card.
   const readings = draft.claims.some(({ type }) => type === 'board') ? result.readings : [];
+  const [reading] = readings;
+  if (made.length === FIVE && reading != null) draft.claimMadeHand(seat, made, reading, line);
   const outcome = won.length > 0 ? 'won' : result.outcome;
   draft.claimSeat(seat, outcome, line, { won, cards, readings, ...(lows.length === 0 ? {} : { lows }) });
   return true;

@@ -40,9 +40,7 @@ const readTerms = (draft: HandDraft, match: PhraseMatch, first: number, line: nu
   const [smaller, larger] = match.amounts;
   if (draft.game?.limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: smaller, bigBet: larger });
   else Object.assign(draft.stakes, { smallBlind: smaller, bigBlind: larger });
-  // Bets of the later streets are twice those of the first ones.
-  if (draft.game?.limit === 'fixed-limit' && larger !== 2 * smaller)
-    draft.events.push({ type: 'unread', text: draft.lineText(), line });
+  draft.checkLimits(line);
   draft.playedAtText = `${match.textAt(first + 1)} - ${match.textAt(first + 2)}`;
   draft.playedAt = parseTime(draft.playedAtText, 'time-first', null);
   return true;

@@ -68,11 +68,16 @@ const wins =
   };
 
 /** Some logs break the line of an award behind the `and` of two pairs. */
+/** Longer than the line of an award. */
+const MAX_AWARD = 1_000;
+
 const goesOn: LineReader = (draft, match, line) => {
   const last = draft.events.at(-1);
+  if (last?.type !== 'collect' || last.line !== line - 1) return false;
   const words = ' with ';
-  const start = lastIndexWithin(draft.text, words, draft.start, draft.lineStart);
-  if (last?.type !== 'collect' || last.line !== line - 1 || start < 0) return false;
+  const from = Math.max(draft.start, draft.lineStart - MAX_AWARD);
+  const start = lastIndexWithin(draft.text, words, from, draft.lineStart);
+  if (start < 0) return false;
   const text = `${draft.text.slice(start + words.length, draft.lineStart).trim()} ${match.textAt(0)}`;
   claimBest(
     draft,

@@ -30,7 +30,7 @@ const readSeats = (words: string): number | null => {
  * `Blinds $0.05/$0.10 PL Omaha Hi/Lo - 2010/03/02 - 19:35:19`, `$0.05/$0.10 7 Card Stud - 2011/07/08 - 00:08:53`,
  * `300/600 Hold'em - 2011/06/23 - 17:30:41`: the blinds, or the bets of a limit game. The time is that of no stated zone.
  */
-const readGame: LineReader = (draft, match) => {
+const readGame: LineReader = (draft, match, line) => {
   const [game, ...more] = match.textAt(0).split(' - ', 5);
   const found = limits.find(([words]) => game.startsWith(words));
   const variant = variants.get(found === undefined ? game : game.slice(found[0].length));
@@ -42,6 +42,7 @@ const readGame: LineReader = (draft, match) => {
   if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
   draft.game = { variant, limit, rotation: null };
+  draft.checkLimits(line);
   draft.table = { name: draft.table.name, seats };
   draft.currency = match.currencyOf(0) ?? 'CHIPS';
   draft.playedAtText = more.slice(-2).join(' - ');

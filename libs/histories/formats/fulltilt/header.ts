@@ -86,14 +86,15 @@ const readStakes = (draft: HandDraft, text: string, { limit, before }: NamedGame
   const { scanner, stakes } = draft;
   const ante = text.indexOf(ANTE);
   const figures = ante < 0 ? text : text.slice(0, ante);
-  const [small, big] = figures.split('/', 2).map((figure) => amountOf(draft, figure));
-  if (big === undefined || small === NO_AMOUNT || big === NO_AMOUNT) return false;
+  const [small, big, ...more] = figures.split('/', 3).map((figure) => amountOf(draft, figure));
+  if (big === undefined || more.length > 0 || small === NO_AMOUNT || big === NO_AMOUNT) return false;
   if (ante >= 0) {
     stakes.ante = amountOf(draft, text.slice(ante + ANTE.length));
     if (stakes.ante === NO_AMOUNT) return false;
   }
   if (limit === 'fixed-limit') Object.assign(stakes, { smallBet: small, bigBet: big });
   else Object.assign(stakes, { smallBlind: small, bigBlind: big });
+  draft.checkLimits(line);
   if (draft.tournament === null) {
     draft.currency = currencyOfSign(figures.charAt(0)) ?? 'PLAY';
     const other = currencyOfSign(figures.charAt(figures.indexOf('/') + 1)) ?? 'PLAY';

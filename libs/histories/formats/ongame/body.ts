@@ -68,13 +68,16 @@ const postsSmallBlind: LineReader = (draft, match, line) => {
   return posts('small-blind')(draft, match, line);
 };
 
+const isAllIn = (event: HandDraft['events'][number]): boolean => 'allIn' in event && event.allIn;
+
 /** After an all-in the line of the last street is printed again, before the further ones. */
 const board = (street: string): LineReader => {
   const read = dealsBoard(street);
   return (draft, match, line) => {
     const [cards] = match.cards;
     const last = draft.boardCards.slice(-cards.length);
-    const isRepeated = draft.street === street && cards.every((card, index) => card === last[index]);
+    const isSame = draft.street === street && cards.every((card, index) => card === last[index]);
+    const isRepeated = isSame && draft.events.some(isAllIn);
     return (isRepeated ? remarks : read)(draft, match, line);
   };
 };

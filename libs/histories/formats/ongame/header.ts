@@ -19,23 +19,28 @@ const variants: ReadonlyMap<string, string> = new Map([
 
 export const supported: readonly string[] = [...variants.values()];
 
+const ANTE = ', ante: ';
+
 /** `NO_LIMIT TEXAS_HOLDEM $0.50/$1, Real money`, `LIMIT SEVEN_CARD_STUD $0.10/$0.20, ante: $0.02, Real money`. */
-const readTable: LineReader = (draft, match) => {
+const readTable: LineReader = (draft, match, line) => {
   const [limitName, gameName, figures = ''] = match.textAt(2).split(' ', 3);
   const limit = limits.get(limitName);
   const variant = variants.get(gameName);
   if (limit === undefined || variant === undefined) return false;
-  const { scanner, stakes } = draft;
-  const small = scanner.scan(figures, 0);
-  const big = scanner.scan(figures, figures.indexOf('/') + 1);
+  const { stakes } = draft;
+  const isPlay = match.textAt(2).endsWith('Play money');
+  if (draft.tournament === null) draft.currency = isPlay ? 'PLAY' : figures.startsWith('€') ? 'EUR' : 'USD';
+  const small = draft.amountIn(figures, 0, line);
+  const big = draft.amountIn(figures, figures.indexOf('/') + 1, line);
   if (small === NO_AMOUNT || big === NO_AMOUNT) return false;
   if (limit === 'fixed-limit') Object.assign(stakes, { smallBet: small, bigBet: big });
   else Object.assign(stakes, { smallBlind: small, bigBlind: big });
   draft.game = { variant, limit, rotation: null };
   draft.table = { name: match.textAt(0).trim(), seats: null };
-  const isPlay = match.textAt(2).endsWith('Play money');
-  if (draft.tournament === null) draft.currency = isPlay ? 'PLAY' : figures.startsWith('€') ? 'EUR' : 'USD';
-  return true;
+  const ante = match.textAt(2).indexOf(ANTE);
+  if (ante >= 0) stakes.ante = draft.amountIn(match.textAt(2), ante + ANTE.length, line);
+  draft.checkLimits(line);
+  return stakes.ante !== NO_AMOUNT;
 };
 
 const readTournament: LineReader = (draft, match) => {

@@ -83,6 +83,19 @@ describe('the reader of OnGame', () => {
     expect(ongame.recognises(text)).toBe(true);
   });
 
+  it('takes a repeated street for a remark after an all-in only', () => {
+    const twice = '--- Dealing turn [Js]\n--- Dealing turn [Js]';
+    expect(faultsAfter(ongame, CASH, '--- Dealing turn [Js]', twice)).toEqual([]);
+    const early = '--- Dealing flop [6d, Kd, 8c]\n--- Dealing flop [6d, Kd, 8c]\nCy bets';
+    expect(faultsAfter(ongame, CASH, '--- Dealing flop [6d, Kd, 8c]\nCy bets', early)).toContain(
+      'duplicate-card 20',
+    );
+  });
+
+  it('L-LINE-1: finds a big bet that is not two small bets', () => {
+    expect(faultsAfter(ongame, DRAW, '$0.50/$1, Real', '$0.50/$2, Real')).toContain('amount 3');
+  });
+
   it('finds the discards by what the new hand leaves out', () => {
     const discards = readOne(ongame, DRAW).events.filter(({ type }) => type === 'discard');
     expect(discards.map((event) => event.type === 'discard' && event.cards?.length)).toEqual([2, undefined]);
@@ -93,8 +106,11 @@ describe('the reader of OnGame', () => {
     ['a call of another size', 'calls $7.50', 'calls $6.50', 'short-call 18'],
     ['the rake', 'Rake taken: $3', 'Rake taken: $2', 'rake 28'],
     ['a final stack', 'Ann ($102.75)', 'Ann ($112.75)', 'final-stack 29'],
-    ['a net result', 'net: -$40', 'net: -$41', 'final-stack 30'],
+    ['a net result', 'net: -$40', 'net: -$41', 'amount 30'],
     ['the name of a hand', 'TWO_PAIR EIGHT, SIX', 'TWO_PAIR KING, SIX', 'hand-description 31'],
+    ['the currency of an award', 'Cy ($78)\n', 'Cy (€78)\n', 'amount 27'],
+    ['the currency of a blind in the header', '$0.50/$1', '$0.50/€1', 'amount 3'],
+    ['the number of a pot', 'Main pot', 'Side pot 1', 'side-pot 27'],
     ['a winner', 'won by Cy', 'won by Bo, the 1st', 'wrong-winner 27'],
   ])('finds %s', (_name, from, to, finding) => {
     expect(faultsAfter(ongame, CASH, from, to)).toContain(finding);

@@ -44,7 +44,7 @@ const awards =
       const start = at;
       const player = players.find(({ name }) => text.startsWith(`${name} (`, start));
       if (player === undefined) return false;
-      const amount = scanner.scan(text, at + player.name.length + 2);
+      const amount = draft.amountIn(text, at + player.name.length + 2, line);
       if (amount === NO_AMOUNT) return false;
       at = scanner.end;
       const half = HALVES.find(([words]) => text.startsWith(words, at));
@@ -67,8 +67,8 @@ const claimsSeat =
     if (match.numbers[0] !== seat) return false;
     const [final, net] = match.amounts;
     draft.claimFinalStack(seat, final, line);
-    if (net !== undefined && stack !== null)
-      draft.claimFinalStack(seat, Math.max(0, stack + sign * net), line);
+    if (net !== undefined && stack !== null && stack + sign * net !== final)
+      draft.contradict('figures', draft.formatAmount(sign * (final - stack)), draft.formatAmount(net), line);
     const [cards] = match.cards;
     if (cards === undefined) return true;
     const text = match.textAt(0);

@@ -1,7 +1,10 @@
 import type { GameLimit } from '../../hand.js';
 import { remarks, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 
-/** The games behind the limit; `Banzai` tables begin with short stacks. */
+/** Behind the game: the tables of `Banzai` begin with short stacks. */
+const SHORT_STACKS = ' Banzai';
+
+/** The games behind the limit. */
 const variants: readonly (readonly [name: string, variant: string])[] = [
   ["Hold'Em", 'holdem'],
   ["Hold'em", 'holdem'],
@@ -20,7 +23,7 @@ const readTable: LineReader = (draft, match) => {
   const words = match.textAt(2);
   const limit = limits.find(([name]) => words.startsWith(name));
   const game = limit === undefined ? '' : words.slice(limit[0].length);
-  const variant = variants.find(([name]) => game === name || game.startsWith(`${name} `));
+  const variant = variants.find(([name]) => game === name || game === `${name}${SHORT_STACKS}`);
   if (limit === undefined || variant === undefined) return false;
   draft.id = match.textAt(0);
   draft.game = { variant: variant[1], limit: limit[1], rotation: null };

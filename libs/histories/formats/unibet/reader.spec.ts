@@ -42,6 +42,11 @@ describe('the reader of Unibet', () => {
     });
   });
 
+  it('rejects a game with an unknown name', () => {
+    expect(faultsAfter(unibet, HAND, "Hold'Em Banzai", "Hold'Em")).toEqual([]);
+    expect(() => faultsAfter(unibet, HAND, "Hold'Em Banzai", "Hold'Em Hi/Lo")).toThrow('line 1');
+  });
+
   it.each([
     ['what a raise adds', 'raises €0.95', 'raises €0.85', 'amount 15'],
     ['another currency', 'Cy wins €1.10', 'Cy wins $1.10', 'amount 18'],

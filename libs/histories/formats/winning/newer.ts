@@ -1,3 +1,4 @@
+import { parseCards, type Card } from '#cards';
 import {
   bets,
   calls,
@@ -113,26 +114,36 @@ const onRun =
 
 const MAX_RUNS = 4;
 
+/** A described hand, with its cards; null for cards that are none. */
+type DescribedHand = ReturnType<typeof readHandDescription> & { readonly cards: Card[] | null };
+
 /** `a pair of Queens [Qh Qd As 9c 6c]`, `HI - a flush, Queen high […] | LO - [8,7,5,2,1]`. */
-const readHand = (text: string): ReturnType<typeof readHandDescription> => {
+const readHand = (text: string): DescribedHand => {
   const high = text.startsWith('HI - ') ? text.slice(5) : text;
   const bracket = high.indexOf(' [');
   const { reading } = readHandDescription(bracket < 0 ? high : high.slice(0, bracket));
+  const parsed = bracket < 0 ? null : parseCards(high.slice(bracket + 2, high.indexOf(']', bracket)));
+  const cards = parsed === null ? [] : parsed.ok ? parsed.cards : null;
   const mark = text.indexOf('LO - [');
   const listed = mark < 0 ? '' : text.slice(mark + 6, text.indexOf(']', mark));
-  if (listed === '') return { reading };
+  if (listed === '') return { reading, cards };
   const low = readHandDescription(
     `Lo: ${listed
       .split(',')
       .map((rank) => (rank === '1' ? 'A' : rank))
       .join(',')}`,
   );
-  return low.reading === null ? { reading } : { reading, low: low.reading };
+  return low.reading === null ? { reading, cards } : { reading, low: low.reading, cards };
 };
 
 const shows: LineReader = (draft, match, line) => {
   const text = match.textAt(0);
-  draft.show(draft.seatOf(match.players[0]), match.cards[0], line, { text, ...readHand(text) });
+  const seat = draft.seatOf(match.players[0]);
+  const { cards, ...described } = readHand(text);
+  if (cards === null) return false;
+  draft.show(seat, match.cards[0], line, { text, ...described });
+  if (cards.length > 0) draft.claimMadeHand(seat, cards, described.reading, line);
+  return true;
 };
 
 /** From a pot of the current run; the number of the main pot is the run. */
@@ -232,7 +243,10 @@ const claimsSeat =
     // After several runs each block of the summary has the winnings of its run.
     const isRunOnce = draft.events.every((event) => event.type !== 'board' || event.run === 0);
     const words = match.textAt(0);
-    const { reading, low } = words === '' || outcome === 'folded' ? { reading: null } : readHand(words);
+    const { reading, low, cards } =
+      words === '' || outcome === 'folded' ? { reading: null, cards: [] } : readHand(words);
+    if (cards === null) return false;
+    if (cards.length > 0 && isRunOnce) draft.claimMadeHand(seat, cards, reading, line);
     draft.claimSeat(seat, outcome, line, {
       won: outcome === 'won' && isRunOnce ? [...match.amounts] : [],
       cards: match.cards.at(0) ?? null,

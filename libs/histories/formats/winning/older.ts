@@ -216,16 +216,25 @@ const claimsResult =
     }
     const hasFolded = draft.events.some((event) => event.type === 'fold' && event.seat === seat);
     const words = match.textAt(0);
+    const reading = words === '' ? null : readDescription(words);
+    if (words !== '' && reading === null) return false;
     const low = readLow(match.textAt(1));
     if (collected > 0) draft.collect(seat, collected, line);
     draft.claimSeat(seat, collected > 0 ? 'won' : hasFolded ? 'folded' : outcome, line, {
       cards: match.cards.at(0) ?? null,
-      readings: words === '' ? [] : [readDescription(words)],
+      readings: reading === null ? [] : [reading],
       ...(low === null ? {} : { lows: [low] }),
     });
-    if (stack === null || draft.dialect === 'winning-collected') return true;
-    draft.claimFinalStack(seat, Math.max(0, stack - put + collected), line);
-    draft.claimFinalStack(seat, Math.max(0, stack + sign * difference), line);
+    const isCollected = draft.dialect === 'winning-collected';
+    if (!isCollected && collected - put !== sign * difference)
+      draft.contradict(
+        'figures',
+        draft.formatAmount(sign * (collected - put)),
+        draft.formatAmount(difference),
+        line,
+      );
+    if (stack !== null && stack >= put && !isCollected)
+      draft.claimFinalStack(seat, stack - put + collected, line);
     return true;
   };
 

@@ -177,12 +177,13 @@ describe('the reader of the Winning Poker Network', () => {
     ['a raise of another size', OLDER, 'raises (16)', 'raises (15)', 'amount 21'],
     ['a stack', OLDER, 'Cy (80)', 'Cy (90)', 'amount 24'],
     ['what a player put in', OLDER, 'Bets: 1. Collects', 'Bets: 2. Collects', 'final-stack 31'],
-    ['what a player lost', OLDER, 'Loses: 80', 'Loses: 70', 'final-stack 33'],
+    ['what a player lost', OLDER, 'Loses: 80', 'Loses: 70', 'amount 33'],
     ['the pot', OLDER, 'Pot: 158', 'Pot: 168', 'total-pot 29'],
     ['the name of a hand', OLDER, 'One pair of 10s', 'One pair of 9s', 'hand-description 32'],
     ['what a raise adds', NEWER, 'raises $114.00', 'raises $104.00', 'amount 15'],
     ['an award of a run', NEWER, 'Hero collected $90.00', 'Hero collected $80.00', 'wrong-award 25'],
     ['a low', NEWER, 'LO - [8,7,5,2,1])', 'LO - [8,7,4,2,1])', 'hand-description 23'],
+    ['a name of a hand that is none', OLDER, 'One pair of 10s', 'Two pears of 10s', 'unread-line 32'],
     ['an award of the summary', WALK, 'won 1195.00', 'won 1095.00', 'wrong-award 23'],
   ])('finds %s', (_name, text, from, to, finding) => {
     expect(faultsAfter(winning, text, from, to)).toContain(finding);
