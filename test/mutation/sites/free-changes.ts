@@ -383,6 +383,7 @@ export const freeRules: readonly FreeRule[] = [
         (line.kind === 'street-pot' && next === 'board') ||
         kinds.some((kind) => kind === 'remark' || kind === 'marker' || kind === 'cash-out') ||
         (line.kind === 'seat' && FORCED.has(next)) ||
+        (line.kind === 'straddle' && next === 'fold') ||
         (kinds.every((kind) => FORCED.has(kind)) &&
           kinds.some((kind) => kind === 'ante' || kind === 'house-money')) ||
         (isFree(line.kind) && isFree(next))

@@ -79,7 +79,7 @@ const printedCards = ({ lines }: PrintedHand): Set<string> =>
   );
 
 const isCard = (words: string): boolean =>
-  words.length >= 2 && /\d|[TJQKADBR]/.test(words) && !/^[Xx?]/.test(words);
+  words.length >= 2 && /\d|[TJQKADBR]|^[cdhs][tjqka]$/.test(words) && !/^[Xx?]/.test(words);
 
 /** A card in the notation of the log that it does not print: the rank of one of its cards and the suit of another. */
 const unusedCard = (words: string, hand: PrintedHand, random: Random): string | null => {

@@ -1,6 +1,7 @@
 import type { CanonicalHand, HistoryFormat } from '#histories';
 import { type SessionHeader, LineCursor } from '../../../libs/histories/source/index.js';
 import { recordPhrases, type PhraseLine } from './phrase-fields.js';
+import { fieldsOfScript } from './script-lines.js';
 import { fieldsOfLine } from './text-fields.js';
 import { fieldsOfXml, isXml } from './xml-fields.js';
 import { fieldsOfJson, isJson, jsonKinds } from './json-fields.js';
@@ -74,13 +75,14 @@ export const printedHand = (subject: Subject): PrintedHand | null => {
       ? fieldsOfJson(text, names)
       : isMarkup
         ? fieldsOfXml(text, names)
-        : fieldsOfLine(
+        : (fieldsOfScript(subject.format.id, text) ??
+          fieldsOfLine(
             text,
             names,
             findPhrase(byText, text),
             kinds[at],
             isHeading(kinds[at]) ? hand.table.name : '',
-          );
+          ));
     return { at, text, kind: kinds[at], fields };
   });
   return {

@@ -8,6 +8,7 @@ import {
   StreamDecoder,
 } from '../../../libs/histories/source/index.js';
 import { jsonLines } from './json-fields.js';
+import { scriptLines } from './script-lines.js';
 import type { Subject } from './printed-hand.js';
 
 const HEAD = 65_536;
@@ -28,7 +29,17 @@ export const filesBelow = (path: string): string[] =>
 /** The hands of a log file, cut as the product cuts them. None if no format recognises it. */
 export const subjectsOfFile = (path: string): Subject[] => {
   const decoder = new StreamDecoder();
-  return subjectsOfText(decoder.decode(readFileSync(path)) + decoder.finish(), path);
+  const text = decoder.decode(readFileSync(path)) + decoder.finish();
+  return path.endsWith('.jsonl')
+    ? linesOf(text).flatMap((row, index) => subjectsOfText(notationIn(row), `${path}:${String(index + 1)}`))
+    : subjectsOfText(text, path);
+};
+
+/** The hand of a row that has it as text: `{"phh": "variant = 'NT'…"}`. */
+const notationIn = (row: string): string => {
+  const value: unknown = JSON.parse(row);
+  const text = typeof value === 'object' && value !== null && 'phh' in value ? value.phh : '';
+  return typeof text === 'string' ? text : '';
 };
 
 export const subjectsOfText = (text: string, source: string): Subject[] => {
@@ -47,7 +58,7 @@ export const subjectsOfText = (text: string, source: string): Subject[] => {
       subjects.push({
         source: `${source}:${String(spans.firstLine(index))}`,
         format,
-        lines: [...header, ...(jsonLines(hand) ?? linesOf(hand))],
+        lines: [...header, ...(jsonLines(hand) ?? scriptLines(format.id, linesOf(hand)))],
         sessionLines: header.length,
       });
     }

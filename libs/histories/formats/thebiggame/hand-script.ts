@@ -1,6 +1,9 @@
 import { OFFSET, type Literal } from './literal.js';
 import { z } from 'zod';
 
+/** No table has more; a seat beyond the table is a fault of its line. */
+const MAX_SEAT = 255;
+const seat = z.int().min(1).max(MAX_SEAT);
 const chips = z.int().min(0);
 const card = z.string().length(2);
 
@@ -22,13 +25,13 @@ const handScript = z.strictObject({
     SmallBlind: chips,
     /** Paid by the button for all players. */
     Ante: chips,
-    Dealer: z.int().min(1).max(10),
+    Dealer: seat,
     Players: z
       .array(
         z.strictObject({
           ...offset,
           Name: z.string(),
-          Seat: z.int().min(1).max(10),
+          Seat: seat,
           Stack: chips,
           Cards: z.array(card).max(2),
           CurrentBet: none,
@@ -41,7 +44,7 @@ const handScript = z.strictObject({
     z.strictObject({
       ...offset,
       /** 0 for the dealer. */
-      Seat: z.int().min(0).max(10),
+      Seat: z.int().min(0).max(MAX_SEAT),
       Action: z.string(),
       value: z.union([chips, z.array(card).max(5)]).exactOptional(),
     }),

@@ -166,6 +166,20 @@ describe('the reader of The Big Game', () => {
     expect(read(broken.replace('"Calls"', '"Sings"'))).toMatchObject({ rejection: { line: 6 } });
   });
 
+  it('P-SETUP-1, R-BET-1: finds seats beyond the table and chips that are not in play', () => {
+    const text = script(PLAYED.join(','));
+    for (const [from, to, about, line] of [
+      ['Seat:2,', 'Seat:7,', 'seat', 2],
+      ['Dealer:1', 'Dealer:9', 'button', 2],
+      ['Stack:90000', 'Stack:90010', 'figures', 2],
+      ['Ante:600', 'Ante:601', 'figures', 2],
+      ['value:1200', 'value:1199', 'figures', 2],
+    ] as const) {
+      const result = read(text.replace(from, to));
+      expect(result.ok && result.hand.contradictions).toMatchObject([{ about, line }]);
+    }
+  });
+
   it('L-ID-1: compares the numbers of the address and the title', () => {
     const text = script(PLAYED.join(','));
     const contradictionsOf = (one: string) => {
@@ -183,6 +197,8 @@ describe('the reader of The Big Game', () => {
   });
 
   it.each([
+    ['a player who wins twice', script([...PLAYED, play(1, 'Wins', '11800')].join(',')), 'unreadable-line'],
+    ['chips without a player', script(PLAYED.join(',')).replace('Stack:0', 'Stack:5'), 'unreadable-line'],
     ['a pot before the hand', script(PLAYED.join(',')).replace('PotSize:0', 'PotSize:1'), 'unreadable-line'],
     [
       'a bet before the hand',

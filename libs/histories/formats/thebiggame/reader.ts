@@ -12,6 +12,8 @@ const SCRIPT = 'LoadHand(';
 const EXCERPT = 200;
 const BOARD = 5;
 const FLOP = 3;
+/** The smallest chip in 9,947 amounts of seven weeks. */
+const CHIP = 100;
 
 /**
  * Reads a hand: the address of a script, and the script on the next lines. The address has the number of the hand. The
@@ -102,6 +104,7 @@ interface Fault {
 class ScriptReader {
   readonly #stacks = new Map<number, number>();
   readonly #folded = new Set<number>();
+  readonly #winners = new Set<number>();
   /** The line of the script's head. */
   readonly #line: number;
 
@@ -118,8 +121,14 @@ class ScriptReader {
     const dealt = this.#seatPlayers();
     if (!Array.isArray(dealt)) return dealt;
     const { draft } = this;
-    const { Dealer, Ante } = this.script.Hand;
+    const { Dealer, Ante, SmallBlind, BigBlind, NumberOfSeats } = this.script.Hand;
+    draft.table = { name: SITE, seats: NumberOfSeats };
     draft.buttonSeat = Dealer;
+    if (Dealer > NumberOfSeats) {
+      draft.contradict('button', String(NumberOfSeats), String(Dealer), this.#line);
+      draft.buttonSeat = null;
+    }
+    for (const amount of [Ante, SmallBlind, BigBlind]) this.#checkChips(amount, this.#line);
     if (Ante > 0) draft.post(Dealer, 'ante', this.#pay(Dealer, Ante), this.#line);
     this.#postBlinds(this.#seatsAfter(Dealer));
     const plays = this.script.Plays.map((play) => ({ play, line: this.lines.lineOf(play[OFFSET]) }));
@@ -138,6 +147,7 @@ class ScriptReader {
   /** Adds the players; returns their cards. */
   #seatPlayers(): DealtCards[] | Fault {
     const { draft } = this;
+    const { NumberOfSeats } = this.script.Hand;
     const acting = new Set(this.script.Plays.map(({ Seat }) => Seat));
     const names = new Set<string>();
     const seats = new Set<number>();
@@ -147,13 +157,17 @@ class ScriptReader {
       const line = this.lines.lineOf(player[OFFSET]);
       if (seats.has(seat)) return faultOf(player, line, messages.otherNameExpected);
       seats.add(seat);
-      if (!isSeated(player)) continue;
+      if (seat > NumberOfSeats) draft.contradict('seat', String(NumberOfSeats), String(seat), line);
+      if (name === '' && (stack > 0 || Cards.length > 0))
+        return faultOf(player, line, messages.otherNameExpected);
+      if (name === '') continue;
       if (names.has(name)) return faultOf(player, line, messages.otherNameExpected);
       names.add(name);
       const cards = readCards(Cards);
       if (cards === null || cards.length === 1) return faultOf(player, line, messages.knownCardsExpected);
       // A player who is away keeps the seat, and the blinds pass over it: one of 1,049 hands, where the award has it so.
       const isAway = cards.length === 0 && !acting.has(seat);
+      this.#checkChips(stack, line);
       draft.addPlayer({ seat, name, stack, sittingOut: isAway, line });
       if (!isAway) this.#stacks.set(seat, stack);
       // The cards of a player may be missing: the camera did not see them.
@@ -228,6 +242,7 @@ class ScriptReader {
       }
     }
     if (typeof value !== 'number') return false;
+    this.#checkChips(value, line);
     switch (Action) {
       case 'Straddles':
         draft.post(seat, 'straddle', this.#pay(seat, value), line);
@@ -244,12 +259,20 @@ class ScriptReader {
         draft.uncalled(seat, value, line);
         return true;
       case 'Wins':
+        if (this.#winners.has(seat)) return false;
+        this.#winners.add(seat);
         // The last player gets a bet that nobody called together with the pot.
         draft.collect(seat, value - this.#uncalledOf(seat), line);
         return true;
       default:
         return false;
     }
+  }
+
+  /** Chips smaller than 100 are not in play. */
+  #checkChips(amount: number, line: number): void {
+    const expected = Math.round(amount / CHIP) * CHIP;
+    if (amount !== expected) this.draft.contradict('figures', String(expected), String(amount), line);
   }
 
   /** Takes chips from a stack: the amount, or what is left. */
@@ -296,7 +319,7 @@ class ScriptReader {
 
   assemble(id: string, firstLine: number): Extract<ReadResult, { ok: true }>['hand'] {
     const { draft } = this;
-    const { SmallBlind, BigBlind, NumberOfSeats } = this.script.Hand;
+    const { SmallBlind, BigBlind } = this.script.Hand;
     return {
       site: SITE,
       format: FORMAT,
@@ -308,7 +331,7 @@ class ScriptReader {
       scale: 0,
       game: { variant: 'holdem', limit: 'no-limit', rotation: null },
       stakes: { smallBlind: SmallBlind, bigBlind: BigBlind, smallBet: null, bigBet: null, cap: null },
-      table: { name: SITE, seats: NumberOfSeats },
+      table: draft.table,
       tournament: null,
       buttonSeat: draft.buttonSeat,
       heroSeat: null,
@@ -337,10 +360,6 @@ const faultOf = (
 /** The cards of the table that are dealt; null for none. */
 const readDeal = ({ Seat, value }: Play): Card[] | null =>
   Seat === 0 && Array.isArray(value) ? readCards(value) : null;
-
-/** An empty seat has no name and no stack. */
-const isSeated = ({ Name, Stack }: HandScript['Hand']['Players'][number]): boolean =>
-  Name !== '' || Stack > 0;
 
 /** The street that ends with so many board cards. */
 const STREETS: ReadonlyMap<number, string> = new Map([
