@@ -13,4 +13,5 @@ export const conventions: Conventions = {
   keepsUncalledBlinds: true,
   leavesOut: 'some',
   showOrder: 'free',
+  positions: 'blind-only',
 };

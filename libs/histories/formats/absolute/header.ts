@@ -1,6 +1,6 @@
 import type { GameLimit } from '../../hand.js';
-import { NO_AMOUNT } from '../../money.js';
-import { parseTime, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import { currencyOfSign, NO_AMOUNT } from '../../money.js';
+import { checkSigns, parseTime, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 
 const variants: ReadonlyMap<string, string> = new Map([
   ['holdem', 'holdem'],
@@ -23,7 +23,7 @@ const readTime = (draft: HandDraft, text: string): void => {
 };
 
 /** `Holdem  No Limit $4 (7-2)`, `HOLDEM NORMAL $25/$50`: the game, its limit, and the big blind or the bets. */
-const readCash: LineReader = (draft, match) => {
+const readCash: LineReader = (draft, match, line) => {
   const words = match.textAt(1).toLowerCase();
   const blank = words.indexOf(' ');
   const variant = variants.get(words.slice(0, Math.max(0, blank)));
@@ -43,7 +43,8 @@ const readCash: LineReader = (draft, match) => {
   } else stakes.bigBlind = first;
   draft.id = match.textAt(0);
   draft.game = { variant, limit, rotation: null };
-  draft.currency = figures.startsWith('$') ? 'USD' : 'PLAY';
+  draft.currency = currencyOfSign(figures.charAt(0)) ?? 'PLAY';
+  checkSigns(draft, figures, line);
   readTime(draft, match.textAt(2));
   return true;
 };

@@ -102,6 +102,10 @@ describe('the reader of Absolute Poker', () => {
       'wrong-summary 35',
     ],
     ['a summarized seat', 'Seat 5: BO', 'Seat 6: BO', 'wrong-summary 36'],
+    ['a total beside the award', 'won Total ($277)', 'won Total ($278)', 'amount 33'],
+    ['a best card of another hand', 'P:Ah,B:Ac', 'P:Kh,B:Ac', 'hand-description 33'],
+    ['a best card that is none', 'P:Ah,B:Ac', 'P:1x,B:Ac', 'unread-line 33'],
+    ['a summarized position', 'BO (small blind)', 'BO (big blind)', 'wrong-summary 36'],
     ['a summarized award', 'HI:($277)', 'HI:($267)', 'wrong-award 33'],
   ])('finds %s', (_name, from, to, finding) => {
     expect(faultsAfter(absolute, CASH, from, to)).toContain(finding);

@@ -1,3 +1,4 @@
+import { parseCards, type Card } from '#cards';
 import type { SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
 import { claimsBoard, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
@@ -49,8 +50,33 @@ const findPots = (draft: HandDraft, parts: readonly string[], from: number, sum:
 /** An amount has at most three groups of digits, so that few ways are tried. */
 const MAX_GROUPS = 3;
 
+/** `P:As,P:Ac,B:10h,B:10d,B:Kd`: the best cards of a hand, from the pocket and the board; null for any other text. */
+const readBest = (text: string): Card[] | null => {
+  const faces = text.trim().split(',', MAX_PARTS);
+  if (!faces.every((face) => face.startsWith('P:') || face.startsWith('B:'))) return null;
+  const parsed = parseCards(faces.map((face) => face.slice(2)).join(' '));
+  return parsed.ok ? parsed.cards : null;
+};
+
+/** The total of a player includes a proposition bet; without one, it is the amount for the high hand. */
+const checkTotal = (draft: HandDraft, [total, high = total]: readonly number[], line: number): void => {
+  const hasProposition = draft.events.some(
+    (event) => event.type === 'note' && event.text.endsWith(' proposition pot'),
+  );
+  if (total < high || (total > high && !hasProposition))
+    draft.contradict('figures', String(high), String(total), line);
+};
+
+/** The marks of a seat behind its name, and what they state. */
+const positions: readonly (readonly [mark: string, stated: Pick<SeatClaim, 'button' | 'blind'>])[] = [
+  ['', { button: false, blind: null }],
+  [' (dealer)', { button: true, blind: null }],
+  [' (small blind)', { button: false, blind: 'small' }],
+  [' (big blind)', { button: false, blind: 'big' }],
+];
+
 const claims =
-  (outcome: SeatClaim['outcome']): LineReader =>
+  (outcome: SeatClaim['outcome'], marks: Pick<SeatClaim, 'button' | 'blind'>, hasBest = false): LineReader =>
   (draft, match, line) => {
     const seat = draft.seatOf(match.players[0]);
     if (match.numbers[0] !== seat) {
@@ -60,31 +86,40 @@ const claims =
     const isFold = outcome === 'folded';
     const text = isFold ? '' : match.textAt(0);
     const reading = text === '' ? null : readDescription(text);
+    if (text !== '' && reading === null) draft.keepUnread(line);
+    checkTotal(draft, match.amounts, line);
     draft.claimSeat(seat, outcome, line, {
+      ...marks,
       // The total of a player includes proposition bets, the amount for the high hand does not.
       won: match.amounts.length === 0 ? [] : [match.amounts[Math.min(1, match.amounts.length - 1)]],
       cards: match.cards.at(0) ?? null,
       readings: reading === null ? [] : [reading],
       foldedOn: isFold ? (STREETS.get(match.textAt(0)) ?? null) : null,
     });
+    if (!hasBest) return true;
+    const best = readBest(match.textAt(1));
+    if (best === null) draft.keepUnread(line);
+    else draft.claimMadeHand(seat, best, reading, line);
     return true;
   };
 
-const positions = ['', ' (dealer)', ' (small blind)', ' (big blind)'];
 const verbs = ['collected', 'won'];
 
-const seatLines: readonly Phrase<HandDraft>[] = positions.flatMap((position) => {
-  const start = `Seat {number}: {player}${position} `;
+const seatLines: readonly Phrase<HandDraft>[] = positions.flatMap(([mark, stated]) => {
+  const start = `Seat {number}: {player}${mark} `;
   return [
-    { phrase: `${start}Folded on the {text}`, read: claims('folded') },
-    { phrase: `${start}HI: [Mucked] [{cards}]`, read: claims('mucked') },
-    { phrase: `${start}HI:lost with {text} [{cards} - {text}]`, read: claims('lost') },
+    { phrase: `${start}Folded on the {text}`, read: claims('folded', stated) },
+    { phrase: `${start}HI: [Mucked] [{cards}]`, read: claims('mucked', stated) },
+    { phrase: `${start}HI:lost with {text} [{cards} - {text}]`, read: claims('lost', stated, true) },
     ...verbs.flatMap((verb) => {
       const won = `${start}${verb} Total ({amount}){opt: All-In}`;
       return [
-        { phrase: `${won} HI:({amount}) with {text} [{cards} - {text}]{text}`, read: claims('won') },
-        { phrase: `${won} HI:({amount}){opt: }{opt: }[Does not show]`, read: claims('won') },
-        { phrase: won, read: claims('won') },
+        {
+          phrase: `${won} HI:({amount}) with {text} [{cards} - {text}]{text}`,
+          read: claims('won', stated, true),
+        },
+        { phrase: `${won} HI:({amount}){opt: }{opt: }[Does not show]`, read: claims('won', stated) },
+        { phrase: won, read: claims('won', stated) },
       ];
     }),
   ];
