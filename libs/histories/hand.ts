@@ -336,6 +336,7 @@ const contradiction = z.object({
     'players',
     'rake',
     'pot',
+    'side-pot',
     'cards',
     'figures',
   ]),

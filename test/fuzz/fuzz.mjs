@@ -1,17 +1,25 @@
-// `npm run fuzz [-- --seconds N] [--seed N]`: audits dealt logs that are damaged at random. Nothing may throw, every hand
-// must be in the counts, and every record must match its schema.
+// `npm run fuzz [-- --seconds N] [--seed N] [--format ID]`: audits logs that are damaged at random: dealt ones, and in turn
+// those of every format, from the corpus if it is there, otherwise from the specs of the readers. Nothing may throw, every
+// hand must be in the counts, every record must match its schema, and twice the text must take about twice the time.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { prepare } from '../../scripts/lib/prepare.mjs';
+import { corpusLogs, ownLogs } from '../../scripts/lib/site-logs.mjs';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
+  options: {
+    seconds: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    format: { type: 'string' },
+  },
 });
 await prepare();
 const { auditBlock, auditSource, makeRecord, recordSchema, AuditCounts } = await import('#audit');
 const { dealHands } = await import('#dealer');
 const { Random } = await import('#random');
 const { defaultSwitches } = await import('#engine');
-const { findFormat } = await import('#histories');
+const { BlockCutter, DEFAULT_BLOCK_LIMITS, detectFormat, findFormat, findHands, formats, StreamDecoder } =
+  await import('#histories');
 /** Logs are damaged in the layouts of these formats in turn. */
 const layouts = ['pokerstars', 'phhs'].map((id) => findFormat(id));
 
@@ -48,19 +56,76 @@ function onLines(text, random, change) {
   return lines.join('\n');
 }
 
+const HEAD = 65_536;
+/** Hands of each format that are damaged, at even distances in its logs. */
+const HANDS = 200;
+/** Logs of this many hands and of twice as many are timed, if the shorter one takes this long. */
+const TIMED_HANDS = 100;
+const LEAST_MS = 30;
+/** A linear reader takes twice as long; other load on the machine disturbs the measurement. */
+const MAX_FACTOR = 5;
+
+/** The hands of all logs by format, each with its session header. */
+function handsByFormat() {
+  const byFormat = new Map(formats.map(({ id }) => [id, []]));
+  const logs = corpusLogs().map((path) => readFileSync(path));
+  for (const log of [...logs, ...ownLogs().map((text) => new TextEncoder().encode(text))]) {
+    const decoder = new StreamDecoder();
+    const text = decoder.decode(log) + decoder.finish();
+    const format = detectFormat(text.slice(0, HEAD));
+    if (format === undefined) continue;
+    const cutter = new BlockCutter(format, DEFAULT_BLOCK_LIMITS);
+    cutter.push(text);
+    cutter.finish();
+    for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) {
+      const spans = findHands(block, format.boundary);
+      for (let index = 0; index < spans.count; index++) {
+        const header = spans.session(index)?.text ?? '';
+        byFormat.get(format.id).push(header + block.text.slice(spans.start(index), spans.end(index)));
+      }
+    }
+  }
+  for (const [id, list] of byFormat)
+    if (list.length > HANDS)
+      byFormat.set(
+        id,
+        Array.from({ length: HANDS }, (_, at) => list[Math.floor((at * list.length) / HANDS)]),
+      );
+  return [...byFormat].filter(([id, list]) => list.length > 0 && (values.format ?? id) === id);
+}
+
+const byFormat = handsByFormat();
+
+const dealt = (seed) =>
+  [...dealHands({ ...games[seed % games.length], hands: 4, seed })]
+    .map((hand, at) => layouts[seed % 2].write(hand, { lossy: true, ordinal: at + 1 }).text)
+    .join('\n\n');
+
+/** A log of a few hands: every fourth one is dealt. */
+const logOf = (seed, random) => {
+  if (values.format === undefined && seed % 4 === 0) return dealt(seed);
+  const [, hands] = byFormat[seed % byFormat.length];
+  return Array.from({ length: random.between(1, 4) }, () => hands[random.between(0, hands.length - 1)]).join(
+    '\n\n',
+  );
+};
+
+const damage = (text, random) => {
+  for (let times = random.between(1, 6); times > 0; times--)
+    text = damages[random.between(0, damages.length - 1)](text, random);
+  return text;
+};
+
 const started = performance.now();
 let seed = Number(values.seed);
 let runs = 0;
 const totals = new AuditCounts();
 while (performance.now() - started < Number(values.seconds) * 1000) {
   const random = new Random(seed);
-  let text = [...dealHands({ ...games[seed % games.length], hands: 4, seed })]
-    .map((hand, at) => layouts[seed % 2].write(hand, { lossy: true, ordinal: at + 1 }).text)
-    .join('\n\n');
-  for (let times = random.between(1, 6); times > 0; times--)
-    text = damages[random.between(0, damages.length - 1)](text, random);
+  const text = damage(logOf(seed, random), random);
   try {
-    await check(text);
+    await check(text, totals);
+    if (runs % 50 === 0) await checkTime(text);
   } catch (error) {
     console.error(`seed ${seed}:`, error);
     process.exit(1);
@@ -69,9 +134,32 @@ while (performance.now() - started < Number(values.seconds) * 1000) {
   runs++;
 }
 const { findings, ...counts } = totals.summary(Number(values.seconds));
-console.log(`${runs} damaged logs, seeds ${values.seed} to ${seed - 1}`, counts, findings);
+console.log(
+  `${runs} damaged logs of ${byFormat.length} formats, seeds ${values.seed} to ${seed - 1}`,
+  counts,
+  findings,
+);
+const { hands, audited, rejected, duplicates, cancelled } = counts;
+if (hands !== audited + rejected + duplicates + cancelled)
+  throw new Error(`${hands} hands are not all in the counts`);
 
-async function check(text) {
+/** Twice the text takes about twice the time; a slow measurement is repeated. */
+async function checkTime(text) {
+  for (let tries = 1; ; tries++) {
+    const once = await timeOf(`${text}\n\n`.repeat(TIMED_HANDS));
+    const twice = await timeOf(`${text}\n\n`.repeat(2 * TIMED_HANDS));
+    if (once < LEAST_MS || twice < MAX_FACTOR * once) return;
+    if (tries === 3) throw new Error(`${Math.round(once)} ms, for twice the text ${Math.round(twice)} ms`);
+  }
+}
+
+async function timeOf(text) {
+  const start = performance.now();
+  await check(text, new AuditCounts());
+  return performance.now() - start;
+}
+
+async function check(text, counts) {
   const bytes = async function* () {
     yield new TextEncoder().encode(text);
   };
@@ -85,7 +173,7 @@ async function check(text) {
       const record = makeRecord(
         { file: 'fuzz', member, index: index++ },
         outcome,
-        totals.note(outcome),
+        counts.note(outcome),
         'es',
       );
       recordSchema.parse(record);

@@ -122,7 +122,13 @@ const differences = (hand: ChunkHand, { bytes, layout }: LogChunk): string[] => 
   const reading = readHandAt(layout, bytes, { ...hand, firstLine: hand.lines[0] });
   if (!reading.ok) return [`hand ${String(hand.handId)} cannot be read again`];
   const digest = digestHand(reading.hand, text, 0, text.length);
-  const again = auditReadHand(reading.hand, hand.lines, digest, options);
+  const again = auditReadHand(
+    reading.hand,
+    hand.lines,
+    digest,
+    options,
+    layout.session?.line ?? layout.firstLine,
+  );
   return JSON.stringify(outcomeOf(null, again)) === JSON.stringify(outcomeOf(null, hand))
     ? []
     : [`hand ${String(hand.handId)} differs when it is read again`];

@@ -15,6 +15,7 @@ const findingsOf: Readonly<
   hand: { code: 'impossible-setup', rules: ['L-ID-1'] },
   rake: { code: 'rake', rules: ['L-SUM-1', 'L-CLAIM-1'] },
   pot: { code: 'total-pot', rules: ['L-SUM-1', 'L-CLAIM-1'] },
+  'side-pot': { code: 'side-pot', rules: ['L-SUM-1', 'L-CLAIM-1'] },
   cards: { code: 'wrong-card-count', rules: ['L-CARD-1', 'L-CLAIM-1'] },
   figures: { code: 'amount', rules: ['L-LINE-1', 'L-CLAIM-1'] },
 };

@@ -25,7 +25,7 @@ export const siteLogs: readonly SiteLog[] = [
       ['win="$3.95"', 'win="$4.95"', 'wrong-award'],
       ['win="$1.75"', 'win="$1.85"', 'wrong-winner'],
       ['type="5" sum="€0.10"', 'type="5" sum="€0.05"', 'bet-too-small'],
-      ['type="3" sum="€0.03"', 'type="3" sum="$0.03"', 'unread-line'],
+      ['type="3" sum="€0.03"', 'type="3" sum="$0.03"', 'amount'],
       ['type="0" sum="€0"', 'type="0" sum="€0.05"', 'unread-line'],
     ],
   },

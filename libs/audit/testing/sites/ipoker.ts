@@ -30,8 +30,8 @@ const holdem = `<game gamecode="71001">
    </players>
   </general>
   <round no="0">
-   <action no="2" player="C&quot;id" type="2" sum="$0.10" cards="[cards]"/>
    <action no="1" player="R&D" type="1" sum="$0.05" cards="[cards]"/>
+   <action no="2" player="C&quot;id" type="2" sum="$0.10" cards="[cards]"/>
    <action no="3" player="Eva" type="8" sum="$0" cards="[cards]"/>
   </round>
   <round no="1">

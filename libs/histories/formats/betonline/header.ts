@@ -62,12 +62,17 @@ const readTime = (draft: HandDraft, text: string): void => {
   draft.playedAt = zone === '' ? null : parseTime(text.slice(0, time), 'year-first', zones.get(zone) ?? zone);
 };
 
+const DOLLARS = 'USD';
+
 const readCash =
   (site: string): LineReader =>
-  (draft, match) => {
+  (draft, match, line) => {
     draft.site = site;
     draft.id = match.textAt(0);
-    draft.currency = match.currencyOf(0) ?? 'USD';
+    // The site deals in dollars only; most lines have no sign.
+    draft.currency = DOLLARS;
+    const printed = match.currencyOf(0);
+    if (printed !== null && printed !== DOLLARS) draft.contradict('currency', DOLLARS, printed, line);
     readTime(draft, match.textAt(2));
     if (!readGame(draft, match.textAt(1))) return false;
     setStakes(draft, match.amounts[0], match.amounts[1]);

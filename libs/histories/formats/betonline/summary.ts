@@ -20,7 +20,7 @@ const claims =
     if (amount === 0) return draft.note(null, draft.lineText(), line);
     if (match.numbers[0] !== seat) {
       draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
-      return true;
+      if (outcome !== 'won') return true;
     }
     draft.claimSeat(seat, outcome, line, {
       won: match.amounts.slice(0, 1),

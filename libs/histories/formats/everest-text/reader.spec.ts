@@ -95,7 +95,7 @@ describe('the reader of Everest texts', () => {
 
   it.each([
     ['a table of another tournament', 'Table 49-0', 'Table 48-0', 'impossible-setup 1'],
-    ['stakes that are not doubled', '1/2 -', '1/3 -', 'unread-line 1'],
+    ['stakes that are not doubled', '1/2 -', '1/3 -', 'amount 1'],
   ])('finds %s', (_name, from, to, finding) => {
     const limit = HAND.replace('Table Lund-1 - $0.50/$1 - No', 'Tourney ID: 49, Table 49-0 - 1/2 -');
     expect(faultsAfter(everestText, limit, from, to)).toContain(finding);

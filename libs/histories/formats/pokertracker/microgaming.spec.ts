@@ -77,6 +77,21 @@ describe('the reader of PokerTracker’s exports of Microgaming', () => {
   });
 
   it.each([
+    ['a side pot that is not the next one', OLDER, 'side pot 1', 'side pot 2', 'side-pot 28'],
+    [
+      'an action before the deal',
+      NEWER,
+      '** Dealing cards to Ann: Qh, 9c, 2h, Ah\nAnn raised to €1.25\n',
+      'Ann raised to €1.25\n** Dealing cards to Ann: Qh, 9c, 2h, Ah\n',
+      'unread-line 10',
+    ],
+    [
+      'a seat after a post',
+      NEWER,
+      'Bo sitting in seat 2 with €50.50\nAnn posted the small blind - €0.25\n',
+      'Ann posted the small blind - €0.25\nBo sitting in seat 2 with €50.50\n',
+      'unread-line 6',
+    ],
     ['a call of another size', OLDER, 'Cy called - €0.40', 'Cy called - €0.30', 'short-call 13'],
     [
       'an all-in beyond the stack',

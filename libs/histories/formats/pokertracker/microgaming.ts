@@ -1,4 +1,5 @@
 import { type Card, parseCards as parseUsualCards } from '#cards';
+import { isBettingEvent } from '../../betting.js';
 import { strictConventions, type Conventions } from '../../conventions.js';
 import type { GameLimit } from '../../hand.js';
 import {
@@ -6,6 +7,7 @@ import {
   calls,
   callsTo,
   checks,
+  checkSidePotNumbers,
   collects,
   dealsBoard,
   dealsHoleCards,
@@ -96,11 +98,17 @@ const readTable =
 
 const MAX_SEAT = 255;
 
+const keepUnread = (draft: HandDraft, line: number): void => {
+  draft.events.push({ type: 'unread', text: draft.lineText(), line });
+};
+
 const addsPlayer =
   (mark: '' | 'dealer' | 'away'): LineReader =>
   (draft, match, line) => {
     const [seat] = match.numbers;
     if (seat > MAX_SEAT) return false;
+    // Seats are before the posts.
+    if (draft.events.length > 0) keepUnread(draft, line);
     if (draft.players.length === 0) draft.currency = match.currencyOf(0) ?? 'PLAY';
     if (mark === 'dealer') draft.buttonSeat = seat;
     const [stack] = match.amounts;
@@ -139,6 +147,7 @@ const byLayout =
 
 /** The line of the hero's cards is the first one of the betting. */
 const dealsHero: LineReader = (draft, match, line) => {
+  if (draft.events.some(isBettingEvent)) keepUnread(draft, line);
   startsDealing('body')(draft, match, line);
   return dealsHoleCards(draft, match, line);
 };
@@ -193,5 +202,8 @@ export const microgamingLayout: SiteLayout = {
   dotsGroup: true,
   parseCards,
   scaleOf: () => CENTS,
-  finish: (draft) => draft.leaveOutSilentPlayers(),
+  finish: (draft) => {
+    draft.leaveOutSilentPlayers();
+    checkSidePotNumbers(draft);
+  },
 };

@@ -4,6 +4,7 @@ import {
   calls,
   checks,
   collects,
+  collectsSidePot,
   dealsBoard,
   folds,
   type HandDraft,
@@ -17,11 +18,11 @@ import {
 import { isKnown } from './cards.js';
 import { readDescription } from './descriptions.js';
 
-/** Chips of the high or the low half of a pot. */
+/** Chips of the high or the low half of a pot, which is a side pot if the line has a number. */
 const collectsHalf =
   (half: 'high' | 'low'): LineReader =>
   (draft, match, line) =>
-    draft.collect(draft.seatOf(match.players[0]), match.amounts[0], line, null, half);
+    draft.collect(draft.seatOf(match.players[0]), match.amounts[0], line, match.numbers.at(0) ?? null, half);
 
 /**
  * `Dealt to Ana [Kd 3s 9h]`, `Dealt to Ana [Kd 3s 9h] [2c]`. The cards of the other players are `X` until their up cards.
@@ -160,7 +161,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} collected {amount} from pot', read: collects() },
   // The site counts pots with one winner as one pot, and an uncalled bet as a side pot, so its numbers name no pot.
   { phrase: '{player} collected {amount} from main pot', read: collects() },
-  { phrase: '{player} collected {amount} from side pot {number}', read: collects() },
+  { phrase: '{player} collected {amount} from side pot {number}', read: collectsSidePot },
   { phrase: '{player} collected {amount} from {opt:main }pot{opt: }(HI)', read: collectsHalf('high') },
   { phrase: '{player} collected {amount} from {opt:main }pot{opt: }(LO)', read: collectsHalf('low') },
   { phrase: '{player} collected {amount} from side pot {number}{opt: }(HI)', read: collectsHalf('high') },

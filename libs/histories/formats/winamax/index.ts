@@ -1,5 +1,11 @@
 import { indexWithin } from '../../bounded-search.js';
-import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import {
+  checkAndForgetSidePots,
+  type HandDraft,
+  makeReader,
+  PhraseTable,
+  type SiteLayout,
+} from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
@@ -14,6 +20,7 @@ const TOURNAMENT = 'Winamax Poker - Tournament ';
 
 /** A summary without a line for each player of the hand is a short one. */
 const finish = (draft: HandDraft): void => {
+  checkAndForgetSidePots(draft);
   const seats = new Set(
     draft.events.map((event) => (event.type !== 'note' && 'seat' in event ? event.seat : null)),
   );

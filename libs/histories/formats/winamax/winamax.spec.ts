@@ -243,6 +243,21 @@ describe('the format of Winamax', () => {
     expect(auditSiteLog(winamax, uneven)).toContain('wrong-award 26');
   });
 
+  it('counts side pots from 1, also where they are split', () => {
+    const award = 'Eva collected 15€ from pot';
+    const named = (...pots: readonly string[]): string[] =>
+      auditSiteLog(
+        winamax,
+        CASH.replace(
+          award,
+          pots.map((pot, at) => `Eva collected ${at === 0 ? 14 : 1}€ from ${pot}`).join('\n'),
+        ),
+      );
+    expect(named('main pot', 'side pot 1')).toEqual([]);
+    expect(named('main pot', 'side pot 2')).toContain('side-pot 24');
+    expect(named('side pot 1 (HI)', 'side pot 2')).not.toContain('side-pot 24');
+  });
+
   it('rejects a hand that ends before its summary', () => {
     const text = CASH.slice(0, CASH.indexOf('*** SUMMARY'));
     expect(auditSiteLog(winamax, text)).toEqual(['rejected truncated 23']);

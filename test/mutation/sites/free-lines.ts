@@ -1,0 +1,114 @@
+import { type FreeRule, HEADERS } from './change.js';
+
+/** Lines of one of these kinds may stand in any order. */
+const UNORDERED: ReadonlySet<string> = new Set([
+  'seat',
+  'ante',
+  'deal',
+  'hole-cards',
+  'dead-blind',
+  'posted-blind',
+  'remark',
+  'header',
+  'blank',
+  'marker',
+  'show',
+  'muck',
+  'collect',
+  'uncalled',
+  'showdown',
+  'cash-out',
+  'house-money',
+]);
+
+/** Forced bets that are made at the same time. */
+const FORCED: ReadonlySet<string> = new Set([
+  'ante',
+  'small-blind',
+  'big-blind',
+  'button-blind',
+  'house-money',
+]);
+
+/** Events that may be printed twice in the same words. */
+const REPEATABLE: ReadonlySet<string> = new Set(['deal', 'show', 'muck', 'hole-cards', 'showdown', 'marker']);
+
+const CLAIMS: ReadonlySet<string> = new Set([
+  'total-pot',
+  'pot',
+  'street-pot',
+  'rake',
+  'fee',
+  'result',
+  'stated-board',
+  'final-stack',
+  'winnings',
+  'held-cards',
+  'made-hand',
+]);
+
+/** Changes of whole lines that contradict nothing. */
+export const lineRules: readonly FreeRule[] = [
+  {
+    id: 'remark',
+    reason: 'a remark, a blank line or a marker states nothing about the hand',
+    applies: ({ line, field }) =>
+      line.kind === 'remark' || line.kind === 'blank' || (line.kind === 'marker' && field === null),
+  },
+  {
+    id: 'numbered',
+    reason: 'lines that have numbers of their own, which give the order',
+    applies: ({ hand, line, operation }) =>
+      operation === 'exchanged-with-next' &&
+      [line, hand.lines[line.at + 1]].every((one) => / no="\d+"/.test(one?.text ?? '')),
+  },
+  {
+    id: 'unordered',
+    reason:
+      'lines whose order means nothing: seats, late posts, antes, deals, shows, results, pots, remarks, markers',
+    applies: ({ hand, line, operation }) => {
+      const next = hand.lines[line.at + 1]?.kind ?? '';
+      const isFree = (kind: string): boolean => UNORDERED.has(kind) || CLAIMS.has(kind);
+      if (operation !== 'exchanged-with-next') return false;
+      const kinds = [line.kind, next];
+      return (
+        (HEADERS.has(line.kind) && (next === 'small-blind' || next === 'big-blind')) ||
+        (next === 'street-pot' && (line.kind === 'check' || line.kind === 'fold')) ||
+        (line.kind === 'street-pot' && next === 'board') ||
+        kinds.some((kind) => kind === 'remark' || kind === 'marker' || kind === 'cash-out') ||
+        (line.kind === 'seat' && FORCED.has(next)) ||
+        (line.kind === 'straddle' && next === 'fold') ||
+        (kinds.every((kind) => FORCED.has(kind)) &&
+          kinds.some((kind) => kind === 'ante' || kind === 'house-money')) ||
+        (isFree(line.kind) && isFree(next))
+      );
+    },
+  },
+  {
+    id: 'repeated',
+    reason: 'a statement that is made twice in the same words',
+    applies: ({ line, operation }) =>
+      operation === 'doubled' &&
+      (CLAIMS.has(line.kind) || HEADERS.has(line.kind) || REPEATABLE.has(line.kind)),
+  },
+  {
+    id: 'left-out',
+    reason: 'a statement that the rest of the hand implies, which a log may leave out',
+    applies: ({ line, operation }) =>
+      operation === 'removed' &&
+      (CLAIMS.has(line.kind) ||
+        line.kind === 'header' ||
+        line.kind === 'deal' ||
+        line.kind === 'showdown' ||
+        line.kind === 'muck' ||
+        line.kind === 'show' ||
+        line.kind === 'hole-cards'),
+  },
+  {
+    id: 'late-cards',
+    reason:
+      'the cards of the owner of the log, which are printed before or after an action of another player',
+    applies: ({ hand, line, operation }) =>
+      operation === 'exchanged-with-next' && [line.kind, hand.lines[line.at + 1]?.kind].includes('deal'),
+  },
+];
