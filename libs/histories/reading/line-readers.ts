@@ -152,7 +152,7 @@ export const mucks: LineReader = (draft, match, line) => draft.muck(actingSeat(d
 export const mucksFaceUp: LineReader = (draft, match, line) => {
   const seat = actingSeat(draft, match);
   draft.muck(seat, line);
-  draft.claimSeat(seat, 'mucked', line, { cards: match.cards[0] });
+  draft.claimSeat(seat, 'mucked', line).cards = match.cards[0];
 };
 
 /** Chips from a pot: 0 the main pot, 1 the first side pot, null for a line that does not say. */

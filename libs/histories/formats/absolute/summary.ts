@@ -88,14 +88,13 @@ const claims =
     const reading = text === '' ? null : readDescription(text);
     if (text !== '' && reading === null) draft.keepUnread(line);
     checkTotal(draft, match.amounts, line);
-    draft.claimSeat(seat, outcome, line, {
-      ...marks,
-      // The total of a player includes proposition bets, the amount for the high hand does not.
-      won: match.amounts.length === 0 ? [] : [match.amounts[Math.min(1, match.amounts.length - 1)]],
-      cards: match.cards.at(0) ?? null,
-      readings: reading === null ? [] : [reading],
-      foldedOn: isFold ? (STREETS.get(match.textAt(0)) ?? null) : null,
-    });
+    const claim = draft.claimSeat(seat, outcome, line, marks);
+    // The total of a player includes proposition bets, the amount for the high hand does not.
+    const [total, high = total] = match.amounts;
+    if (high !== undefined) claim.won = [high];
+    claim.cards = match.cards.at(0) ?? null;
+    if (reading !== null) claim.readings = [reading];
+    if (isFold) claim.foldedOn = STREETS.get(match.textAt(0)) ?? null;
     if (!hasBest) return true;
     const best = readBest(match.textAt(1));
     if (best === null) draft.keepUnread(line);

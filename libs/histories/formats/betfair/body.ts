@@ -31,7 +31,7 @@ const wins =
     const words = match.textAt(0);
     const isNamed = draft.claims.some((claim) => claim.type === 'seat' && claim.seat === seat);
     if (words !== '' && !isNamed)
-      draft.claimSeat(seat, 'won', line, { readings: [readDescription(words, true)] });
+      draft.claimSeat(seat, 'won', line).readings = [readDescription(words, true)];
   };
 
 export const bodyPhrases: readonly Phrase<HandDraft>[] = [

@@ -22,11 +22,10 @@ const claims =
       draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
       if (outcome !== 'won') return true;
     }
-    draft.claimSeat(seat, outcome, line, {
-      won: match.amounts.slice(0, 1),
-      cards: match.cards.at(0) ?? null,
-      foldedOn,
-    });
+    const claim = draft.claimSeat(seat, outcome, line);
+    claim.won = match.amounts.slice(0, 1);
+    claim.cards = match.cards.at(0) ?? null;
+    claim.foldedOn = foldedOn;
     return true;
   };
 

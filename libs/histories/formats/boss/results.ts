@@ -73,7 +73,7 @@ const readHand = ({ draft, seats, left }: Context, result: XmlElement): boolean 
   else if (words.kind === 'folded' || words.kind === 'mucked') {
     // Until 2011 a player who mucks has the word of one who folded.
     if (isContested) draft.muck(seat, line);
-    if (known) draft.claimSeat(seat, 'mucked', line, { cards });
+    if (known) draft.claimSeat(seat, 'mucked', line).cards = cards;
   } else if (words.kind === 'hand' && known && left.has(seat)) {
     const { reading } = words;
     draft.show(seat, cards, line, { text: attributeOf(result, 'HAND'), reading });

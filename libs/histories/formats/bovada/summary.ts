@@ -109,7 +109,11 @@ const claimsResult: LineReader = (draft, match, line) => {
   const [reading] = readings;
   if (made.length === FIVE && reading != null) draft.claimMadeHand(seat, made, reading, line);
   const outcome = won.length > 0 ? 'won' : result.outcome;
-  draft.claimSeat(seat, outcome, line, { won, cards, readings, ...(lows.length === 0 ? {} : { lows }) });
+  const claim = draft.claimSeat(seat, outcome, line);
+  claim.won = won;
+  claim.cards = cards;
+  claim.readings = readings;
+  if (lows.length > 0) claim.lows = lows;
   return true;
 };
 

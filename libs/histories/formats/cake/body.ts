@@ -58,7 +58,9 @@ const revealsMuck: LineReader = (draft, match, line) => {
   if (player === undefined || category === null) return false;
   if (!draft.events.some((event) => event.type === 'muck' && isOf(event, player.seat))) return false;
   if (draft.claims.some((claim) => claim.type === 'seat' && claim.seat === player.seat)) return false;
-  draft.claimSeat(player.seat, 'mucked', line, { cards: match.cards[0], readings: [category] });
+  const claim = draft.claimSeat(player.seat, 'mucked', line);
+  claim.cards = match.cards[0];
+  claim.readings = [category];
   return true;
 };
 

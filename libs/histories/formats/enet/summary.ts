@@ -22,12 +22,10 @@ const claims =
       return true;
     }
     const words = match.textAt(1);
-    draft.claimSeat(seat, outcome, line, {
-      ...marks,
-      won: [...match.amounts],
-      cards: match.cards.at(0) ?? null,
-      readings: words === '' ? [] : [readDescription(words)],
-    });
+    const claim = draft.claimSeat(seat, outcome, line, marks);
+    claim.won = [...match.amounts];
+    claim.cards = match.cards.at(0) ?? null;
+    if (words !== '') claim.readings = [readDescription(words)];
     return true;
   };
 

@@ -62,7 +62,7 @@ const repeatsMuck: LineReader = (draft, match, line) => {
   const isRepeated = draft.events.some((event) => event.type === 'muck' && event.seat === seat);
   if (!isRepeated) draft.muck(seat, line);
   checkRepeatedMuck(draft, seat, match.cards[0], line);
-  draft.claimSeat(seat, 'mucked', line, { cards: match.cards[0] });
+  draft.claimSeat(seat, 'mucked', line).cards = match.cards[0];
 };
 
 export const bodyPhrases: readonly Phrase<HandDraft>[] = [

@@ -1,3 +1,4 @@
+import type { Card } from '#cards';
 import type { SeatClaim } from '../../hand.js';
 import { formatMoney, NO_AMOUNT } from '../../money.js';
 import {
@@ -11,6 +12,7 @@ import {
   type Phrase,
   type PhraseMatch,
   type SeatMarks,
+  type ShownHand,
 } from '../../reading/index.js';
 import { readShownHand } from './descriptions.js';
 
@@ -75,48 +77,67 @@ interface OutcomeDraft {
 
 type OutcomeReader = (context: OutcomeDraft, match: PhraseMatch, line: number) => unknown;
 
+/** What the line of a player states who wins or loses a showdown. */
+interface StatedResult {
+  readonly won: readonly number[];
+  readonly cards: Card[] | null;
+  /** The description of the hand; '' for none. */
+  readonly words: string;
+  readonly hand: ShownHand | null;
+}
+
 const claims =
   (outcome: SeatClaim['outcome']): OutcomeReader =>
-  ({ draft, seat, marks }, match, line) => {
+  (context, match, line) => {
     const words = match.textAt(0);
-    const shown = words === '' ? null : readShownHand(words);
-    claimSeat(draft, seat, outcome, line, {
-      ...marks,
-      won: [...match.amounts],
-      cards: match.cards.at(0) ?? null,
-      readings: shown === null ? [] : [shown.reading],
-      ...(shown?.low === undefined ? {} : { lows: [shown.low] }),
-      ...(shown !== null && shown.reading === null ? { unread: words } : {}),
-    });
+    const [cards = null] = match.cards;
+    const hand = words === '' ? null : readShownHand(words);
+    claimResult(context, outcome, line, { won: match.amounts, cards, words, hand });
   };
 
 /** A hand that was run twice has a line of each player for each run; the first one takes what the others add. */
-const claimSeat = (
-  draft: HandDraft,
-  seat: number,
+const claimResult = (
+  { draft, seat, marks }: OutcomeDraft,
   outcome: SeatClaim['outcome'],
   line: number,
-  stated: Partial<SeatClaim>,
+  stated: StatedResult,
 ): void => {
   const at = draft.claims.findIndex((claim) => claim.type === 'seat' && claim.seat === seat);
-  const earlier = draft.claims.at(at);
-  if (at < 0 || earlier?.type !== 'seat') return draft.claimSeat(seat, outcome, line, stated);
-  const { won = [], readings = [], lows = [], cards = null, button = false, blind = null, unread } = stated;
-  if (earlier.outcome === 'other') {
+  const earlier = at < 0 ? undefined : draft.claims[at];
+  if (earlier?.type !== 'seat' || draft.run === 0 || earlier.outcome === 'other') {
+    const claim = draft.claimSeat(seat, outcome, line, marks);
+    addResult(claim, stated);
+    if (earlier?.type !== 'seat' || earlier.outcome !== 'other') return;
     draft.claims.splice(at, 1);
-    draft.claimSeat(seat, 'won', line, { ...stated, won: [...earlier.won, ...won] });
-  } else if (draft.run === 0) draft.claimSeat(seat, outcome, line, stated);
-  else {
-    // Another position makes a second line of the seat, which contradicts the first one.
-    if (button !== earlier.button || blind !== earlier.blind)
-      draft.claimSeat(seat, outcome, line, { button, blind });
-    if (outcome === 'won') earlier.outcome = outcome;
-    earlier.won.push(...won);
-    if (cards !== null) draft.claimHeldCards(seat, cards, line);
-    if (unread !== undefined) draft.events.push({ type: 'unread', text: unread, line });
-    else for (const reading of readings) draft.claimMadeHand(seat, [], reading, line);
-    for (const low of lows) draft.claimMadeHand(seat, [], low, line, true);
+    claim.outcome = 'won';
+    claim.won.unshift(...earlier.won);
+    return;
   }
+  // Another position makes a second line of the seat, which contradicts the first one.
+  if (marks.button !== earlier.button || marks.blind !== earlier.blind)
+    draft.claimSeat(seat, outcome, line, marks);
+  if (outcome === 'won') earlier.outcome = outcome;
+  earlier.won.push(...stated.won);
+  addHand(draft, seat, line, stated);
+};
+
+const addResult = (claim: SeatClaim, { won, cards, words, hand }: StatedResult): void => {
+  claim.won.push(...won);
+  claim.cards = cards;
+  if (hand === null) return;
+  claim.readings = [hand.reading];
+  if (hand.low !== undefined) claim.lows = [hand.low];
+  if (hand.reading === null) claim.unread = words;
+};
+
+/** The cards and the hand of a further run. */
+const addHand = (draft: HandDraft, seat: number, line: number, stated: StatedResult): void => {
+  const { cards, words, hand } = stated;
+  if (cards !== null) draft.claimHeldCards(seat, cards, line);
+  if (hand === null) return;
+  if (hand.reading === null) draft.events.push({ type: 'unread', text: words, line });
+  else draft.claimMadeHand(seat, [], hand.reading, line);
+  if (hand.low !== undefined) draft.claimMadeHand(seat, [], hand.low, line, true);
 };
 
 /** Whether the line of the first run says the same. */
@@ -145,7 +166,9 @@ const folded =
     const foldedOn = words === '' ? null : (isCourchevel ? COURCHEVEL_FOLDS : FOLDS).get(words);
     if (foldedOn === undefined) return false;
     if (draft.run > 0 && hasFolded(context, foldedOn, didNotBet)) return true;
-    draft.claimSeat(seat, 'folded', line, { ...marks, foldedOn, ...(didNotBet ? { didNotBet } : {}) });
+    const claim = draft.claimSeat(seat, 'folded', line, marks);
+    claim.foldedOn = foldedOn;
+    if (didNotBet) claim.didNotBet = true;
     return true;
   };
 
@@ -158,7 +181,7 @@ const sitsOut: OutcomeReader = ({ draft, seat }, _match, line) => {
 
 /** In a side pot that was not run twice: the line of the player is still to come. */
 const winsSidePot: OutcomeReader = ({ draft, seat, marks }, match, line) => {
-  draft.claimSeat(seat, 'other', line, { ...marks, won: [match.amounts[0]] });
+  draft.claimSeat(seat, 'other', line, marks).won.push(match.amounts[0]);
 };
 
 const outcomes = new PhraseTable<OutcomeDraft>([
@@ -180,7 +203,7 @@ const outcomes = new PhraseTable<OutcomeDraft>([
   {
     phrase: '[0]',
     read: ({ draft, seat, marks }, _match, line) => {
-      draft.claimSeat(seat, 'folded', line, { ...marks, foldedOn: 'river' });
+      draft.claimSeat(seat, 'folded', line, marks).foldedOn = 'river';
     },
   },
 ]);

@@ -57,7 +57,7 @@ const muck: EventReader = (draft, seat, element, { isShowdown, shown }) => {
   }
   draft.muck(seat, element.line);
   const cards = shown.get(seat);
-  if (cards !== undefined) draft.claimSeat(seat, 'mucked', element.line, { cards });
+  if (cards !== undefined) draft.claimSeat(seat, 'mucked', element.line).cards = cards;
 };
 
 const discard: EventReader = (draft, seat, element) => {

@@ -72,8 +72,9 @@ const claimsSeat =
     const [cards] = match.cards;
     if (cards === undefined) return true;
     const text = match.textAt(0);
-    const readings = text === '' ? [] : [readDescription(text)];
-    draft.claimSeat(seat, 'shown', line, { cards, readings });
+    const claim = draft.claimSeat(seat, 'shown', line);
+    claim.cards = cards;
+    if (text !== '') claim.readings = [readDescription(text)];
     return true;
   };
 

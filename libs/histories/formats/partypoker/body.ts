@@ -107,10 +107,9 @@ const mucksDescribed: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(match.players[0]);
   const { reading } = described(draft, match.textAt(0), line);
   draft.muck(seat, line);
-  draft.claimSeat(seat, 'mucked', line, {
-    cards: [...match.cards[0]],
-    readings: reading === null ? [] : [reading],
-  });
+  const claim = draft.claimSeat(seat, 'mucked', line);
+  claim.cards = [...match.cards[0]];
+  if (reading !== null) claim.readings = [reading];
 };
 
 const wins: LineReader = (draft, match, line) => {

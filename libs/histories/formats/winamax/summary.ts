@@ -1,3 +1,4 @@
+import type { Card } from '#cards';
 import type { SeatClaim } from '../../hand.js';
 import {
   claimsBoard,
@@ -23,53 +24,74 @@ const streets: ReadonlyMap<string, string> = new Map([
   ['7th street', 'seventh'],
 ]);
 
-/** Adds the line of a seat; the second line of a seat in a high-low game completes the first. */
+/** The shown hand of a line; high and low have a line each. */
+interface StatedHand {
+  readonly cards: Card[] | null;
+  readonly hand: ShownHand | null;
+}
+
+const NOT_SHOWN: StatedHand = { cards: null, hand: null };
+
+/**
+ * The claim of the line of a seat; the second line of a seat in a high-low game completes the first. Null for a line of
+ * another seat.
+ */
 const claimSeat = (
   draft: HandDraft,
   match: PhraseMatch,
   line: number,
   outcome: SeatClaim['outcome'],
-  stated: Partial<SeatClaim> = {},
-): boolean => {
+  { cards, hand }: StatedHand = NOT_SHOWN,
+): SeatClaim | null => {
   const [seat] = match.numbers;
   const marks = readSeatMarks(match.textAt(0));
-  if (marks === null || draft.seatOf(match.players[0]) !== seat) return false;
+  if (marks === null || draft.seatOf(match.players[0]) !== seat) return null;
   const before = draft.claims.at(-1);
   const splits = draft.game?.variant.endsWith('-8') === true;
-  if (!splits || before?.type !== 'seat' || before.seat !== seat || !isSamePlayer(before, marks, stated)) {
-    draft.claimSeat(seat, outcome, line, { ...marks, ...stated });
-    return true;
-  }
-  draft.claims[draft.claims.length - 1] = {
-    ...before,
-    outcome: before.outcome === 'won' ? 'won' : outcome,
-    won: [...before.won, ...(stated.won ?? [])],
-    readings: [...before.readings, ...(stated.readings ?? [])],
-    ...(stated.lows === undefined ? {} : { lows: stated.lows }),
-  };
-  return true;
+  const isSecond =
+    splits && before?.type === 'seat' && before.seat === seat && isSamePlayer(before, marks, cards);
+  const claim = isSecond ? before : draft.claimSeat(seat, outcome, line, marks);
+  if (claim.outcome !== 'won') claim.outcome = outcome;
+  claim.cards = cards;
+  if (hand?.low !== undefined) claim.lows = [hand.low];
+  else if (hand !== null) claim.readings.push(hand.reading);
+  return claim;
 };
 
 const isSamePlayer = (
   before: SeatClaim,
   marks: Pick<SeatClaim, 'button' | 'blind'>,
-  { cards }: Partial<SeatClaim>,
+  cards: readonly Card[] | null,
 ): boolean =>
   before.button === marks.button &&
   before.blind === marks.blind &&
   (before.cards ?? []).join() === (cards ?? []).join();
 
-/** What a shown hand of the summary states; high and low have a line each. */
-const shownHand = (draft: HandDraft, match: PhraseMatch): Partial<SeatClaim> => {
-  const { reading, low }: ShownHand = readDescription(match.textAt(1), draft.game?.variant ?? '');
-  const cards = [...match.cards[0]];
-  return low === undefined ? { cards, readings: [reading] } : { cards, lows: [low] };
-};
+const shownHand = (draft: HandDraft, match: PhraseMatch): StatedHand => ({
+  cards: [...match.cards[0]],
+  hand: readDescription(match.textAt(1), draft.game?.variant ?? ''),
+});
+
+const wins =
+  (isShown: boolean): LineReader =>
+  (draft, match, line) => {
+    const hand = isShown ? shownHand(draft, match) : NOT_SHOWN;
+    const claim = claimSeat(draft, match, line, 'won', hand);
+    claim?.won.push(match.amounts[0]);
+    return claim !== null;
+  };
+
+const loses =
+  (isShown: boolean): LineReader =>
+  (draft, match, line) =>
+    claimSeat(draft, match, line, 'lost', isShown ? shownHand(draft, match) : NOT_SHOWN) !== null;
 
 const folded: LineReader = (draft, match, line) => {
-  const words = match.textAt(1);
-  const street = streets.get(words);
-  return street !== undefined && claimSeat(draft, match, line, 'folded', { foldedOn: street });
+  const street = streets.get(match.textAt(1));
+  const claim = street === undefined ? null : claimSeat(draft, match, line, 'folded');
+  if (claim === null) return false;
+  claim.foldedOn = street ?? null;
+  return true;
 };
 
 /** Without a street: a player whom the server folds, or who was not dealt in and has no other line. */
@@ -78,7 +100,7 @@ const foldedSilently: LineReader = (draft, match, line) => {
   const isDealtIn = draft.events.some(
     (event) => event.type !== 'note' && 'seat' in event && event.seat === seat,
   );
-  if (isDealtIn) return claimSeat(draft, match, line, 'folded');
+  if (isDealtIn) return claimSeat(draft, match, line, 'folded') !== null;
   if (seat !== match.numbers[0]) return false;
   draft.note(seat, draft.lineText(), line);
   return true;
@@ -111,26 +133,13 @@ export const summaryPhrases: readonly Phrase<HandDraft>[] = [
     },
   },
   { phrase: 'Board: [{cards}]', read: claimsBoard },
-  {
-    phrase: 'Seat {number}: {player}{text} showed [{cards}] and won {amount} with {text}',
-    read: (draft, match, line) =>
-      claimSeat(draft, match, line, 'won', { ...shownHand(draft, match), won: [match.amounts[0]] }),
-  },
-  {
-    phrase: 'Seat {number}: {player}{text} showed [{cards}] and lost with {text}',
-    read: (draft, match, line) => claimSeat(draft, match, line, 'lost', shownHand(draft, match)),
-  },
-  {
-    phrase: 'Seat {number}: {player}{text} won {amount}',
-    read: (draft, match, line) => claimSeat(draft, match, line, 'won', { won: [match.amounts[0]] }),
-  },
+  { phrase: 'Seat {number}: {player}{text} showed [{cards}] and won {amount} with {text}', read: wins(true) },
+  { phrase: 'Seat {number}: {player}{text} showed [{cards}] and lost with {text}', read: loses(true) },
+  { phrase: 'Seat {number}: {player}{text} won {amount}', read: wins(false) },
   { phrase: 'Seat {number}: {player}{text} folded on the {text}', read: folded },
   { phrase: 'Seat {number}: {player}{text} folded', read: foldedSilently },
   // The site writes so of losing hands that were shown.
-  {
-    phrase: 'Seat {number}: {player}{text} mucked',
-    read: (draft, match, line) => claimSeat(draft, match, line, 'lost'),
-  },
+  { phrase: 'Seat {number}: {player}{text} mucked', read: loses(false) },
   // A seat and a name that no player has.
   {
     phrase: 'Seat {number}: {text}',

@@ -247,12 +247,11 @@ const claimsSeat =
       words === '' || outcome === 'folded' ? { reading: null, cards: [] } : readHand(words);
     if (cards === null) return false;
     if (cards.length > 0 && isRunOnce) draft.claimMadeHand(seat, cards, reading, line);
-    draft.claimSeat(seat, outcome, line, {
-      won: outcome === 'won' && isRunOnce ? [...match.amounts] : [],
-      cards: match.cards.at(0) ?? null,
-      readings: reading === null ? [] : [reading],
-      ...(low === undefined ? {} : { lows: [low] }),
-    });
+    const claim = draft.claimSeat(seat, outcome, line);
+    if (outcome === 'won' && isRunOnce) claim.won = [...match.amounts];
+    claim.cards = match.cards.at(0) ?? null;
+    if (reading !== null) claim.readings = [reading];
+    if (low !== undefined) claim.lows = [low];
     return true;
   };
 

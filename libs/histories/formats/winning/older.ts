@@ -220,11 +220,10 @@ const claimsResult =
     if (words !== '' && reading === null) return false;
     const low = readLow(match.textAt(1));
     if (collected > 0) draft.collect(seat, collected, line);
-    draft.claimSeat(seat, collected > 0 ? 'won' : hasFolded ? 'folded' : outcome, line, {
-      cards: match.cards.at(0) ?? null,
-      readings: reading === null ? [] : [reading],
-      ...(low === null ? {} : { lows: [low] }),
-    });
+    const claim = draft.claimSeat(seat, collected > 0 ? 'won' : hasFolded ? 'folded' : outcome, line);
+    claim.cards = match.cards.at(0) ?? null;
+    if (reading !== null) claim.readings = [reading];
+    if (low !== null) claim.lows = [low];
     const isCollected = draft.dialect === 'winning-collected';
     if (!isCollected && collected - put !== sign * difference)
       draft.contradict(
