@@ -218,10 +218,11 @@ const antesOwed = (hand: Hand, { antes }: Posting): boolean => {
   return false;
 };
 
-/** Heads-up both players post; with more players the small blind may be dead. */
+/** Heads-up both players post; with more players the small blind may be dead. A player who comes back posts a big blind. */
 const isSmallBlindMissing = (hand: Hand, { smallBlind, bigBlind }: Posting): boolean =>
   hand.size === 2 &&
   hand.setup.stakes.smallBlind > 0 &&
   bigBlind !== NO_PLAYER &&
   smallBlind === NO_PLAYER &&
+  hand.bet[1 - bigBlind] < hand.setup.stakes.bigBlind &&
   !hasNoChips(hand, 1 - bigBlind);

@@ -54,6 +54,11 @@ export interface Conventions {
   readonly headerStakes: 'exact' | 'of-next-level';
   /** Whether the button may post the big blind heads-up, as sites had it in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
+  /**
+   * Where the header of a tournament has a dead button, in an empty seat: on the last player before it who had it, though a
+   * player who came to the table may sit between them. On the player next to it, if absent.
+   */
+  readonly deadButton?: 'on-last-holder';
   /** Whether bets for which no opponent has more chips may be marked as all-in, though all other marks are exact. */
   readonly coveringBets?: 'marked';
   /** Whether all chips of the pots go to players; the house may take a rake that the log does not state, if absent. */

@@ -2,7 +2,7 @@ import type { Card } from '#cards';
 import type { Replay } from '../replay/replay.js';
 import type { Settlement } from '../settlement/settlement.js';
 import { checkBoardClaim, checkSummaryOrder } from './board-claims.js';
-import { checkFinalAmounts } from './final-amounts.js';
+import { checkFinalAmounts, checkUnverifiedAwards } from './final-amounts.js';
 import { checkHeldCards, checkMadeHand } from './card-claims.js';
 import { checkPotClaims } from './pot-claims.js';
 import { checkSeatClaims } from './seat-claims.js';
@@ -24,4 +24,5 @@ export const checkClaims = (
   checkSummaryOrder(replay, boards[0]);
   checkSeatClaims(replay);
   checkFinalAmounts(replay, settlement);
+  checkUnverifiedAwards(replay, settlement);
 };

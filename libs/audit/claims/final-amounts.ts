@@ -1,6 +1,7 @@
 import { NO_PLAYER, type Chips } from '#engine';
 import type { Replay } from '../replay/replay.js';
 import type { Settlement } from '../settlement/settlement.js';
+import { sumAwardsOf } from '../settlement/stated-money.js';
 
 /** One wrong amount shows with two players: one has too much, another one too little. */
 const MAX_REPORTED = 2;
@@ -29,6 +30,32 @@ export const checkFinalAmounts = (replay: Replay, settlement: Settlement): void 
     const code = claim.type === 'winnings' ? 'wrong-award' : 'final-stack';
     collector.add(code, ['L-CLAIM-1'], claim.line, claim.seat, expected, claim.amount, null);
     reported++;
+  }
+};
+
+/**
+ * L-CLAIM-1: where the winners cannot be verified, the final stacks say what each player collected: reports the first award that
+ * they contradict, unless the hand has another fault.
+ */
+export const checkUnverifiedAwards = (replay: Replay, { unverifiable, money }: Settlement): void => {
+  const { hand, state, collector, cashOuts, conventions } = replay;
+  if (collector.hasFault || unverifiable.size === 0 || money.awards.length === 0) return;
+  if (!replay.isOver || cashOuts.size > 0 || conventions.partialAwards === true) return;
+  const stacks = new Map(hand.players.map(({ seat, stack }) => [seat, stack]));
+  const collected = new Map<number, Chips>();
+  for (const claim of hand.claims) {
+    const player = claim.type === 'final-stack' ? state.playerAt(claim.seat) : NO_PLAYER;
+    if (claim.type !== 'final-stack' || player === NO_PLAYER) continue;
+    const stack = stacks.get(claim.seat) ?? null;
+    if (stack !== null)
+      collected.set(claim.seat, claim.amount - stack + state.paid[player] + state.dead[player]);
+  }
+  for (const { seat, line, event } of money.awards) {
+    const due = collected.get(seat);
+    const stated = sumAwardsOf(money.awards, seat);
+    if (due === undefined || due === stated) continue;
+    collector.add('wrong-award', ['L-SUM-1', 'L-CLAIM-1'], line, seat, due, stated, event);
+    return;
   }
 };
 

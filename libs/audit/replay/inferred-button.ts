@@ -30,6 +30,22 @@ export const inferButton = (
   return seats[(at + seats.length - 1) % seats.length];
 };
 
+/**
+ * P-BLIND-1: whether the stated button, in a tournament, may be the last player who had it: one player is between him and the
+ * dead button, which is an empty seat next to that player.
+ */
+export const isDeadButton = (
+  { buttonSeat, tournament }: CanonicalHand,
+  players: readonly HandPlayer[],
+  implied: number | null,
+): boolean => {
+  if (tournament === null || implied === null) return false;
+  const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+  const at = seats.indexOf(implied);
+  const isNext = seats[(at + seats.length - 1) % seats.length] === buttonSeat;
+  return isNext && (at === seats.length - 1 ? seats[0] > 1 : seats[at + 1] > implied + 1);
+};
+
 /** With a dead button and a dead small blind, the big blind is the first player to be dealt to. */
 const inferFromBigBlind = (players: readonly HandPlayer[], big: number): number | null => {
   if (players[0]?.seat === big) return null;

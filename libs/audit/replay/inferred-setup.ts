@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import { findBringIn, type CanonicalHand, type Conventions } from '#histories';
 import { findDealtIn, type PostEvent } from './dealt-in-players.js';
-import { inferButton } from './inferred-button.js';
+import { inferButton, isDeadButton } from './inferred-button.js';
 import { inferStakes } from './inferred-stakes.js';
 
 /** The setup of the engine, as far as the log states it, completed from the posts. */
@@ -56,7 +56,10 @@ export const inferSetup = (
   };
   return {
     setup,
-    isButtonContradicted: button !== hand.buttonSeat && hand.buttonSeat !== null,
+    isButtonContradicted:
+      button !== hand.buttonSeat &&
+      hand.buttonSeat !== null &&
+      !(conventions.deadButton === 'on-last-holder' && isDeadButton(hand, players, button)),
   };
 };
 

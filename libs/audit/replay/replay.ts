@@ -229,7 +229,10 @@ export class Replay {
       const violation =
         this.findButtonViolation(event) ??
         findLateEntry(hand, posting, event) ??
-        verifyPost(state, posting, verified);
+        // A big blind that was missed is as large as that of the hand.
+        (forced.kind === 'posted-blind' && event.kind === 'big-blind'
+          ? verifyPost(state, { ...posting, bigBlind: state.playerAt(event.seat) }, event)
+          : verifyPost(state, posting, verified));
       if (violation !== null) this.collector.addViolation(violation, event.line);
       else this.checkAllIn(event, this.state.playerAt(event.seat), event.amount);
     }

@@ -1,4 +1,4 @@
-import { isMissedBlind, NO_PLAYER, type Hand, type Violation } from '#engine';
+import { isMissedBlind, isSmallBlindSeat, NO_PLAYER, type Hand, type Violation } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import type { PostEvent } from './dealt-in-players.js';
 
@@ -6,7 +6,7 @@ import type { PostEvent } from './dealt-in-players.js';
 interface Posted {
   readonly hand: CanonicalHand;
   readonly state: Hand;
-  readonly posting: { readonly bigBlind: number; readonly lastBlind: number };
+  readonly posting: { readonly smallBlind: number; readonly bigBlind: number; readonly lastBlind: number };
   /** The index of the post among the events. */
   readonly index: number;
 }
@@ -14,12 +14,13 @@ interface Posted {
 /**
  * P-BLIND-1: the kind of a post that a log prints under the name of a usual blind. A small blind after the big one was
  * missed before and is dead, unless its player then calls only the rest. A second big blind of twice the bet, from the next
- * player, is a straddle.
+ * player, is a straddle. A player who comes back in the small blind heads-up posts a big blind and a dead small one.
  */
 export const classifyPost = (event: PostEvent, posted: Posted): PostEvent => {
   const { bigBlind } = posted.posting;
   if (isMissedBlind(event.kind, bigBlind !== NO_PLAYER))
     return isLive(event, posted) ? event : { ...event, kind: 'dead-blind', dead: event.amount };
+  if (comesBackHeadsUp(event, posted)) return { ...event, kind: 'posted-blind' };
   return event.kind === 'big-blind' && bigBlind !== NO_PLAYER && isStraddle(event, posted)
     ? { ...event, kind: 'straddle' }
     : event;
@@ -36,6 +37,17 @@ export const findLateEntry = (
     : null;
 
 const lateBlinds: ReadonlySet<PostEvent['kind']> = new Set(['big-blind', 'posted-blind', 'dead-blind']);
+
+/** Whether the player of the small blind missed both blinds: he posts the small one dead, and the opponent the big blind. */
+const comesBackHeadsUp = ({ kind, seat }: PostEvent, { hand, state, posting }: Posted): boolean => {
+  if (kind !== 'big-blind' || state.size !== 2 || posting.bigBlind !== NO_PLAYER) return false;
+  if (posting.smallBlind !== NO_PLAYER || !isSmallBlindSeat(state, state.playerAt(seat))) return false;
+  const posts = (other: PostEvent['kind'], isOwn: boolean): boolean =>
+    hand.events.some(
+      (event) => event.type === 'post' && event.kind === other && (event.seat === seat) === isOwn,
+    );
+  return posts('dead-blind', true) && posts('big-blind', false);
+};
 
 const isStraddle = ({ seat, amount }: PostEvent, { state, posting }: Posted): boolean =>
   amount === 2 * state.largestBet &&

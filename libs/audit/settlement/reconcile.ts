@@ -23,7 +23,7 @@ export const followStatedReturns = (replay: Replay, money: StatedMoney): void =>
   const { totalPot, awards, awarded, rake, fees } = money;
   const { state, conventions } = replay;
   const returned = state.returned;
-  if (returned === null) return;
+  if (returned === null) return returnUnmatched(replay, money);
   if (conventions.uncalledLine === 'kept' && replay.uncalled.length === 0)
     return keepUncalled(replay, returned.player, returned.amount);
   const isOptional = conventions.uncalledLine === 'optional';
@@ -49,6 +49,26 @@ export const followStatedReturns = (replay: Replay, money: StatedMoney): void =>
   if (awarded + taken !== gross) return;
   if (totalPot !== null && totalPot.amount + net !== gross) return;
   keepUncalled(replay, returned.player, kept);
+};
+
+/**
+ * P-ALLIN-2: in logs that may leave out the lines of what goes back, the part of an ante or a blind that no other player could
+ * match may go back without one: then the awards are exactly the rest.
+ */
+const returnUnmatched = ({ state, uncalled, conventions }: Replay, money: StatedMoney): void => {
+  if (conventions.uncalledLine !== 'optional' || uncalled.length > 0 || money.totalPot !== null) return;
+  const { paid } = state;
+  let most = 0;
+  for (let player = 1; player < state.size; player++) if (paid[player] > paid[most]) most = player;
+  let matched = 0;
+  for (let player = 0; player < state.size; player++)
+    if (player !== most) matched = Math.max(matched, paid[player]);
+  const amount = paid[most] - matched;
+  const taken = (money.rake?.amount ?? 0) + (money.fees?.amount ?? 0);
+  if (amount === 0 || money.awarded + taken !== state.pot - amount) return;
+  paid[most] -= amount;
+  state.stack[most] += amount;
+  state.returned = { player: most, amount };
 };
 
 /** Counts chips that nobody called as a part of the pots. */

@@ -30,6 +30,9 @@ const FORCED: ReadonlySet<string> = new Set([
   'house-money',
 ]);
 
+/** Blinds that were missed, which are posted at the same time as those of the hand. */
+const LATE: ReadonlySet<string> = new Set(['posted-blind', 'dead-blind']);
+
 /** Events that may be printed twice in the same words. */
 const REPEATABLE: ReadonlySet<string> = new Set(['deal', 'show', 'muck', 'hole-cards', 'showdown', 'marker']);
 
@@ -78,8 +81,8 @@ export const lineRules: readonly FreeRule[] = [
         kinds.some((kind) => kind === 'remark' || kind === 'marker' || kind === 'cash-out') ||
         (line.kind === 'seat' && FORCED.has(next)) ||
         (line.kind === 'straddle' && next === 'fold') ||
-        (kinds.every((kind) => FORCED.has(kind)) &&
-          kinds.some((kind) => kind === 'ante' || kind === 'house-money')) ||
+        (kinds.every((kind) => FORCED.has(kind) || LATE.has(kind)) &&
+          kinds.some((kind) => kind === 'ante' || kind === 'house-money' || LATE.has(kind))) ||
         (isFree(line.kind) && isFree(next))
       );
     },

@@ -39,7 +39,7 @@ const changes: LineReader = (draft, match, line) => {
   draft.discard(draft.seatOf(match.players[0]), match.numbers[0], null, line);
 };
 
-/** The line after a draw repeats the kept cards; what it leaves out was discarded. */
+/** The line after a draw repeats the kept cards; what it leaves out was discarded, if it is as many as the player changed. */
 const dealsNewHand: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(match.players[0]);
   const held = draft.events.find((event) => event.type === 'deal' && event.seat === seat);
@@ -47,7 +47,9 @@ const dealsNewHand: LineReader = (draft, match, line) => {
   if (held?.type !== 'deal' || discard?.type !== 'discard') return false;
   const [hand] = match.cards;
   const kept = hand.filter((card) => held.cards.includes(card));
-  discard.cards = held.cards.filter((card) => !hand.includes(card));
+  const gone = held.cards.filter((card) => !hand.includes(card));
+  if (gone.length === discard.count) discard.cards = gone;
+  else draft.contradict('cards', String(discard.count), String(gone.length), line);
   const cards = hand.filter((card) => !held.cards.includes(card));
   draft.events.push({ type: 'deal', seat, cards, seen: kept, line });
   return true;
@@ -70,14 +72,15 @@ const postsSmallBlind: LineReader = (draft, match, line) => {
 
 const isAllIn = (event: HandDraft['events'][number]): boolean => 'allIn' in event && event.allIn;
 
-/** After an all-in the line of the last street is printed again, before the further ones. */
+/** After an all-in the line of the street is printed again, behind its betting and before the further streets. */
 const board = (street: string): LineReader => {
   const read = dealsBoard(street);
   return (draft, match, line) => {
     const [cards] = match.cards;
     const last = draft.boardCards.slice(-cards.length);
     const isSame = draft.street === street && cards.every((card, index) => card === last[index]);
-    const isRepeated = isSame && draft.events.some(isAllIn);
+    const hasBetting = draft.events.at(-1)?.type !== 'board';
+    const isRepeated = isSame && hasBetting && draft.events.some(isAllIn);
     return (isRepeated ? remarks : read)(draft, match, line);
   };
 };

@@ -1,5 +1,5 @@
 import type { GameLimit } from '../../hand.js';
-import { NO_AMOUNT } from '../../money.js';
+import { currencyOfSign, NO_AMOUNT } from '../../money.js';
 import { placesButton, remarks, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 
 const limits: ReadonlyMap<string, GameLimit> = new Map([
@@ -21,6 +21,12 @@ export const supported: readonly string[] = [...variants.values()];
 
 const ANTE = ', ante: ';
 
+/** The id of a hand has the number of the table: `R5-900000001-476` and `[900000001]`. */
+const isTableOf = (id: string, table: string): boolean => {
+  const parts = id.split('-', 4);
+  return parts.length !== 3 || parts[1] === table;
+};
+
 /** `NO_LIMIT TEXAS_HOLDEM $0.50/$1, Real money`, `LIMIT SEVEN_CARD_STUD $0.10/$0.20, ante: $0.02, Real money`. */
 const readTable: LineReader = (draft, match, line) => {
   const [limitName, gameName, figures = ''] = match.textAt(2).split(' ', 3);
@@ -37,6 +43,7 @@ const readTable: LineReader = (draft, match, line) => {
   else Object.assign(stakes, { smallBlind: small, bigBlind: big });
   draft.game = { variant, limit, rotation: null };
   draft.table = { name: match.textAt(0).trim(), seats: null };
+  if (!isTableOf(draft.id, match.textAt(1))) draft.keepUnread(line);
   const ante = match.textAt(2).indexOf(ANTE);
   if (ante >= 0) stakes.ante = draft.amountIn(match.textAt(2), ante + ANTE.length, line);
   draft.checkLimits(line);
@@ -47,6 +54,23 @@ const readTournament: LineReader = (draft, match) => {
   draft.id = match.textAt(0);
   draft.tournament = { id: match.textAt(2), buyIn: match.textAt(3) || null, level: null };
   draft.currency = 'CHIPS';
+  // The line of the rake has the sign of the buy-in: `Rake taken: €0`.
+  draft.chipCurrency = currencyOfSign(match.textAt(3).charAt(0));
+};
+
+/** By hand: the number of players that the header states, and its line. */
+const stated = new WeakMap<HandDraft, { readonly count: number; readonly line: number }>();
+
+const claimsPlayers: LineReader = (draft, match, line) => {
+  stated.set(draft, { count: match.numbers[0], line });
+};
+
+/** Compares the number of players that the header states with the seats below it. */
+export const checkPlayers = (draft: HandDraft): void => {
+  const players = stated.get(draft);
+  const seated = draft.players.length;
+  if (players !== undefined && players.count !== seated)
+    draft.contradict('players', String(seated), String(players.count), players.line);
 };
 
 const MAX_SEAT = 255;
@@ -75,7 +99,9 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     read: placesButton,
   },
   { phrase: 'User: {text}', read: remarks },
-  { phrase: 'Players in round: {text}', read: remarks },
+  { phrase: 'Players in round: {number}', read: claimsPlayers },
+  // The number of seats is in brackets.
+  { phrase: 'Players in round: {number} ({number})', read: claimsPlayers },
   {
     phrase: 'Seat {number}: {name} ({amount})',
     read: (draft, match, line) => {

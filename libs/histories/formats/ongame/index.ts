@@ -5,7 +5,7 @@ import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventions } from './conventions.js';
-import { headerPhrases, supported } from './header.js';
+import { checkPlayers, headerPhrases, supported } from './header.js';
 import { summaryPhrases } from './summary.js';
 
 const HAND = '***** History for hand ';
@@ -26,6 +26,7 @@ const layout: SiteLayout = {
   parseCards,
   scaleOf: (text, start, end) =>
     indexWithin(text, '(TOURNAMENT: ', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? CENTS : 0,
+  finish: checkPlayers,
 };
 
 /** The OnGame network: bwin, Betfair until 2011, and others. */

@@ -68,6 +68,34 @@ Seat 10: Cy ($8), net: -$2, [8h, 9h, 6s, Ah, Jh] (HIGH_CARD ACE)
 ***** End of hand R5-900000002-233 *****
 `;
 
+/** Bo comes back in the small blind. */
+const BACK = `***** History for hand R5-900000003-72 *****
+Start hand: Sat Sep 4 05:34:19 GMT+0100 2010
+Table: Example [900000003] (NO_LIMIT TEXAS_HOLDEM $0.50/$1, Real money)
+Button: seat 8
+Players in round: 2
+Seat 1: Ann ($60)
+Seat 8: Bo ($90)
+Bo posts big blind ($1)
+Bo posts dead blind ($0.50)
+Ann posts big blind ($1)
+---
+Dealing pocket cards
+Bo raises $2 to $3
+Ann calls $2
+--- Dealing flop [6c, Qs, 7h]
+Ann checks
+Bo bets $4
+Ann folds
+---
+Summary:
+Main pot: $6.50 won by Bo ($6.20)
+Rake taken: $0.30
+Seat 1: Ann ($57), net: -$3
+Seat 8: Bo ($92.70), net: +$2.70
+***** End of hand R5-900000003-72 *****
+`;
+
 describe('the reader of OnGame', () => {
   it('keeps a last line with the id of another hand unread', () => {
     expect(faultsAfter(ongame, CASH, 'End of hand R5-900000001-476', 'End of hand R5-900000001-477')).toEqual(
@@ -84,8 +112,6 @@ describe('the reader of OnGame', () => {
   });
 
   it('takes a repeated street for a remark after an all-in only', () => {
-    const twice = '--- Dealing turn [Js]\n--- Dealing turn [Js]';
-    expect(faultsAfter(ongame, CASH, '--- Dealing turn [Js]', twice)).toEqual([]);
     const early = '--- Dealing flop [6d, Kd, 8c]\n--- Dealing flop [6d, Kd, 8c]\nCy bets';
     expect(faultsAfter(ongame, CASH, '--- Dealing flop [6d, Kd, 8c]\nCy bets', early)).toContain(
       'duplicate-card 20',
@@ -94,6 +120,49 @@ describe('the reader of OnGame', () => {
 
   it('L-LINE-1: finds a big bet that is not two small bets', () => {
     expect(faultsAfter(ongame, DRAW, '$0.50/$1, Real', '$0.50/$2, Real')).toContain('amount 3');
+  });
+
+  it('P-BLIND-1: reads a player who comes back in the small blind heads-up', () => {
+    expect(faultsOf(ongame, BACK)).toEqual([]);
+    expect(faultsAfter(ongame, BACK, 'Bo posts dead blind ($0.50)\n', '')).toContain('wrong-forced-bet 8');
+    expect(faultsAfter(ongame, BACK, 'Bo posts big blind ($1)', 'Bo posts big blind ($2)')).toContain(
+      'wrong-forced-bet 8',
+    );
+  });
+
+  it('takes a board line without betting behind it for a second deal', () => {
+    const twice = '--- Dealing turn [Js]\n--- Dealing turn [Js]';
+    expect(faultsAfter(ongame, CASH, '--- Dealing turn [Js]', twice)).toEqual(['wrong-board 24']);
+  });
+
+  it('keeps the line of a table unread that is not that of the hand', () => {
+    expect(faultsAfter(ongame, CASH, '[900000001]', '[900000002]')).toEqual(['unread-line 3']);
+  });
+
+  it.each([
+    ['players', 'Players in round: 3', 'Players in round: 4', 'impossible-setup 6'],
+    ['players of a table', 'Players in round: 3', 'Players in round: 2 (9)', 'impossible-setup 6'],
+  ])('compares the number of %s', (_name, from, to, finding) => {
+    expect(faultsAfter(ongame, CASH, from, to)).toEqual([finding]);
+  });
+
+  it('compares the new hand with the number of discards', () => {
+    expect(faultsAfter(ongame, DRAW, '[8h, 9h, 6s, Ah, Jh]\nBo', '[8h, 9h, Tc, Ah, Jh]\nBo')).toContain(
+      'wrong-card-count 19',
+    );
+  });
+
+  it('L-CLAIM-1: compares an award that no hand proves with the final stacks', () => {
+    const hidden = DRAW.replace(/, \[.*\] \(\w+ ACE\)/g, '').replace(
+      'Bo bets $1\nCy calls $1\n',
+      'Bo checks\n',
+    );
+    const even = hidden
+      .replace('$4.50 won by Bo ($4.28)', '$2.50 won by Bo ($2.28)')
+      .replace('$7.28), net: +$2.28', '$6.28), net: +$1.28')
+      .replace('$8), net: -$2', '$9), net: -$1');
+    expect(faultsOf(ongame, even)).toEqual([]);
+    expect(faultsAfter(ongame, even, 'won by Bo', 'won by Cy')).toEqual(['wrong-award 25']);
   });
 
   it('finds the discards by what the new hand leaves out', () => {

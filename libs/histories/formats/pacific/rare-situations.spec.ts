@@ -90,4 +90,56 @@ describe('rare hands of 888poker', () => {
       'wrong-winner 24',
     ]);
   });
+
+  it('P-ALLIN-2: may return the part of an ante that no other player can match without a line', () => {
+    const antes = (awarded: string): string =>
+      `#Game No : 5201
+***** 888.ro BLAST Hand History for Game 5201 *****
+42.797,60 $/0 $ Blinds No Limit Holdem - ***
+Tournament #77 13,95 $ + 1,05 $ - Table #1 4 Max (Real Money)
+Seat 7 is the button
+Total number of players : 2
+Seat 1: Ana ( 3.530 $ )
+Seat 7: Bruno ( 2.470 $ )
+Ana posts ante [3.530 $]
+Bruno posts ante [2.470 $]
+** Dealing down cards **
+${BOARD.join('\n')}
+** Summary **
+Ana shows [ 4s, Jc ]
+Bruno shows [ 5d, 5h ]
+Bruno collected [ ${awarded} $ ]
+`;
+    expect(auditSiteLog(pacific, antes('4.940'))).toEqual([]);
+    expect(auditSiteLog(pacific, antes('4.941'))).toEqual(['wrong-award 18']);
+    expect(auditSiteLog(pacific, antes('6.000'))).toEqual(['wrong-award 18']);
+  });
+
+  it('P-BLIND-1: prints a dead button on its last player, in tournaments', () => {
+    const dead = (seat: number, tournament: string): string =>
+      `#Game No : 5202
+***** 888poker Hand History for Game 5202 *****
+25/50 Blinds No Limit Holdem - *** 05 06 2022 23:06:24
+${tournament}
+Seat 1 is the button
+Total number of players : 4
+Seat 1: Ana ( 900 )
+Seat ${String(seat)}: Bruno ( 900 )
+Seat 4: Cora ( 900 )
+Seat 6: Dora ( 900 )
+Cora posts small blind [25]
+Dora posts big blind [50]
+** Dealing down cards **
+Ana folds
+Bruno folds
+Cora folds
+** Summary **
+Dora collected [ 50 ]
+`;
+    const tournament = 'Tournament #77 10 + 1 - Table #6 (Practice Play)';
+    expect(auditSiteLog(pacific, dead(2, tournament))).toEqual([]);
+    // No seat is empty between the player and the small blind.
+    expect(auditSiteLog(pacific, dead(3, tournament))).toEqual(['wrong-forced-bet 11']);
+    expect(auditSiteLog(pacific, dead(2, 'Table Sagunto (Practice Play)'))).toEqual(['wrong-forced-bet 11']);
+  });
 });
