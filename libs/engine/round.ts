@@ -77,12 +77,16 @@ export const openBetting = (hand: Hand): void => {
   passTurn(hand, openers[street.opener](hand));
 };
 
-/** Whether a bring-in is due. One of unknown size is due if the exposed cards name a player with chips. */
+/**
+ * Whether a bring-in is due. One of unknown size is due if the exposed cards name a player with chips, or name no player and
+ * all have chips.
+ */
 const isBroughtIn = (hand: Hand): boolean => {
   const { stakes, bringInUnknown } = hand.setup;
   if (stakes.bringIn > 0) return true;
-  const named = bringInUnknown === true ? bringInPlayer(hand) : NO_PLAYER;
-  return named !== NO_PLAYER && hand.canAct(named);
+  if (bringInUnknown !== true) return false;
+  const named = bringInPlayer(hand);
+  return named === NO_PLAYER ? hand.seats.every((_, player) => hand.canAct(player)) : hand.canAct(named);
 };
 
 /**

@@ -5,9 +5,10 @@
 export interface Conventions {
   /**
    * Where the line of an uncalled bet is: directly after the betting, at the end of the hand, or left out in some logs.
-   * `kept`: there is none, because the bet stays in the pot that the winner collects.
+   * `kept`: there is none, because the bet stays in the pot that the winner collects. `none`: there is none, though the bet
+   * goes back.
    */
-  readonly uncalledLine: 'at-once' | 'late' | 'optional' | 'kept';
+  readonly uncalledLine: 'at-once' | 'late' | 'optional' | 'kept' | 'none';
   /** Whether the amount of that line is the part that nobody called. */
   readonly uncalledAmount: 'exact' | 'unreliable';
   /** Whether the printed total includes the rake; `matched`: neither the rake nor a bet that nobody called. */

@@ -83,11 +83,11 @@ describe('P-VAR-7CS: a bring-in that the log does not state', () => {
     ]);
   });
 
-  it('is not reported if an up card is unknown', () => {
+  it('is reported as well if an up card is unknown, whoever owes it', () => {
     const unseen = opened('Ann: checks', 'Bob: bets $1', 'Ann: folds').filter(
       (line) => line !== 'Dealt to Bob [Kd]',
     );
-    const codes = auditLines(unseen).findings.map(({ detail }) => detail?.about);
-    expect(codes).not.toContain('bring-in');
+    const found = auditLines(unseen).findings.map(({ code, line, detail }) => [code, line, detail]);
+    expect(found).toContainEqual(['action-not-allowed', 9, { about: 'bring-in' }]);
   });
 });

@@ -72,7 +72,7 @@ const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
 
 /**
  * P-SETUP-2: whether the only ante of a hand is a table ante. Heads-up its poster does not show it, as either player may
- * post a table ante, so its size decides: a table ante is about a big blind, an ante of one player much less. The size
+ * post a table ante, so its size decides: a table ante is about a big blind, or a small bet, an ante of one player much less. The size
  * of an all-in ante shows nothing; it is a table ante unless the other player went all-in with a blind and so could not
  * post an ante.
  */
@@ -80,8 +80,8 @@ const isTableAnte = (
   { amount, allIn, seat }: PostEvent,
   posts: readonly PostEvent[],
   players: number,
-  { bigBlind }: Stakes,
+  { bigBlind, smallBet }: Stakes,
 ): boolean => {
-  if (players > 2 || amount * 2 >= bigBlind) return true;
+  if (players > 2 || amount * 2 >= Math.max(bigBlind, smallBet)) return true;
   return allIn && !posts.some((post) => post.seat !== seat && post.allIn);
 };

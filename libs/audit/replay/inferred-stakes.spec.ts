@@ -95,6 +95,11 @@ describe('P-SETUP-2, P-ALLIN-1: the ante', () => {
     const antes = ['Ann: posts the ante 15', 'Bob: posts the ante 15', 'Cid: posts the ante 10'];
     expect(wrongAntes([...antes, 'Dee: posts the ante 15'])).toEqual([9]);
   });
+
+  it('is a part of the big blind, if as many players post another amount', () => {
+    const antes = ['Ann: posts the ante 16', 'Bob: posts the ante 15'];
+    expect(wrongAntes([...antes, ...allIn('Dee')])).toEqual([7]);
+  });
 });
 
 /** The faults of the posts in a fixed-limit hand of four players with bets of 0.25 and 0.50. */

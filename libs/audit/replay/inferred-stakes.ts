@@ -21,7 +21,7 @@ export const inferStakes = (
   return {
     smallBlind: hasBlinds ? (stakes.smallBlind ?? inferSmallBlind(bigBlind, posts)) : 0,
     bigBlind,
-    ante: stakes.ante ?? inferAnte(antes),
+    ante: stakes.ante ?? inferAnte(antes, smallBet),
     bringIn: stakes.bringIn ?? (variant.forced === 'bring-in' ? inferBringIn(hand, smallBet) : 0),
     smallBet,
     bigBet: stakes.bigBet ?? smallBet,
@@ -86,22 +86,30 @@ const inferSmallBlind = (bigBlind: Chips, posts: readonly PostEvent[]): Chips =>
 };
 
 /** The ante is what most players post who are not all-in; if all are all-in, the largest post. */
-const inferAnte = (antes: readonly PostEvent[]): Chips => {
+const inferAnte = (antes: readonly PostEvent[], smallBet: Chips): Chips => {
   if (antes.length === 0) return 0;
   const full = antes.filter(({ allIn }) => !allIn);
   return full.length > 0
-    ? findCommonest(full.map(({ amount }) => amount))
+    ? findCommonest(
+        full.map(({ amount }) => amount),
+        smallBet,
+      )
     : antes.reduce((largest, { amount }) => Math.max(largest, amount), 0);
 };
 
-/** The most frequent amount; of equally frequent ones the largest; 0 for none. */
-const findCommonest = (amounts: readonly Chips[]): Chips => {
+/**
+ * The most frequent amount; of equally frequent ones a part of the small bet, which antes usually are, then the largest; 0 for
+ * none.
+ */
+const findCommonest = (amounts: readonly Chips[], smallBet: Chips): Chips => {
   let best = 0;
   let bestCount = 0;
+  const isPart = (amount: Chips): boolean => amount > 0 && smallBet % amount === 0;
   for (const amount of amounts) {
     let count = 0;
     for (const other of amounts) if (other === amount) count++;
-    if (count > bestCount || (count === bestCount && amount > best)) {
+    const isLikelier = isPart(amount) === isPart(best) ? amount > best : isPart(amount);
+    if (count > bestCount || (count === bestCount && isLikelier)) {
       best = amount;
       bestCount = count;
     }

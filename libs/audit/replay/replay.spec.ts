@@ -1,3 +1,6 @@
+import { defaultSwitches } from '#engine';
+import { auditHand } from '../claims/audit-hand.js';
+import { makeHand } from '../testing/canonical-hand.js';
 import { listFaults, listFindings } from '../testing/findings.js';
 import { editShowdown } from '../testing/logs.js';
 
@@ -78,5 +81,27 @@ describe('a fault is reported once', () => {
     expect(listFindings(editShowdown(['*** SHOW DOWN', `${uncalled}*** SHOW DOWN`]))).toEqual([
       'uncalled 22',
     ]);
+  });
+});
+
+describe('P-DEAL-4: the cards are dealt before the first action', () => {
+  it('whether the log leaves lines out or not', () => {
+    const deal = '*** HOLE CARDS ***\nAnn: calls $0.10';
+    expect(listFaults(editShowdown([deal, 'Ann: calls $0.10\n*** HOLE CARDS ***']))).toEqual([
+      'missing-street 8',
+    ]);
+    const early = makeHand([1, 2], {
+      format: 'everleaf',
+      game: { variant: 'holdem', limit: 'no-limit', rotation: null },
+      stakes: { smallBlind: 5, bigBlind: 10, smallBet: null, bigBet: null, cap: null },
+      buttonSeat: 1,
+      events: [
+        { type: 'fold', seat: 1, cards: null, line: 4 },
+        { type: 'hole-cards', line: 5 },
+      ],
+    });
+    expect(auditHand(early, { id: 'test', switches: defaultSwitches })?.findings).toContainEqual(
+      expect.objectContaining({ code: 'missing-street', line: 5 }),
+    );
   });
 });

@@ -72,6 +72,8 @@ export class Replay {
   readonly cashOuts = new Map<number, number>();
   private readonly dealing: Dealing;
   private isPostingClosed = false;
+  /** Whether a player has acted. */
+  private hasAction = false;
   /** The marker lines that the log has had so far. */
   private readonly markers = { deal: false, showdown: false };
   private isEnded = false;
@@ -163,6 +165,7 @@ export class Replay {
       case 'post':
         return this.takePost(event);
       case 'hole-cards':
+        this.expectNoAction(event.line);
         this.markers.deal = true;
         return this.closePosting(event.line);
       case 'deal':
@@ -228,7 +231,7 @@ export class Replay {
       const verified = forced.kind === 'dead-blind' ? event : forced;
       const violation =
         this.findButtonViolation(event) ??
-        findLateEntry(hand, posting, event) ??
+        findLateEntry(hand, state, posting, event) ??
         // A big blind that was missed is as large as that of the hand.
         (forced.kind === 'posted-blind' && event.kind === 'big-blind'
           ? verifyPost(state, { ...posting, bigBlind: state.playerAt(event.seat) }, event)
@@ -264,6 +267,12 @@ export class Replay {
     if (!this.markers.deal) this.reportMissingMarker(line, this.state.setup.variant.streets[0].id);
   }
 
+  /** P-DEAL-4: the cards are dealt before the first action. */
+  private expectNoAction(line: number): void {
+    if (this.markers.deal || !this.hasAction) return;
+    this.collector.add('missing-street', ['P-DEAL-4'], line, null, this.state.setup.variant.streets[0].id);
+  }
+
   /** The player of the last blind, who acts last in the first round. Without posts, as if the big blind were posted. */
   private findOpeningBlind(): number {
     if (this.posting.lastBlind !== NO_PLAYER) return this.posting.lastBlind;
@@ -282,6 +291,7 @@ export class Replay {
 
   private takeBetting(event: BettingEvent): void {
     this.openRound(event);
+    this.hasAction = true;
     this.observe?.(this.state, event, this.collector.event);
     let violation = this.findViolation(event);
     if (violation?.code === 'missing-street') {

@@ -1,4 +1,5 @@
 import { listFaults } from '../testing/findings.js';
+import { SHORTEST } from '../testing/logs.js';
 
 /** A hand of four players at 1/2 whose big blind wins before the flop, with these posts and actions. */
 const hand = (posts: readonly string[], actions: readonly string[], total: number): string =>
@@ -66,5 +67,21 @@ describe('P-SETUP-2: a second big blind of twice the first', () => {
   it('of another amount is a fault', () => {
     const posts = [...blinds, 'Dee: posts big blind $3'];
     expect(listFaults(hand(posts, [...actions, ...rest], 9))[0]).toBe('wrong-forced-bet 9');
+  });
+});
+
+describe('P-BLIND-1: heads-up', () => {
+  it('the small blind is posted first', () => {
+    const called = SHORTEST.join('\n')
+      .replace('Ann: folds', 'Ann: calls $0.05\nBob: bets $1\nAnn: folds')
+      .replace('Uncalled bet ($0.05)', 'Uncalled bet ($1)')
+      .replaceAll('$0.10 from pot', '$0.20 from pot')
+      .replace('pot $0.10', 'pot $0.20')
+      .replace('collected ($0.10)', 'collected ($0.20)');
+    const lines = called.split('\n');
+    const [small, big] = lines.splice(4, 2);
+    expect(listFaults([...lines.slice(0, 4), big, small, ...lines.slice(4)].join('\n'))).toEqual([
+      'wrong-forced-bet 6',
+    ]);
   });
 });

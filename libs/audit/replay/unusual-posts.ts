@@ -26,15 +26,22 @@ export const classifyPost = (event: PostEvent, posted: Posted): PostEvent => {
     : event;
 };
 
-/** P-SETUP-2: in a tournament no player comes in late: blinds are due from two seats, and none was missed. */
+/**
+ * P-SETUP-2: in a tournament no player comes in late: blinds are due from two seats, and none was missed. Heads-up the small
+ * blind is due from one of the players, so that none was missed either: it is posted first (P-BLIND-1).
+ */
 export const findLateEntry = (
   { tournament }: CanonicalHand,
-  { bigBlind }: Posted['posting'],
+  { size }: Pick<Hand, 'size'>,
+  { smallBlind, bigBlind }: Posted['posting'],
   { kind, seat, amount }: PostEvent,
-): Violation | null =>
-  tournament !== null && bigBlind !== NO_PLAYER && lateBlinds.has(kind)
+): Violation | null => {
+  if (bigBlind === NO_PLAYER) return null;
+  const isSmallLate = size === 2 && kind === 'small-blind' && smallBlind === NO_PLAYER;
+  return isSmallLate || (tournament !== null && lateBlinds.has(kind))
     ? { code: 'wrong-forced-bet', rules: ['P-SETUP-2', 'P-BLIND-1'], seat, expected: 0, actual: amount }
     : null;
+};
 
 const lateBlinds: ReadonlySet<PostEvent['kind']> = new Set(['big-blind', 'posted-blind', 'dead-blind']);
 

@@ -1,6 +1,6 @@
-import { NO_PLAYER, type Chips } from '#engine';
+import { NO_PLAYER, type Chips, type Pot } from '#engine';
 import type { Replay } from '../replay/replay.js';
-import { sumAwards, type StatedMoney } from './stated-money.js';
+import { sumAwards, type StatedAward, type StatedMoney } from './stated-money.js';
 
 /** What the house takes from the pots. */
 interface Taken {
@@ -81,11 +81,13 @@ const keepUncalled = ({ state }: Replay, player: number, amount: Chips): void =>
  * L-SUM-1: the bets of all players equal awards plus rake and fees. If they do not, reports the figure that the other
  * figures contradict, and finds the rake and the fees to settle by.
  *
+ * @param pots by the rules, before rake and fees
  * @param explains whether the awards follow from the rules if the house takes this from the pots; null: not known
  */
 export const reconcile = (
   replay: Replay,
   money: StatedMoney,
+  pots: readonly Pot[],
   explains: (taken: Chips) => boolean | null,
 ): Reconciliation => {
   const { trust } = replay;
@@ -113,7 +115,7 @@ export const reconcile = (
     const rules = ['L-SUM-1', 'L-CLAIM-1'];
     replay.collector.add('total-pot', rules, stated.line, null, gross - net, stated.amount, null);
     if (!isBalanced) trust.loseChips();
-  } else if (!isBalanced) return findWrongFigure(replay, money, gross, taken, explains);
+  } else if (!isBalanced) return findWrongFigure(replay, money, pots, taken, explains);
   else if (replay.collects.length === 0 && !isAllCashedOut(replay, money) && !leavesAwardsOut(replay, money))
     reportMissingAwards(replay, money, money.awarded);
   return { ...taken, isBodyOutvoted: false };
@@ -217,14 +219,25 @@ const loseStacks = ({ hand, state }: Replay, amount: Chips): boolean => {
   return lost === amount;
 };
 
+/** The award with which the lines of a pot exceed it; undefined if no pot is exceeded, or the lines name none. */
+const findExcess = (awards: readonly StatedAward[], pots: readonly Pot[]): StatedAward | undefined => {
+  const sums = pots.map(() => 0);
+  return awards.find(({ pot, amount }) => {
+    if (pot === null || pot >= pots.length) return false;
+    sums[pot] += amount;
+    return sums[pot] > pots[pot].amount;
+  });
+};
+
 /** Finds the figure that breaks the balance: the awards of the body, the rake, or the fees. */
 const findWrongFigure = (
   replay: Replay,
   money: StatedMoney,
-  gross: Chips,
+  pots: readonly Pot[],
   taken: Taken,
   explains: (taken: Chips) => boolean | null,
 ): Reconciliation => {
+  const gross = replay.state.pot;
   const { summary, awards, awarded } = money;
   const { rake, fees } = taken;
   if (summary !== null && sumAwards(summary.values()) + rake + fees === gross)
@@ -261,7 +274,7 @@ const findWrongFigure = (
   if (money.rake !== null && left >= 0 && !isRakeCertain)
     replay.collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left - fees, rake, null);
   else {
-    const [{ line, seat, event }] = awards;
+    const { line, seat, event } = findExcess(awards, pots) ?? awards[0];
     replay.collector.add('wrong-award', ['L-SUM-1'], line, seat, gross - rake - fees, awarded, event);
   }
   return { rake: Math.max(0, left - fees), fees, isBodyOutvoted: false };

@@ -44,7 +44,7 @@ export const settleHand = (
     unverifiable.size > 0
       ? null
       : reproduces(replay, allotRake(replay, pots, contest, money, taken, money.awards, terms), money.awards);
-  const { rake, fees, isBodyOutvoted } = reconcile(replay, money, explains);
+  const { rake, fees, isBodyOutvoted } = reconcile(replay, money, pots, explains);
   const outvoting = isBodyOutvoted && money.summary !== null ? listAwards(money.summary) : null;
   const trusted = outvoting ?? money.awards;
   const { net, awards } = allotRake(replay, pots, contest, money, rake + fees, trusted, terms);

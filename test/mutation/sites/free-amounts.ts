@@ -74,7 +74,7 @@ export const amountRules: readonly FreeRule[] = [
       const collects = new Set(events.map((event) => (event.type === 'collect' ? event.line : 0)));
       const index = events.findIndex((event) => isOnLine(change, event.line));
       const type = events[index]?.type;
-      if (type !== 'bet' && type !== 'raise') return false;
+      if (type !== 'bet' && type !== 'raise' && type !== 'bring-in') return false;
       if (!isJson(hand.subject.lines) && line.kind !== type) return false;
       return (
         field?.type === 'amount' &&

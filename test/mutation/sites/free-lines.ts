@@ -1,4 +1,4 @@
-import { type FreeRule, HEADERS } from './change.js';
+import { type Change, type FreeRule, HEADERS } from './change.js';
 
 /** Lines of one of these kinds may stand in any order. */
 const UNORDERED: ReadonlySet<string> = new Set([
@@ -49,6 +49,23 @@ const CLAIMS: ReadonlySet<string> = new Set([
   'held-cards',
   'made-hand',
 ]);
+
+/** Whether the line has the first action of a street. */
+const isFirstOfStreet = ({ hand, line }: Change): boolean => {
+  const { events } = hand.hand;
+  const index = events.findIndex((event) => event.line === line.at + 1);
+  return ['street', 'board'].includes(
+    events.slice(0, index).findLast(({ type }) => type !== 'note')?.type ?? '',
+  );
+};
+
+/** Whether all others fold to the bet of the line. */
+const isFoldedTo = ({ hand, line }: Change): boolean => {
+  const { events } = hand.hand;
+  const index = events.findIndex((event) => event.line === line.at + 1);
+  const next = events.slice(index + 1).find(({ type }) => type !== 'fold' && type !== 'note');
+  return next !== undefined && ['collect', 'muck', 'show', 'showdown'].includes(next.type);
+};
 
 /** Changes of whole lines that contradict nothing. */
 export const lineRules: readonly FreeRule[] = [
@@ -113,5 +130,20 @@ export const lineRules: readonly FreeRule[] = [
       'the cards of the owner of the log, which are printed before or after an action of another player',
     applies: ({ hand, line, operation }) =>
       operation === 'exchanged-with-next' && [line.kind, hand.lines[line.at + 1]?.kind].includes('deal'),
+  },
+  {
+    id: 'hidden-opener',
+    reason: 'the check that opens a round of stud, in a log without the up cards: any player may open it',
+    applies: (change) =>
+      change.line.kind === 'check' &&
+      (change.operation === 'removed' || change.operation === 'exchanged-with-next') &&
+      /^(?:stud|razz)/.test(change.hand.hand.game.variant) &&
+      !change.hand.hand.events.some((event) => event.type === 'deal' && event.up !== undefined) &&
+      isFirstOfStreet(change),
+  },
+  {
+    id: 'folded-to',
+    reason: 'a bet to which all others fold, in a log that states no uncalled bet: they may fold without one',
+    applies: (change) => change.line.kind === 'bet' && change.operation === 'removed' && isFoldedTo(change),
   },
 ];

@@ -1,5 +1,5 @@
-import { lastIndexWithin } from '../../bounded-search.js';
 import type { Card } from '#cards';
+import type { HandDescription } from '../../hand.js';
 import {
   bets,
   bringsIn,
@@ -18,12 +18,15 @@ import {
   type LineReader,
   type Phrase,
 } from '../../reading/index.js';
-import { readHigh, readKicker, readLow } from './descriptions.js';
+import { readHigh, readKicker, readLow, readRank } from './descriptions.js';
 import { AMOUNT } from './header.js';
 
+/** The cards and the name of a hand; a name that says nothing is kept as unread. */
 const shows: LineReader = (draft, match, line) => {
   const text = match.textAt(0);
-  draft.show(draft.seatOf(match.players[0]), match.cards[0], line, { text, reading: readHigh(text) });
+  const reading = readHigh(text);
+  draft.show(draft.seatOf(match.players[0]), match.cards[0], line, { text, reading });
+  if (reading === null) draft.keepUnread(line);
 };
 
 /** The last player in the hand does not show either; others muck. */
@@ -44,50 +47,46 @@ const hasActed = (draft: HandDraft, seat: number): boolean =>
 const claimBest = (
   draft: HandDraft,
   seat: number,
-  words: string,
+  reading: HandDescription | null,
   cards: readonly Card[],
   line: number,
   half: 'high' | 'low' | undefined,
   kicker: string,
 ): void => {
-  const reading = half === 'low' ? readLow(words) : readHigh(words);
   const rank = kicker === '' ? null : readKicker(kicker);
   const named = reading === null || rank === null ? reading : { ...reading, among: [rank] };
   draft.claimMadeHand(seat, [...cards], named, line, half === 'low');
+  if (reading === null) draft.keepUnread(line);
 };
 
 /** `wins $ 0.70 USD from main pot with a flush, ace high [ Ac, Kc, 8c, 7c, 4c ]`, of the pot and the half of the phrase. */
 const wins =
   (pot: number | null, half?: 'high' | 'low'): LineReader =>
   (draft, match, line) => {
+    const words = match.texts.length < 2 ? null : match.textAt(0);
+    // A bracket in the words is that of cards which are none.
+    if (words?.includes('[') === true) return false;
     const seat = draft.seatOf(match.players[0]);
     draft.ended = true;
     draft.collect(seat, match.amounts[0], line, pot, half);
-    const [cards] = match.cards;
-    if (cards !== undefined) claimBest(draft, seat, match.textAt(0), cards, line, half, match.textAt(1));
+    if (words === null) return true;
+    const reading = half === 'low' ? readLow(words) : readHigh(words);
+    claimBest(draft, seat, reading, match.cards.at(0) ?? [], line, half, match.textAt(1));
+    return true;
   };
 
-/** Some logs break the line of an award behind the `and` of two pairs. */
-/** Longer than the line of an award. */
-const MAX_AWARD = 1_000;
-
+/**
+ * Some logs break the line of an award behind the `and` of two pairs: the next line has the other pair and the cards, which
+ * complete the claim of the first.
+ */
 const goesOn: LineReader = (draft, match, line) => {
-  const last = draft.events.at(-1);
-  if (last?.type !== 'collect' || last.line !== line - 1) return false;
-  const words = ' with ';
-  const from = Math.max(draft.start, draft.lineStart - MAX_AWARD);
-  const start = lastIndexWithin(draft.text, words, from, draft.lineStart);
-  if (start < 0) return false;
-  const text = `${draft.text.slice(start + words.length, draft.lineStart).trim()} ${match.textAt(0)}`;
-  claimBest(
-    draft,
-    last.seat,
-    text,
-    match.cards[0],
-    line,
-    last.half === 'low' ? 'low' : undefined,
-    match.textAt(1),
-  );
+  const first = draft.claims.at(-1);
+  const rank = readRank(match.textAt(0));
+  if (first?.type !== 'made-hand' || first.line !== line - 1 || first.cards.length > 0) return false;
+  if (first.reading?.category !== 'two-pair' || rank === null) return false;
+  draft.claims.pop();
+  const reading = { ...first.reading, ranks: [...first.reading.ranks, rank] };
+  claimBest(draft, first.seat, reading, match.cards[0], line, undefined, match.textAt(1));
   return true;
 };
 
@@ -99,7 +98,11 @@ const ODD_CHIPS = 2;
  * amounts of several players may be shares of one pot or different pots: then no pot has a number. O(events).
  */
 export const numberSidePots = (draft: HandDraft): void => {
-  const won = draft.events.filter((event) => event.type === 'collect').filter(({ pot }) => pot === null);
+  const awards = draft.events.filter((event) => event.type === 'collect');
+  const won = awards.filter(({ pot }) => pot === null);
+  // No side pot is without a main pot.
+  if (won.length > 0 && won.length === awards.length)
+    draft.contradict('side-pot', '0', draft.formatAmount(won[0].amount), won[0].line);
   const isUnsure = won.some(({ seat, amount, half }, index) => {
     const next = won.at(index + 1);
     if (next === undefined) return false;

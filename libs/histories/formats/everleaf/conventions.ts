@@ -10,7 +10,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  */
 export const conventions: Conventions = {
   ...strictConventions,
-  uncalledLine: 'optional',
+  uncalledLine: 'none',
   allInMarked: 'sometimes',
   leavesOut: 'some',
   showOrder: 'free',

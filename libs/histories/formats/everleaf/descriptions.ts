@@ -31,3 +31,6 @@ export const readLow = (text: string): HandDescription | null => {
 
 /** The kicker behind a pair or two pairs: its rank is right, its suit is not, or is missing. Null for any other text. */
 export const readKicker = (text: string): number | null => signRanks[text.charAt(0).toLowerCase()] ?? null;
+
+/** A word for a rank; null for any other text. */
+export const readRank = (text: string): number | null => englishRanks[text.toLowerCase()] ?? null;

@@ -172,10 +172,13 @@ describe('the reader of Everleaf', () => {
     expect(players.filter(({ dealtIn }) => dealtIn === false)).toMatchObject([{ name: 'Flo', stack: 0 }]);
   });
 
-  it('rejects a hand with two numbers', () => {
-    const text = STUD.replace('game #900000003', 'game #900000033');
+  it.each([
+    ['two numbers', STUD, 'game #900000003', 'game #900000033', 2],
+    ['winning cards that are none', SIDE_POTS, '8c, 8h ] with kicker', '8c, 1x ] with kicker', 35],
+  ])('rejects a hand with %s', (_name, hand, from, to, line) => {
+    const text = hand.replace(from, to);
     const result = everleaf.read(text, 0, text.length, 1, new LineCursor());
-    expect(result).toMatchObject({ ok: false, rejection: { code: 'unreadable-line', line: 2 } });
+    expect(result).toMatchObject({ ok: false, rejection: { code: 'unreadable-line', line } });
   });
 
   it.each([
@@ -193,9 +196,39 @@ describe('the reader of Everleaf', () => {
     ['a card of the winning hand', STUD, 'high [ Ac, Kc', 'high [ Ac, Qc', 'hand-description 29'],
     ['a completion', STUD, 'completes to $0.05', 'completes to $0.15', 'bet-too-big 12'],
     ['a side pot where there is none', STUD, 'from main pot', 'from side pot', 'side-pot 29'],
+    ['a name of no hand', SIDE_POTS, '5s, Td ] a pair of', '5s, Td ] one pair of', 'unread-line 32'],
+    ['a name of no winning hand', STUD, 'with a flush', 'with the flush', 'unread-line 29'],
+    ['side pots without a main pot', SIDE_POTS, '1.05 USD from main', '1.05 USD from side', 'side-pot 33'],
+    ['a side pot of another size', SIDE_POTS, 'wins $ 18.05', 'wins $ 19.95', 'wrong-award 35'],
+    ['an uncalled bet that is awarded', TOURNAMENT, 'Bo wins 274', 'Bo wins 1548', 'wrong-award 32'],
+    [
+      'a bring-in before the deal',
+      STUD,
+      '** Dealing down cards **\nBo posts bring-in $0.02.',
+      'Bo posts bring-in $0.02.\n** Dealing down cards **',
+      'missing-street 11',
+    ],
+    ['an ante of one player', STUD, 'Bo: posts ante [$ 0.01 USD]\n', '', 'wrong-forced-bet 9'],
+    ['antes that differ', STUD, 'Bo: posts ante [$ 0.01', 'Bo: posts ante [$ 0.02', 'wrong-forced-bet 9'],
+    [
+      'the blinds in the wrong order',
+      HIGH_LOW,
+      'Ann: posts small blind [€ 0.05 EURO]\nBo: posts big blind [€ 0.10 EURO]',
+      'Bo: posts big blind [€ 0.10 EURO]\nAnn: posts small blind [€ 0.05 EURO]',
+      'wrong-forced-bet 11',
+    ],
     ['a muck after a fold', TOURNAMENT, 'Bo does not show', 'Cy does not show', 'unread-line 31'],
   ])('finds %s', (_name, text, from, to, finding) => {
     expect(faultsAfter(everleaf, text, from, to)).toContain(finding);
+  });
+
+  it('finds that nobody brings in', () => {
+    const walk = STUD.replace(
+      /Ann completes[^]*a flush, ace high \[.*\n/u,
+      'Ann folds\nBo wins $ 0.02 USD from main pot\n',
+    );
+    expect(faultsOf(everleaf, walk)).toEqual([]);
+    expect(faultsAfter(everleaf, walk, 'Bo posts bring-in $0.02.\n', '')).toEqual(['action-not-allowed 11']);
   });
 
   it('finds the wrong name of a hand that wins and is not shown', () => {
