@@ -1,32 +1,27 @@
-import type { SeatClaim } from '../hand.js';
 import { HandDraft } from './hand-draft.js';
 
 const makeDraft = (): HandDraft =>
   new HandDraft('', 0, 0, 2, { site: 'Toy', dialect: 'toy', section: 'body', dotsGroup: false }, 1);
 
 describe('a draft of a hand', () => {
-  it('keeps all parts of what a seat line states', () => {
-    const stated: Required<SeatClaim> = {
-      type: 'seat',
-      seat: 3,
-      button: true,
-      blind: 'small',
-      outcome: 'won',
-      didNotBet: true,
-      cashedOut: 20,
-      foldedOn: 'flop',
-      won: [100],
-      cards: [1, 2],
-      readings: [null],
-      lows: [null],
-      unread: 'a smile',
-      line: 7,
-    };
+  it('keeps what a seat line states, and adds what the reader sets', () => {
     const draft = makeDraft();
-    draft.claimSeat(3, 'won', 7, stated);
+    draft.claimSeat(3, 'won', 7, { button: true, blind: 'small' }).won.push(100);
     draft.claimSeat(4, 'lost', 8);
-    const nothing = { button: false, blind: null, foldedOn: null, won: [], cards: null, readings: [] };
-    expect(draft.claims).toEqual([stated, { type: 'seat', seat: 4, outcome: 'lost', ...nothing, line: 8 }]);
+    const nothing = { foldedOn: null, cards: null, readings: [] };
+    expect(draft.claims).toEqual([
+      {
+        type: 'seat',
+        seat: 3,
+        button: true,
+        blind: 'small',
+        outcome: 'won',
+        ...nothing,
+        won: [100],
+        line: 7,
+      },
+      { type: 'seat', seat: 4, button: false, blind: null, outcome: 'lost', ...nothing, won: [], line: 8 },
+    ]);
   });
 
   it('keeps the low of a shown hand, and what a line says about the pot of a street', () => {

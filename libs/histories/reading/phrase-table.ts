@@ -1,4 +1,5 @@
 import { LetterPairs } from './letter-pairs.js';
+import { PhraseIndex } from './phrase-index.js';
 import { longestNameAt } from './player-names.js';
 import { parsePhrase, type PhraseStep } from './phrase.js';
 import type { PhraseContext, PhraseMatch } from './phrase-match.js';
@@ -25,32 +26,30 @@ const HYPHEN = 0x2d;
 /** Names that begin with each other are rare; the longest of them are tried. */
 const MAX_NAMES = 8;
 
+/** The pairs of a line are worth their time from this number of phrases on. */
+const MANY_PHRASES = 5;
+
 /**
  * The phrases of one section of a hand. The first phrase in the order of the table that matches a line reads it. A line is
- * compared with those phrases only that continue with the same character behind the player, or that begin with the same
- * character, and whose literals it may contain. O(length) a line.
+ * compared with those phrases only that continue with the same two characters behind the player, or that begin with the
+ * same two characters; if these are many, only with those whose literals it may contain. O(length) a line.
  */
 export class PhraseTable<Draft extends PhraseContext> {
-  readonly #afterPlayer = new Map<number, ParsedPhrase<Draft>[]>();
-  readonly #anyAfterPlayer: ParsedPhrase<Draft>[];
-  readonly #byStart = new Map<number, ParsedPhrase<Draft>[]>();
-  readonly #anyStart: ParsedPhrase<Draft>[];
+  readonly #afterPlayer: PhraseIndex<ParsedPhrase<Draft>>;
+  readonly #byStart: PhraseIndex<ParsedPhrase<Draft>>;
   #withCards: PhraseTable<Draft> | null = null;
 
   constructor(readonly phrases: readonly Phrase<Draft>[]) {
     const parsed = phrases.map(parse);
     const players = parsed.filter(({ steps }) => steps[0]?.kind === 'player');
     const others = parsed.filter(({ steps }) => steps[0]?.kind !== 'player');
-    const verbOf = ({ steps }: ParsedPhrase<Draft>): number => {
+    this.#afterPlayer = new PhraseIndex(players, ({ steps }) => {
       const next = steps.at(steps.at(1)?.kind === 'blanks' ? 2 : 1);
-      return next?.kind === 'literal' ? codeAfterSeparators(next.text, 0) : NaN;
-    };
-    const startOf = ({ steps }: ParsedPhrase<Draft>): number => {
-      const [first] = steps;
-      return first?.kind === 'literal' ? first.text.charCodeAt(0) : NaN;
-    };
-    this.#anyAfterPlayer = bucket(players, verbOf, this.#afterPlayer);
-    this.#anyStart = bucket(others, startOf, this.#byStart);
+      return next?.kind === 'literal' ? next.text.slice(skipSeparators(next.text, 0)) : '';
+    });
+    this.#byStart = new PhraseIndex(others, ({ steps: [first] }) =>
+      first?.kind === 'literal' ? first.text : '',
+    );
   }
 
   /** Reads the line [start, end); false if no phrase matches. */
@@ -90,9 +89,9 @@ export class PhraseTable<Draft extends PhraseContext> {
       shorterThan = players[player].name.length;
       if (start + shorterThan > end) continue;
       const behind = skipMark(draft, start + shorterThan);
-      const list = this.#afterPlayer.get(codeAfterSeparators(text, behind)) ?? this.#anyAfterPlayer;
+      const list = this.#afterPlayer.listAt(text, skipSeparators(text, behind));
       for (const { steps, pairs, read } of list) {
-        if (list.length > 1 && !match.mayContain(pairs, text, start, end)) continue;
+        if (list.length >= MANY_PHRASES && !match.mayContain(pairs, text, start, end)) continue;
         match.clear();
         match.addPlayer(player, start, behind);
         if (match.match(draft, steps, 1, behind, end) && read(draft, match, line) !== false) return true;
@@ -103,9 +102,9 @@ export class PhraseTable<Draft extends PhraseContext> {
 
   #readOther(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
     const { text } = draft;
-    const list = this.#byStart.get(text.charCodeAt(start)) ?? this.#anyStart;
+    const list = this.#byStart.listAt(text, start);
     for (const { steps, pairs, read } of list) {
-      if (list.length > 1 && !match.mayContain(pairs, text, start, end)) continue;
+      if (list.length >= MANY_PHRASES && !match.mayContain(pairs, text, start, end)) continue;
       match.clear();
       if (match.match(draft, steps, 0, start, end) && read(draft, match, line) !== false) return true;
     }
@@ -120,25 +119,6 @@ const parse = <Draft>({ phrase, read }: Phrase<Draft>): ParsedPhrase<Draft> => {
   return { phrase, read, steps, pairs };
 };
 
-/** Puts phrases into lists by code; phrases without one are in every list. Returns the list for all other codes. */
-const bucket = <Draft>(
-  phrases: readonly ParsedPhrase<Draft>[],
-  codeOf: (phrase: ParsedPhrase<Draft>) => number,
-  lists: Map<number, ParsedPhrase<Draft>[]>,
-): ParsedPhrase<Draft>[] => {
-  const codes = new Set(phrases.map(codeOf).filter((code) => !Number.isNaN(code)));
-  const fits = (phrase: ParsedPhrase<Draft>, code: number): boolean => {
-    const own = codeOf(phrase);
-    return Number.isNaN(own) || own === code;
-  };
-  for (const code of codes)
-    lists.set(
-      code,
-      phrases.filter((phrase) => fits(phrase, code)),
-    );
-  return phrases.filter((phrase) => Number.isNaN(codeOf(phrase)));
-};
-
 /** Offset after the mark of a name that ends at `at`; `at` itself if there is none. */
 const skipMark = ({ text, nameMark }: PhraseContext, at: number): number => {
   if (nameMark === undefined) return at;
@@ -147,9 +127,9 @@ const skipMark = ({ text, nameMark }: PhraseContext, at: number): number => {
   return text.startsWith(nameMark, start) ? start + nameMark.length : at;
 };
 
-/** The code of the first character at or after `at` that separates no name and verb; NaN at the end of the text. */
-const codeAfterSeparators = (text: string, at: number): number => {
+/** Offset of the first character at or after `at` that separates no name and verb. */
+const skipSeparators = (text: string, at: number): number => {
   let code = text.charCodeAt(at);
   while (code === SPACE || code === COLON || code === HYPHEN) code = text.charCodeAt(++at);
-  return code;
+  return at;
 };
