@@ -45,4 +45,17 @@ describe('a draft of a hand', () => {
     ]);
     expect(draft.events[1]).toMatchObject({ half: 'low', pot: 0 });
   });
+
+  it.each([
+    [[1, 4], null],
+    [[0, 4], 0],
+  ])('P-SETUP-1: takes a button on seat 0 for none unless a player sits there: %j', (seats, button) => {
+    const draft = makeDraft();
+    for (const seat of seats)
+      draft.addPlayer({ seat, name: `P${String(seat)}`, stack: 100, sittingOut: false, line: 2 });
+    draft.placeButton(0, 1);
+    draft.checkSeats();
+    expect(draft.buttonSeat).toBe(button);
+    expect(draft.contradictions).toEqual([]);
+  });
 });

@@ -191,11 +191,12 @@ export class HandDraft implements PhraseContext {
 
   /**
    * P-SETUP-1: a button beyond the seats of the table is none, so the blinds decide where it is; the first player beyond them
-   * keeps the seat. O(players).
+   * keeps the seat. Sites that number seats from 1 print the button on seat 0 where no seat has it. O(players).
    */
   checkSeats(): void {
     const { seats } = this.table;
     const last = this.#seatNumbers === 'of-table' && seats !== null ? seats : Math.max(LAST_SEAT, seats ?? 0);
+    if (this.buttonSeat === 0 && !this.players.some(({ seat }) => seat === 0)) this.buttonSeat = null;
     const button = this.buttonSeat;
     if (button !== null && this.#buttonLine > 0 && button > last) {
       this.contradict('button', String(last), String(button), this.#buttonLine);

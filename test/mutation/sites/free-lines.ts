@@ -127,9 +127,12 @@ export const lineRules: readonly FreeRule[] = [
   {
     id: 'late-cards',
     reason:
-      'the cards of the owner of the log, which are printed before or after an action of another player',
+      'the cards of the owner of the log, or of a player in XML, which are printed before or after an action of another player',
     applies: ({ hand, line, operation }) =>
-      operation === 'exchanged-with-next' && [line.kind, hand.lines[line.at + 1]?.kind].includes('deal'),
+      operation === 'exchanged-with-next' &&
+      hand.lines
+        .slice(line.at, line.at + 2)
+        .some(({ kind, text }) => kind === 'deal' || text.trimStart().startsWith('<cards ')),
   },
   {
     id: 'hidden-opener',

@@ -12,7 +12,7 @@ import {
 import { isAbsence, readAction } from './actions.js';
 import { parseCards } from './cards.js';
 import { cardTypeOf, isStud, streetsOf, variantOf } from './games.js';
-import { checkNumbers, findMisplaced, inOrder } from './order.js';
+import { checkNumbers, findLateCards, inOrder } from './order.js';
 import { readPlayers, type Participant } from './players.js';
 import { readSession, type Session } from './session.js';
 import { checkTotals } from './totals.js';
@@ -34,8 +34,6 @@ interface Context {
   readonly variant: string;
   readonly participants: readonly Participant[];
   readonly seats: ReadonlyMap<string, number>;
-  /** The index of each player in the list of players. */
-  readonly places: ReadonlyMap<string, number>;
   /** Actions that the log prints a second time. */
   readonly repeated: ReadonlySet<XmlElement>;
   readonly holdings: Map<number, Holding>;
@@ -73,7 +71,6 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, header: readonly Xml
     variant,
     participants,
     seats,
-    places: new Map(participants.map(({ name }, index) => [name, index])),
     repeated: checkNumbers(
       draft,
       elements.filter(({ name }) => name === 'action'),
@@ -82,8 +79,8 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, header: readonly Xml
     uncalled: null,
   };
   for (const [index, round] of rounds.entries()) readRound(context, round, index);
-  const misplaced = findMisplaced(rounds, context.places);
-  if (misplaced !== null) draft.unread(misplaced);
+  const late = findLateCards(rounds);
+  if (late !== null) draft.unread(late);
   inferStakes(draft);
   draft.ended ||= isComplete(draft, rounds, streetsOf(variant).length - 1);
   for (const other of hand.children) if (other.name !== 'round' && other !== general) draft.unread(other);

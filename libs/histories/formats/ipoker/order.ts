@@ -45,67 +45,17 @@ export const checkNumbers = (draft: XmlDraft, actions: readonly XmlElement[]): R
 const noText = (number: string): string => `no="${number}"`;
 
 /**
- * The first element of a hand that is out of place; null for none. A board comes first in its round, and the cards of a
- * player come before the actions. A hand has the actions of all rounds in the order of their numbers, or all by player in
- * the order of the seats. O(elements).
+ * The first cards of a hand that are out of place: a board comes first in its round, and the cards of a player come before the
+ * actions. Null for none. The order of actions is that of their numbers, wherever they are. O(elements).
  */
-export const findMisplaced = (
-  rounds: readonly XmlElement[],
-  places: ReadonlyMap<string, number>,
-): XmlElement | null => {
-  const elements = rounds.flatMap(({ children }) => children);
-  const find = (findIn: (children: readonly XmlElement[]) => number): number => {
-    let before = 0;
-    for (const { children } of rounds) {
-      const index = findIn(children);
-      if (index < children.length) return before + index;
-      before += children.length;
+export const findLateCards = (rounds: readonly XmlElement[]): XmlElement | null => {
+  for (const { children } of rounds) {
+    const acted = new Set<string>();
+    for (const [index, element] of children.entries()) {
+      const player = attributeOf(element, 'player');
+      if (element.name === 'action') acted.add(player);
+      else if (player === '' ? index > 0 : acted.has(player)) return element;
     }
-    return before;
-  };
-  const byOrder = Math.max(
-    find(findOutOfNumber),
-    find((children) => findOutOfSeat(children, places)),
-  );
-  return elements[Math.min(byOrder, find(findLateCards))] ?? null;
-};
-
-/** The index of the first action whose number is not above that of the one before; the length for none. */
-const findOutOfNumber = (elements: readonly XmlElement[]): number => {
-  let last = 0;
-  for (const [index, element] of elements.entries()) {
-    if (element.name !== 'action') continue;
-    const number = numberOf(attributeOf(element, 'no'));
-    if (number <= last) return index;
-    last = number;
   }
-  return elements.length;
-};
-
-/** The index of the first action after one of a later seat, or after a later one of its player; the length for none. */
-const findOutOfSeat = (elements: readonly XmlElement[], places: ReadonlyMap<string, number>): number => {
-  let lastPlace = -1;
-  let lastNumber = 0;
-  for (const [index, element] of elements.entries()) {
-    const place = places.get(attributeOf(element, 'player'));
-    if (place === undefined || element.name !== 'action') continue;
-    if (place < lastPlace) return index;
-    if (place > lastPlace) lastNumber = 0;
-    lastPlace = place;
-    const number = numberOf(attributeOf(element, 'no'));
-    if (number <= lastNumber) return index;
-    lastNumber = number;
-  }
-  return elements.length;
-};
-
-/** The index of the first cards after an action of their player, or of a board after another element. */
-const findLateCards = (elements: readonly XmlElement[]): number => {
-  const acted = new Set<string>();
-  for (const [index, element] of elements.entries()) {
-    const player = attributeOf(element, 'player');
-    if (element.name === 'action') acted.add(player);
-    else if (player === '' ? index > 0 : acted.has(player)) return index;
-  }
-  return elements.length;
+  return null;
 };

@@ -125,10 +125,10 @@ describe('the reader of iPoker', () => {
   });
 
   everyRow([
-    ['in the order of their numbers', ['3', '4', '5'], []],
-    ['by player', ['3', '5', '4'], []],
-    ['in neither order', ['5', '4', '3'], ['unread']],
-  ] as const)('reads actions %s', (_, order, unread) => {
+    ['in the order of their numbers', ['3', '4', '5']],
+    ['by player', ['3', '5', '4']],
+    ['in any other order', ['5', '4', '3']],
+  ] as const)('reads actions %s by their numbers', (_, order) => {
     const actions: Readonly<Record<string, string>> = {
       3: '<action no="3" player="Ana" type="23" sum="€0.30"/>',
       4: '<action no="4" player="Ben" type="23" sum="€0.90"/>',
@@ -144,7 +144,7 @@ describe('the reader of iPoker', () => {
       'raise',
       'fold',
     ]);
-    expect(events.filter(({ type }) => type === 'unread').map(({ type }) => type)).toEqual(unread);
+    expect(events.filter(({ type }) => type === 'unread')).toEqual([]);
   });
 
   it('leaves a player with disconnection protection in for the chips that are in', () => {

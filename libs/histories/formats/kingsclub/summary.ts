@@ -23,6 +23,7 @@ const claimsStack =
     if (end < 0) return false;
     draft.claimFinalStack(seat, final, line);
     draft.claimFinalStack(seat, end, line);
+    if (end !== final) draft.contradict('figures', draft.formatAmount(final), draft.formatAmount(end), line);
     return true;
   };
 

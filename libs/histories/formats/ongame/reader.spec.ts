@@ -97,6 +97,17 @@ Seat 8: Bo ($92.70), net: +$2.70
 `;
 
 describe('the reader of OnGame', () => {
+  it.each(['Cy ($78', 'Cy ($78] ', 'Cy ($78) and more'])(
+    'keeps an award with other brackets unread: %s',
+    (award) => {
+      expect(faultsAfter(ongame, CASH, 'won by Cy ($78)', `won by ${award}`)).toContain('unread-line 27');
+    },
+  );
+
+  it('reads a hand without a button', () => {
+    expect(faultsAfter(ongame, CASH, 'Button: seat 8', 'Button: seat 0')).toEqual([]);
+  });
+
   it('keeps a last line with the id of another hand unread', () => {
     expect(faultsAfter(ongame, CASH, 'End of hand R5-900000001-476', 'End of hand R5-900000001-477')).toEqual(
       ['unread-line 32'],

@@ -48,8 +48,11 @@ const awards =
       if (amount === NO_AMOUNT) return false;
       at = scanner.end;
       const half = HALVES.find(([words]) => text.startsWith(words, at));
-      at += (half?.[0].length ?? 0) + 1;
+      at += half?.[0].length ?? 0;
+      if (text.charAt(at) !== ')') return false;
+      at++;
       if (text.startsWith(', ', at)) at += 2;
+      else if (at < end) return false;
       won.push(() => {
         draft.collect(player.seat, amount, line, pot, half?.[1]);
       });
