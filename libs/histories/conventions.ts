@@ -43,6 +43,8 @@ export interface Conventions {
   readonly showOrder: 'ruled' | 'last-bet' | 'free';
   /** Whether the line of the showdown is before the hands that are shown, or before the awards only. */
   readonly showdownLine: 'before-shows' | 'before-awards';
+  /** `after-cards`: the line of the deal follows the cards that it deals; it is before them, if absent. */
+  readonly dealLine?: 'after-cards';
   /** Whether the summary has the whole board of a further run, or only its own cards. */
   readonly furtherBoards: 'whole' | 'own-cards';
   /** Whether the summary names the button of a player who has a blind too, or the blind only. */

@@ -24,8 +24,8 @@ export interface DealtIn {
 
 /**
  * Finds the players who were dealt in, and the posts of the hand. A log lists all players at the table; in a cash game,
- * those who sit out or arrived late have no line in the hand. An action does not prove that a player who sits out was
- * dealt in, except in a tournament, where absent players are dealt in unless they owe an ante. Without a summary, all
+ * those who sit out or arrived late have no line in the hand. An action does not prove that a player who sits out or has
+ * no chips was dealt in, except in a tournament, where absent players are dealt in unless they owe an ante. Without a summary, all
  * players are dealt in who do not sit out.
  */
 export const findDealtIn = (hand: CanonicalHand): DealtIn => {
@@ -55,11 +55,13 @@ const filterPlayers = (
 ): HandPlayer[] => {
   noteEvents(hand);
   const dealsInAbsent = hand.tournament !== null && !posts.some(({ kind }) => kind === 'ante');
-  return hand.players.filter(({ seat, sittingOut, dealtIn = true }) => {
+  return hand.players.filter(({ seat, stack, sittingOut, dealtIn = true }) => {
     if (evidence[seat] >= CERTAIN) return true;
     if (!dealtIn) return false;
     if (evidence[seat] >= CONTENDS) return true;
-    return evidence[seat] === ACTS ? !sittingOut || dealsInAbsent : !hasSummary && !sittingOut;
+    return evidence[seat] === ACTS
+      ? (!sittingOut && stack !== 0) || dealsInAbsent
+      : !hasSummary && !sittingOut;
   });
 };
 

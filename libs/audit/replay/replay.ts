@@ -264,6 +264,10 @@ export class Replay {
     if (violation !== null) this.collector.addViolation(violation, line);
     closePosting(this.state, this.findOpeningBlind());
     this.dealing.openUnlessWaiting(line);
+    if (this.conventions.dealLine !== 'after-cards') this.expectDeal(line);
+  }
+
+  private expectDeal(line: number): void {
     if (!this.markers.deal) this.reportMissingMarker(line, this.state.setup.variant.streets[0].id);
   }
 
@@ -291,6 +295,7 @@ export class Replay {
 
   private takeBetting(event: BettingEvent): void {
     this.openRound(event);
+    if (!this.hasAction && this.conventions.dealLine === 'after-cards') this.expectDeal(event.line);
     this.hasAction = true;
     this.observe?.(this.state, event, this.collector.event);
     let violation = this.findViolation(event);

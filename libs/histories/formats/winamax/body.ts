@@ -24,6 +24,15 @@ const collectsHalf =
   (draft, match, line) =>
     draft.collect(draft.seatOf(match.players[0]), match.amounts[0], line, match.numbers.at(0) ?? null, half);
 
+/** The cards of a player on each street of stud. */
+const studCards: ReadonlyMap<string, number> = new Map([
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+]);
+
 /**
  * `Dealt to Ana [Kd 3s 9h]`, `Dealt to Ana [Kd 3s 9h] [2c]`. The cards of the other players are `X` until their up cards.
  */
@@ -32,12 +41,13 @@ const deals: LineReader = (draft, match, line) => {
   const [first, second] = match.cards;
   const cards = [...(second ?? first)];
   const isStud = draft.game?.variant.startsWith('stud') === true || draft.game?.variant === 'razz';
+  if (isStud && first.length + (second?.length ?? 0) !== studCards.get(draft.street)) return false;
   const up = isStud && draft.street !== 'seventh' ? 1 : 0;
   if (cards.slice(0, cards.length - up).some(isKnown)) draft.heroSeat ??= seat;
   else if (up === 0 && !isStud) {
     // A hand face down, as the site prints it for every other player of a draw game.
     draft.note(seat, draft.lineText(), line);
-    return;
+    return true;
   }
   const seen = second === undefined ? [] : first.filter(isKnown);
   draft.events.push({
@@ -48,6 +58,7 @@ const deals: LineReader = (draft, match, line) => {
     ...(seen.length === 0 ? {} : { seen }),
     line,
   });
+  return true;
 };
 
 /** The cards that are kept are `X` for the other players. */

@@ -2,7 +2,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
 
 /**
  * The site has no line for an uncalled bet: it stays in the pot that the winner collects. The total is what is paid out,
- * without the rake. Hands are shown in the order of the pots that they win, weakest first. Of three
+ * without the rake. `*** PRE-FLOP ***` follows the cards of the hero. Hands are shown in the order of the pots that they win, weakest first. Of three
  * winners of 260 chips the two last ones in betting order get the odd chips, which is all that is known of their order.
  */
 const complete: Conventions = {
@@ -11,6 +11,7 @@ const complete: Conventions = {
   totalPot: 'net',
   allInMarked: 'always',
   showOrder: 'free',
+  dealLine: 'after-cards',
   oddChips: 'any',
 };
 

@@ -1,6 +1,6 @@
 import { isDigit, isEvery } from '../../characters.js';
 import { currencyOfSign, NO_AMOUNT } from '../../money.js';
-import { type HandDraft, parseTime, type Phrase, type PhraseMatch } from '../../reading/index.js';
+import { checkSigns, type HandDraft, parseTime, type Phrase, type PhraseMatch } from '../../reading/index.js';
 import { limits, variants } from './games.js';
 
 /** Amounts of a header: two blinds or bets, with an ante before them in stud and in tournaments with antes. */
@@ -16,7 +16,7 @@ const readGame = (draft: HandDraft, words: string): boolean => {
 };
 
 /** `0.50€/1€`, `50/200/400`. In a limit game the last two amounts are the bets. */
-const readStakes = (draft: HandDraft, text: string): boolean => {
+const readStakes = (draft: HandDraft, text: string, line: number): boolean => {
   const amounts: number[] = [];
   for (const part of text.split('/', MAX_STAKES + 1)) {
     const amount = draft.scanner.scan(part, 0);
@@ -28,13 +28,15 @@ const readStakes = (draft: HandDraft, text: string): boolean => {
   if (draft.game?.limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
   draft.currency = currencyOfSign(text.charAt(text.length - 1)) ?? 'PLAY';
+  checkSigns(draft, text, line);
   return true;
 };
 
 /** The last four texts of a header: the id, the game, the stakes, the date. */
-const readHand = (draft: HandDraft, match: PhraseMatch, first: number): boolean => {
+const readHand = (draft: HandDraft, match: PhraseMatch, first: number, line: number): boolean => {
   draft.id = match.textAt(first);
-  if (!readGame(draft, match.textAt(first + 1)) || !readStakes(draft, match.textAt(first + 2))) return false;
+  if (!readGame(draft, match.textAt(first + 1)) || !readStakes(draft, match.textAt(first + 2), line))
+    return false;
   draft.playedAtText = `${match.textAt(first + 3)} UTC`;
   draft.playedAt = parseTime(match.textAt(first + 3), 'year-first', 'UTC');
   return draft.playedAt !== null;
@@ -66,10 +68,10 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   {
     phrase:
       'Winamax Poker - Tournament "{name}" buyIn: {text} level: {number} - HandId: #{text} - {text} ({text}) - {text} UTC',
-    read: (draft, match) => {
+    read: (draft, match, line) => {
       const level = String(match.numbers[0]);
       draft.tournament = { id: match.textAt(0), buyIn: match.textAt(1), level };
-      if (!readHand(draft, match, 2)) return false;
+      if (!readHand(draft, match, 2, line)) return false;
       draft.currency = 'CHIPS';
       return true;
     },
@@ -77,7 +79,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   // `CashGame`, and pools such as `Go Fast "Colorado"`.
   {
     phrase: 'Winamax Poker - {text} - HandId: #{text} - {text} ({text}) - {text} UTC',
-    read: (draft, match) => draft.tournament === null && readHand(draft, match, 1),
+    read: (draft, match, line) => draft.tournament === null && readHand(draft, match, 1, line),
   },
   {
     phrase: "Table{opt::} '{name}' {number}-max ({text} money) Seat #{number} is the button",

@@ -26,7 +26,11 @@ const finish = (draft: HandDraft): void => {
   );
   const listed = draft.claims.filter(({ type }) => type === 'seat' || type === 'stranger').length;
   seats.delete(null);
-  if (listed < seats.size) draft.dialect = dialects.short;
+  if (listed >= seats.size) return;
+  draft.dialect = dialects.short;
+  for (const claim of draft.claims)
+    if (claim.type === 'seat' && claim.unread !== undefined)
+      draft.events.push({ type: 'unread', text: claim.unread, line: claim.line });
 };
 
 const layout: SiteLayout = {

@@ -54,6 +54,7 @@ const claimSeat = (
   if (claim.outcome !== 'won') claim.outcome = outcome;
   claim.cards = cards;
   if (hand?.low !== undefined) claim.lows = [hand.low];
+  else if (hand !== null && hand.reading === null) claim.unread = hand.text ?? '';
   else if (hand !== null) claim.readings.push(hand.reading);
   return claim;
 };
@@ -94,12 +95,12 @@ const folded: LineReader = (draft, match, line) => {
   return true;
 };
 
-/** Without a street: a player whom the server folds, or who was not dealt in and has no other line. */
+/** Without a street: a player whom the server folds, or who was not dealt in and has no chips or no other line. */
 const foldedSilently: LineReader = (draft, match, line) => {
-  const seat = draft.seatOf(match.players[0]);
-  const isDealtIn = draft.events.some(
-    (event) => event.type !== 'note' && 'seat' in event && event.seat === seat,
-  );
+  const { seat, stack } = draft.players[match.players[0]];
+  const isDealtIn =
+    stack !== 0 &&
+    draft.events.some((event) => event.type !== 'note' && 'seat' in event && event.seat === seat);
   if (isDealtIn) return claimSeat(draft, match, line, 'folded') !== null;
   if (seat !== match.numbers[0]) return false;
   draft.note(seat, draft.lineText(), line);

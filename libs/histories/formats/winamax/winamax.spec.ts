@@ -208,18 +208,30 @@ describe('the format of Winamax', () => {
     ['CASH', 'Board: [Ah 7c 2d]', 'Board: [Ah 7c 3d]', 'wrong-board 26'],
     ['CASH', 'raises 3€ to 4€', 'raises 2€ to 4€', 'amount 15'],
     ['CASH', 'posts big blind 1€\n', 'posts big blind 2€\n', 'wrong-forced-bet 10'],
-    ['CASH', '*** PRE-FLOP ***\n', '', 'missing-street 12'],
+    ['CASH', '*** PRE-FLOP ***\n', '', 'missing-street 13'],
+    ['CASH', '(0.50€/1€)', '(0.50$/1€)', 'amount 1'],
+    ['CASH', 'Dimas folds\n', 'Carla [x] folds\n', 'wrong-turn 18'],
     ['CASH', 'Eva bets 6€', 'Eva bets 6$ more', 'unread-line 21'],
     ['CASH', 'Seat 2: Bruno (50.25€)', 'Seat 2: Bruno', 'rejected unreadable-line 4'],
     ['TOURNAMENT', '(Full of 7 and 2)', '(Full of 7 and 9)', 'hand-description 24'],
+    ['TOURNAMENT', 'with Full of 7 and 2', 'with Full of 70 and 2', 'hand-description 31'],
     ['TOURNAMENT', 'raises 345 to 395 and is all-in', 'raises 345 to 395', 'amount 14'],
     ['HIGH_LOW', '(LO : High card : 8)', '(LO : High card : 7)', 'hand-description 24'],
     ['STUD', '[X X 8h] [Ks]', '[X X 9h] [Ks]', 'wrong-card-count 15'],
+    ['STUD', '*** 4th STREET ***\n', '', 'unread-line 14'],
     ['STUD', 'calls 15€', 'calls 25€', 'amount 13'],
     ['LOWBALL', 'Ana stands pat [2h Td 8c 7c 8s]', 'Ana stands pat [2h Td 8c 7c 9s]', 'wrong-card-count 14'],
   ] as const)('finds a change: %s, %s to %s', (name, from, to, finding) => {
     expect(logs[name]).toContain(from);
     expect(auditSiteLog(winamax, logs[name].replace(from, to))).toContain(finding);
+  });
+
+  it('keeps an unknown name of a hand as unread where the summary is short', () => {
+    const short = TOURNAMENT.replace('Seat 1: Ana (button) folded on the flop\n', '');
+    expect(auditSiteLog(winamax, short)).toEqual([]);
+    expect(auditSiteLog(winamax, short.replace('with Full of 7 and', 'with Full of 70 and'))).toEqual([
+      'unread-line 30',
+    ]);
   });
 
   it('splits the main pot and leaves an uncalled bet to its player', () => {
