@@ -7,11 +7,21 @@ export interface PokerNowLog {
 
 const START = Date.UTC(2024, 3, 5, 20, 0, 0);
 
-/** Writes a log. Every third row has the time of the row before it, and only a larger order. */
+/** Rows that are written together when a hand starts. */
+const TOGETHER = /^(?:Player stacks|Your hand is|".*" posts a )/;
+
+/**
+ * Writes a log. The rows of the start of a hand have one time, and every third other row that of the row before it; their
+ * orders are larger.
+ */
 export const makePokerNowLog = ({ entries, isSorted = false, hasHeader = true }: PokerNowLog): string => {
+  let time = START;
+  let position = -1;
   const rows = entries.map((entry, index) => {
-    const time = START + 1_000 * (index - (index % 3 === 2 ? 1 : 0));
-    const order = String(time) + String(index % 100).padStart(2, '0');
+    const isLater = index > 0 && !TOGETHER.test(entry) && index % 3 !== 2;
+    if (isLater) time += 1_000;
+    position = isLater ? 0 : position + 1;
+    const order = String(time) + String(position).padStart(2, '0');
     return `"${entry.replaceAll('"', '""')}",${new Date(time).toISOString()},${order}`;
   });
   return [...(hasHeader ? ['entry,at,order'] : []), ...(isSorted ? rows : rows.reverse()), ''].join('\n');

@@ -1,6 +1,6 @@
 import type { Conventions } from '#histories';
 import { isJson, jsonObjectAt } from './json-fields.js';
-import type { PrintedField, PrintedHand, PrintedLine } from './printed-hand.js';
+import { ownLines, type PrintedField, type PrintedHand, type PrintedLine } from './printed-hand.js';
 
 /** A change of a hand: of a field of a line, or of the line itself. */
 export interface Change {
@@ -28,13 +28,19 @@ export const HEADERS: ReadonlySet<string> = new Set(['header', 'seat', 'blank'])
 export const conventionsOf = ({ hand }: Change): Conventions =>
   hand.subject.format.conventions(hand.hand.dialect);
 
+/** The number of lines of the session header after a change. */
+export const sessionLinesOf = ({ hand, line, lines }: Change): number => {
+  const { sessionLines, lines: before } = hand.subject;
+  return sessionLines + (line.at < sessionLines ? lines.length - before.length : 0);
+};
+
 /** The text of the changed field; '' without one. */
 export const wordsOf = ({ line, field }: Pick<Change, 'line' | 'field'>): string =>
   field === null ? '' : line.text.slice(field.start, field.end);
 
 /** How often the log prints words; a number that is part of a longer one is not printed. */
 export const count = ({ hand }: Change, words: string): number =>
-  hand.lines.reduce((sum, { text }) => {
+  ownLines(hand).reduce((sum, { text }) => {
     let found = 0;
     for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
       const isPart = /\d$/.test(words) && /\d/.test(text.charAt(at + words.length));

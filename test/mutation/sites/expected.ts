@@ -103,16 +103,18 @@ const rows: readonly Expectation[] = [
     codes: [...unreadable, ...cards, ...turns, ...pots, ...setup],
   },
   {
-    kinds: ['fold', 'check'],
+    // A forced bet may be exchanged with the first action, and no showdown follows a fold.
+    kinds: ['fold', 'check', 'call', 'bet', 'raise'],
     of: LINE_CHANGES,
     scope: 'later',
-    codes: [...turns, ...sizes, ...pots, ...cards, ...unreadable],
+    codes: [...setup, ...turns, ...sizes, ...pots, ...cards, ...unreadable],
   },
+  // A forced bet that is missing is due before the deal; the number of a row may be that of its neighbour.
   {
-    kinds: ['call', 'bet', 'raise'],
-    of: LINE_CHANGES,
-    scope: 'later',
-    codes: [...turns, ...sizes, ...pots, ...cards, ...unreadable],
+    kinds: FORCED,
+    of: ['removed', 'number'],
+    scope: 'any',
+    codes: [...setup, ...turns, ...sizes, ...pots, ...unreadable],
   },
   { kinds: FORCED, of: [], scope: 'later', codes: [...setup, ...turns, ...sizes, ...pots, ...unreadable] },
   { kinds: ['call'], of: ['amount'], scope: 'own', codes: sizes },
@@ -181,10 +183,17 @@ const rows: readonly Expectation[] = [
   },
   {
     // The player of a result may be one who folded, or was not dealt in.
-    kinds: ['result', 'held-cards'],
+    kinds: ['result'],
     of: ['player'],
     scope: 'own',
     codes: [...pots, ...cards, ...turns, ...unreadable],
+  },
+  {
+    // The player may show other cards later.
+    kinds: ['held-cards'],
+    of: ['player'],
+    scope: 'later',
+    codes: [...cards, ...pots, ...turns, ...unreadable],
   },
   { kinds: CLAIMS, of: [], scope: 'own', codes: [...pots, ...cards, 'amount', ...unreadable] },
   {

@@ -1,5 +1,5 @@
 import type { CanonicalHand } from '#histories';
-import { amountIn, count, type FreeRule, HEADERS, wordsOf } from './change.js';
+import { amountIn, count, type FreeRule, HEADERS, sessionLinesOf, wordsOf } from './change.js';
 import { readLines } from './printed-hand.js';
 import { isXml } from './xml-fields.js';
 
@@ -38,9 +38,10 @@ export const headerRules: readonly FreeRule[] = [
     id: 'header-detail',
     reason:
       'another table, number of seats, time, buy-in or level, as long as nothing else of the hand changes with it',
-    applies: ({ hand, line, lines }) => {
+    applies: (change) => {
+      const { hand, line, lines } = change;
       if (line.kind !== 'header') return false;
-      const result = readLines(hand.subject, lines);
+      const result = readLines(hand.subject, lines, sessionLinesOf(change));
       if (!result.ok) return false;
       const [before, after] = [detailsOf(hand.hand), detailsOf(result.hand)];
       return before.rest === after.rest && before.details !== after.details;

@@ -80,8 +80,8 @@ export const playerRules: readonly FreeRule[] = [
   },
   {
     id: 'other-hand',
-    reason: 'a hand that another player shows or mucks, of whose cards the log says nothing else',
+    reason: 'cards that another player shows or mucks, of whose hand the log says nothing else',
     applies: ({ line, operation }) =>
-      ['show', 'muck', 'made-hand'].includes(line.kind) && operation === 'other-player',
+      ['show', 'muck', 'made-hand', 'held-cards'].includes(line.kind) && operation === 'other-player',
   },
 ];

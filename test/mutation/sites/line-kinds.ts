@@ -17,7 +17,8 @@ export const kindsOfLines = (hand: CanonicalHand, lines: readonly string[]): str
   const actions = hand.events.map(({ line }) => line);
   const firstEvent = Math.min(...actions);
   const isNewestFirst = isReversed(hand);
-  const lastEvent = Math.max(...actions);
+  // Rows about players who come and go may be before the start of the hand.
+  const lastEvent = Math.max(...hand.events.map(({ type, line }) => (type === 'note' ? 0 : line)));
   const firstPlayer = Math.min(...hand.players.map(({ line }) => line));
   return lines.map((text, at) => {
     // The first element of a hand in XML has what other logs have in the header, with figures of the whole hand.

@@ -1,5 +1,11 @@
 import type { Random } from '../../support/random.js';
-import type { FieldType, PrintedField, PrintedHand, PrintedLine } from './printed-hand.js';
+import {
+  ownLines,
+  type FieldType,
+  type PrintedField,
+  type PrintedHand,
+  type PrintedLine,
+} from './printed-hand.js';
 import { otherWord } from './vocabulary.js';
 
 /** A change of a field: the text that replaces it; null where the change does not apply. */
@@ -71,9 +77,9 @@ const changeSign = (words: string): string | null => {
 };
 
 /** The cards that the log prints, as printed. */
-const printedCards = ({ lines }: PrintedHand): Set<string> =>
+const printedCards = (hand: PrintedHand): Set<string> =>
   new Set(
-    lines.flatMap(({ text, fields }) =>
+    ownLines(hand).flatMap(({ text, fields }) =>
       fields.filter(({ type }) => type === 'card').map(({ start, end }) => text.slice(start, end)),
     ),
   );
@@ -106,9 +112,16 @@ const cardsElsewhere = (words: string, hand: PrintedHand): string[] =>
 
 const maxSeat = ({ hand }: PrintedHand): number => Math.max(...hand.players.map(({ seat }) => seat));
 
-/** The name of a player as the log prints it on this line. */
-const otherPlayers = (words: string, { hand }: PrintedHand): string[] =>
-  hand.players.map(({ name }) => name).filter((name) => name !== '' && name !== words);
+/** The other players as the log prints them on lines like this one: by name, or in the site's own way, `"name @ id"`. */
+const otherPlayers = (words: string, hand: PrintedHand): string[] => {
+  const names = hand.hand.players.map(({ name }) => name).filter((name) => name !== '');
+  if (names.includes(words)) return names.filter((name) => name !== words);
+  const printed = ownLines(hand).flatMap(({ text, fields }) =>
+    fields.filter(({ type }) => type === 'player').map(({ start, end }) => text.slice(start, end)),
+  );
+  const others = [...new Set(printed)].filter((name) => name !== words && !names.includes(name));
+  return others.length > 0 ? others : names;
+};
 
 const nextDigit = (words: string): string | null => {
   const at = words.search(/\d(?!.*\d)/s);
@@ -140,7 +153,12 @@ export const fieldOperations: readonly FieldOperation[] = [
     types: ['player'],
     replace: (words, hand, random) => random.pick(otherPlayers(words, hand)) ?? null,
   },
-  { id: 'unknown-player', types: ['player'], replace: (words) => `Z${words.slice(1)}q` },
+  {
+    id: 'unknown-player',
+    types: ['player'],
+    // Quotes are not part of a name.
+    replace: (words) => words.replace(/^("*)[^"](.*?)("*)$/s, '$1Z$2q$3'),
+  },
   {
     id: 'taken-seat',
     types: ['seat'],

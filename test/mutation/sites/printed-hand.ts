@@ -16,6 +16,11 @@ export interface Subject {
   readonly lines: readonly string[];
   /** The number of lines of the session header; 0 for none. */
   readonly sessionLines: number;
+  /**
+   * The hand whose session header the last lines of this one are: in a table with the newest row first, the session header of
+   * a hand is the start of the next one. These lines are changed here, and audited in both hands.
+   */
+  readonly sharedWith: Subject | null;
 }
 
 /** What a figure or a word of a line stands for. */
@@ -48,13 +53,16 @@ export interface PrintedHand {
   readonly isByPlayer: boolean;
 }
 
-/** Reads the lines of a subject or of a mutant of it. Line numbers count from the session header. */
+/**
+ * Reads the lines of a subject or of a mutant of it, of which so many are the session header. Line numbers count from the
+ * session header.
+ */
 export const readLines = (
-  { format, lines: original, sessionLines }: Subject,
-  lines: readonly string[] = original,
+  { format, ...subject }: Subject,
+  lines: readonly string[] = subject.lines,
+  sessionLines: number = subject.sessionLines,
 ) => {
-  const header = sessionLines + Math.min(0, lines.length - original.length);
-  const text = lines.slice(header < 0 ? 0 : sessionLines).join('\n') + '\n';
+  const text = lines.slice(sessionLines).join('\n') + '\n';
   const session: SessionHeader | null =
     sessionLines === 0 ? null : { text: lines.slice(0, sessionLines).join('\n') + '\n', line: 1 };
   return format.read(text, 0, text.length, sessionLines + 1, new LineCursor(), session);
@@ -93,6 +101,10 @@ export const printedHand = (subject: Subject): PrintedHand | null => {
     isByPlayer: isMarkup && !isInOrder(hand),
   };
 };
+
+/** The lines of a hand without the start of the next one, which is its session header in a table with the newest row first. */
+export const ownLines = ({ lines, isReversed, subject }: PrintedHand): readonly PrintedLine[] =>
+  isReversed ? lines.slice(subject.sessionLines) : lines;
 
 /** Whether a line may print the name of the table. */
 const isHeading = (kind: string): boolean => kind === 'header' || kind === 'marker';

@@ -60,11 +60,22 @@ export const subjectsOfText = (text: string, source: string): Subject[] => {
         format,
         lines: [...header, ...(jsonLines(hand) ?? scriptLines(format.id, linesOf(hand)))],
         sessionLines: header.length,
+        sharedWith: null,
       });
     }
   }
-  return subjects;
+  return subjects.map((subject, index) => ({
+    ...subject,
+    sharedWith: subjects.slice(index + 1, index + 2).find((next) => isShared(subject, next)) ?? null,
+  }));
 };
+
+/** Whether the session header of a hand is rows at the end of the hand before. */
+const isShared = ({ lines }: Subject, { lines: next, sessionLines }: Subject): boolean =>
+  sessionLines > 0 &&
+  next
+    .slice(0, sessionLines)
+    .every((row, at) => row.startsWith('"') && row === lines[lines.length - sessionLines + at]);
 
 /** Lines of a text, whichever way they end, without the blank ones at its end. */
 const linesOf = (text: string): string[] =>

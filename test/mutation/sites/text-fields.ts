@@ -7,6 +7,7 @@ const BRACKETS = /[[(]([^[\]()]*)[\])]/g;
 const TIME = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}:\d{2}(?::\d{2})?/g;
 /** Whole numbers of so many digits are ids. */
 const ID = /^\d{7,}$/;
+const TOKEN = /(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d]{8,}/gu;
 const FIGURE = /[$€£¥₹]?\d(?:[\d.,]*\d)?(?: ?[€$£])?/g;
 
 /**
@@ -36,10 +37,12 @@ export const fieldsOfLine = (
 
 /** Fields of a phrase have offsets in the trimmed line, or in the entry of a row. A text is searched again for fields. */
 const addPhrase = (found: Fields, text: string, phrase: PhraseLine, names: readonly string[]): void => {
-  const offset = text.indexOf(phrase.text);
-  if (offset < 0) return;
-  for (const { kind, start, end } of phrase.fields) {
-    const words = text.slice(offset + start, offset + end);
+  const places = placesIn(text, phrase.text);
+  if (places === null) return;
+  for (const field of phrase.fields) {
+    const { kind } = field;
+    const start = places[field.start];
+    const words = text.slice(start, places[field.end]);
     if (kind === 'cards') {
       // Cards without blanks, cards with a bracket each, cards with blanks or commas.
       const cards = /^(?:[2-9TJQKA][cdhs]){2,}$/.test(words)
@@ -47,14 +50,27 @@ const addPhrase = (found: Fields, text: string, phrase: PhraseLine, names: reado
         : words.startsWith('[')
           ? /(?<=\[)[^\]]+/g
           : /[^\s,]+/g;
-      for (const card of words.matchAll(cards)) found.add('card', offset + start + card.index, card[0]);
+      for (const card of words.matchAll(cards)) found.add('card', start + card.index, card[0]);
     } else if (kind === 'number') {
-      const isSeat = /seat #?$/i.test(text.slice(0, offset + start));
-      found.add(isSeat ? 'seat' : 'number', offset + start, words);
-    } else if (kind === 'amount') found.add('amount', offset + start, words);
+      const isSeat = /seat #?$/i.test(text.slice(0, start));
+      found.add(isSeat ? 'seat' : 'number', start, words);
+    } else if (kind === 'amount') found.add('amount', start, words);
     else if (kind === 'player' || (kind === 'name' && names.includes(words)))
-      found.add('player', offset + start, words);
+      found.add('player', start, words);
   }
+};
+
+/** The offsets in a line of the characters of a part of it, and of its end. In the rows of a table, quotes are doubled. */
+const placesIn = (text: string, part: string): readonly number[] | null => {
+  const places: number[] = [];
+  const start = text.indexOf(part);
+  let at = start >= 0 ? start : 1 + text.slice(1).search(/\S/);
+  for (const character of part.split('')) {
+    if (text.charAt(at) !== character) return null;
+    places.push(at);
+    at += start < 0 && character === '"' ? 2 : 1;
+  }
+  return [...places, at];
 };
 
 /** The columns after the entry of a row: its time and its order. */
@@ -65,6 +81,10 @@ const addColumns = (found: Fields, text: string): void => {
   found.add('number', columns.index + 3 + columns[1].length, columns[2]);
 };
 
+/** Whether a character is in a long word of letters and digits: the id of a player. */
+const isInToken = (text: string, at: number): boolean =>
+  [...text.matchAll(TOKEN)].some(({ index, 0: { length } }) => index <= at && at < index + length);
+
 const addFigures = (found: Fields, text: string, isHeader: boolean): void => {
   for (const time of text.matchAll(TIME)) if (/[:/-]/.test(time[0])) found.add('time', time.index, time[0]);
   for (const figure of text.matchAll(FIGURE)) {
@@ -73,7 +93,7 @@ const addFigures = (found: Fields, text: string, isHeader: boolean): void => {
     const type: FieldType = /(?:seat|siège|platz|asiento|place) #?$/i.test(before)
       ? 'seat'
       : isMoney ||
-          (!isHeader && !/#$|[\p{L}]$/u.test(before)) ||
+          (!isHeader && !/#$|[\p{L}]$/u.test(before) && !isInToken(text, figure.index)) ||
           (isHeader && /[(/]$/.test(before) && !ID.test(figure[0]))
         ? 'amount'
         : 'number';

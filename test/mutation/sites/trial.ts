@@ -2,7 +2,7 @@ import { auditHand, severities, type FindingCode } from '#audit';
 import { profileOfFormat } from '#rules';
 import { hashOf, Random } from '../../support/random.js';
 import { expectationOf, type Scope, type Verdict } from './expected.js';
-import type { Change } from './change.js';
+import { sessionLinesOf, type Change } from './change.js';
 import { freeRuleOf } from './free-changes.js';
 import { isJson, jsonObjectAt } from './json-fields.js';
 import { fieldOperations, lineOperations, sorted } from './operations.js';
@@ -51,8 +51,9 @@ const isFault = (code: FindingCode): boolean =>
 export const faultsOf = (
   subject: Subject,
   lines: readonly string[] = subject.lines,
+  sessionLines: number = subject.sessionLines,
 ): readonly Fault[] | null => {
-  const result = readLines(subject, lines);
+  const result = readLines(subject, lines, sessionLines);
   if (!result.ok) return [{ code: 'rejected', line: result.rejection.line }];
   if (result.hand.cancelled) return null;
   const audited = auditHand(result.hand, profileOfFormat(result.hand.format));
@@ -60,11 +61,33 @@ export const faultsOf = (
   return audited.findings.filter(({ code }) => isFault(code)).map(({ code, line }) => ({ code, line }));
 };
 
+/**
+ * The faults that a change of the last lines of a hand makes in the hand that has them as session header, with the lines of
+ * the changed hand.
+ */
+const faultsOfShared = (
+  { sharedWith, lines }: Subject,
+  { line, lines: changed }: Change,
+): readonly Fault[] => {
+  if (sharedWith === null || faultsOf(sharedWith)?.length !== 0) return [];
+  const { sessionLines, lines: others } = sharedWith;
+  const first = lines.length - sessionLines;
+  const shared = changed.slice(line.at < first ? first + changed.length - lines.length : first);
+  if (shared.join('\n') === others.slice(0, sessionLines).join('\n')) return [];
+  const faults = faultsOf(sharedWith, [...shared, ...others.slice(sessionLines)], shared.length) ?? [];
+  return faults.map((fault) => ({ code: fault.code, line: fault.line + first }));
+};
+
 /** A mutant that is not made yet. */
 interface Candidate {
   readonly mutator: string;
   readonly type: string;
-  readonly make: (random: Random) => (Change & { readonly at: readonly number[] }) | null;
+  readonly make: (random: Random) => Made | null;
+}
+
+/** A change with the indexes of its lines. */
+interface Made extends Change {
+  readonly at: readonly number[];
 }
 
 const candidatesOf = (hand: PrintedHand): Map<string, Candidate[]> => {
@@ -74,7 +97,7 @@ const candidatesOf = (hand: PrintedHand): Map<string, Candidate[]> => {
   };
   const texts = hand.subject.lines;
   for (const line of hand.lines) {
-    if (line.kind === 'blank') continue;
+    if (line.kind === 'blank' || (hand.isReversed && line.at < hand.subject.sessionLines)) continue;
     for (const field of line.fields)
       for (const { id, types, replace } of fieldOperations)
         if (types.includes(field.type))
@@ -142,13 +165,12 @@ const shapeOf = ({ text, fields }: PrintedLine): string => {
   return shape + text.slice(at);
 };
 
-const outcomeOf = (
-  mutator: string,
-  type: string,
-  change: Change & { readonly at: readonly number[] },
-): Outcome | null => {
+const outcomeOf = (mutator: string, type: string, change: Made): Outcome | null => {
   const { hand, line, operation } = change;
-  const faults = faultsOf(hand.subject, change.lines) ?? [];
+  const faults = [
+    ...(faultsOf(hand.subject, change.lines, sessionLinesOf(change)) ?? []),
+    ...faultsOfShared(hand.subject, change),
+  ];
   const { codes, scope } = expectationOf(line.kind, type, operation);
   const found = faults.length > 0;
   return {

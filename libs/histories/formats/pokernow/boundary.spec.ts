@@ -23,6 +23,18 @@ const game = (hands: number): string[] => [
   ...Array.from({ length: hands }, () => [...UNCONTESTED, ...RUN_TWICE]).flat(),
 ];
 
+describe('the session header of a hand', () => {
+  it('is the start of the next hand: its blinds, the stacks and the first row', () => {
+    const text = makePokerNowLog({ entries: game(1) });
+    const at = boundary.findSession?.(text, 0) ?? -1;
+    const rows = text.slice(at, text.indexOf('-- starting', at)).split('\n');
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(['"""Cy', '"""Bo', '"Player', '"']);
+    const last = boundary.findSession?.(text, at + 1) ?? -1;
+    expect(text.slice(last, last + 60)).toContain('posts a missed big blind');
+    expect(boundary.findSession?.(text, last + 1)).toBe(-1);
+  });
+});
+
 describe('the hands of a log', () => {
   it('end with the row of their start, if the newest row is first, and begin with what follows them in play', () => {
     const hands = handsOf(makePokerNowLog({ entries: game(1) }));

@@ -113,20 +113,42 @@ const listCandidates = (text: string): number[] => {
   return [...found].filter((at) => at < text.length).sort((a, b) => a - b);
 };
 
-/** The offset of the next row of stacks at or after `from`; -1 for none. O(length). */
-const findStacks = (text: string, from: number): number => {
+/** Words of the rows between the stacks and the first action. */
+const BLIND_WORDS = ['" posts a', 'Your hand is ', 'Dead Small Blind'];
+
+/**
+ * The offset of the first row of the start of a hand at or after `from`, in a log with the newest row first: the blinds,
+ * then the stacks. -1 for none. O(length).
+ */
+const findStart = (text: string, from: number): number => {
   for (let at = text.indexOf(STACKS, from); at !== -1; at = text.indexOf(STACKS, at + 1)) {
-    const start = text.charCodeAt(at - 1) === QUOTE ? at - 1 : at;
-    if (start >= from && (start === 0 || endsLine(text, start - 1))) return start;
+    const stacks = text.charCodeAt(at - 1) === QUOTE ? at - 1 : at;
+    if (stacks > 0 && !endsLine(text, stacks - 1)) continue;
+    const start = firstBlind(text, stacks);
+    if (start >= from) return start;
   }
   return -1;
+};
+
+/** The offset of the first of the rows of blinds that end at a row, searched back within `VIEW`. */
+const firstBlind = (text: string, row: number): number => {
+  const floor = Math.max(0, row - VIEW);
+  let first = row;
+  while (first > floor) {
+    const start = lineStartOf(text, first - 1, floor);
+    if (start === -1) break;
+    const words = text.slice(start, first);
+    if (words.includes(STACKS) || !BLIND_WORDS.some((blind) => words.includes(blind))) break;
+    first = start;
+  }
+  return first;
 };
 
 export const boundary: Boundary = {
   openings: ['entry,at,order', '"entry","at","order"'],
   startsHand,
-  // The stacks and the start of the next hand, before a hand in a log with the newest row first: see next-stacks.ts.
-  findSession: findStacks,
+  // The start of the next hand, before a hand in a log with the newest row first: see next-hand.ts.
+  findSession: findStart,
   handStarts: (text) => listCandidates(text).filter((at) => startsHand(text, at)),
   lastHand: (text, last) => {
     let at = last;

@@ -1,6 +1,11 @@
 import type { Card } from '#cards';
 import { HandDraft, type HandOrigin } from '../../reading/index.js';
 
+export type BlindKind = 'small-blind' | 'big-blind';
+
+/** The first blind of each kind of a player who is not all-in, which has the size of the blind. */
+export type Blinds = ReadonlyMap<BlindKind, { readonly amount: number; readonly line: number }>;
+
 /** A hand of the site while it is read, with what its rows state before it can be placed. */
 export class PokerNowDraft extends HandDraft {
   /** The number of the hand in its game; its last row repeats it. */
@@ -15,6 +20,8 @@ export class PokerNowDraft extends HandDraft {
   ownCards: { readonly cards: Card[]; readonly text: string; readonly line: number } | null = null;
   /** Seats whose chips changed by other means than the pots: side bets, and changes by the admin. */
   readonly changedStacks = new Set<number>();
+
+  readonly blinds = new Map<BlindKind, { amount: number; line: number }>();
 
   constructor(text: string, scale: number, origin: HandOrigin, lastLine: number) {
     super(text, 0, text.length, scale, origin, lastLine);

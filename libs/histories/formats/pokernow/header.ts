@@ -1,10 +1,7 @@
-import { lastIndexWithin } from '../../bounded-search.js';
-import { isDigit } from '../../characters.js';
-import { MAX_PLAYERS } from '../../hand-limits.js';
 import type { GameLimit } from '../../hand.js';
-import { NO_AMOUNT } from '../../money.js';
 import type { Phrase, PhraseMatch } from '../../reading/index.js';
 import type { PokerNowDraft } from './draft.js';
+import { readSeats } from './seats.js';
 
 /** The games by their names in the row that starts a hand. */
 const games: ReadonlyMap<string, readonly [GameLimit, string]> = new Map([
@@ -32,22 +29,12 @@ const readStart =
     return true;
   };
 
-const SEAT = '#';
-const NEXT_SEAT = ') | #';
-const MAX_SEAT = 255;
-
-/** `#1 "Ann @ 3f2a" (100) | #7 "Bob @ 9c1e" (890)`. False if any part of it is unknown. */
+/** `Player stacks: #1 "Ann @ 3f2a" (100) | #7 "Bob @ 9c1e" (890)`. False if any part of it is unknown. */
 const readStacks = (draft: PokerNowDraft, match: PhraseMatch, line: number): boolean => {
-  const { text } = draft;
   const [from, end] = match.texts;
-  let at = from;
-  while (at < end) {
-    if (!text.startsWith(SEAT, at) || draft.players.length === MAX_PLAYERS) return false;
-    const next = text.indexOf(NEXT_SEAT, at + 1);
-    const behind = next === -1 || next > end ? end : next + 1;
-    if (!readSeat(draft, at + 1, behind, line)) return false;
-    at = behind === end ? end : behind + NEXT_SEAT.length - 2;
-  }
+  const seats = readSeats(draft.text, from, end, draft.scanner);
+  if (seats === null) return false;
+  for (const { seat, name, stack } of seats) draft.addPlayer({ seat, name, stack, sittingOut: false, line });
   const { dealer } = draft;
   if (dealer !== null) {
     // A dealer without a seat is a fault of the row that starts the hand; the blinds decide where the button is.
@@ -60,22 +47,6 @@ const readStacks = (draft: PokerNowDraft, match: PhraseMatch, line: number): boo
   }
   draft.section = 'body';
   return draft.players.length > 0;
-};
-
-const readSeat = (draft: PokerNowDraft, start: number, end: number, line: number): boolean => {
-  const { text, scanner } = draft;
-  let seat = 0;
-  let at = start;
-  for (; isDigit(text.charCodeAt(at)) && seat <= MAX_SEAT; at++) seat = seat * 10 + Number(text.charAt(at));
-  const bracket = lastIndexWithin(text, ' (', at, end);
-  const name = text.slice(at + 1, bracket);
-  if (at === start || seat > MAX_SEAT || bracket <= at || text.charAt(at) !== ' ') return false;
-  const stack = scanner.scan(text, bracket + 2);
-  if (stack === NO_AMOUNT || scanner.end !== end - 1 || text.charAt(end - 1) !== ')') return false;
-  // A bracket behind a quote inside the name is the seat of a player before.
-  if (!name.startsWith('"') || !name.endsWith('"') || name.includes('" (')) return false;
-  draft.addPlayer({ seat, name, stack, sittingOut: false, line });
-  return true;
 };
 
 /** The rows before the first bet that name the game and the players. */

@@ -138,7 +138,7 @@ describe('a hand of a PokerNow log', () => {
 
   it('has a number made unique by its row in logs without ids', () => {
     const hand = handOf(read(edit(UNCONTESTED, ' (id: abc123def456)', '')));
-    expect(hand.id).toBe('7-171234720100001');
+    expect(hand.id).toBe('7-171234720100000');
   });
 
   it('has antes in a bomb pot, and no bounty in a pot', () => {
@@ -171,15 +171,29 @@ describe('a hand of a PokerNow log', () => {
 
   it('L-LINE-1: has a contradiction for a row whose time is not that of its order', () => {
     const log = makePokerNowLog({ entries: UNCONTESTED, hasHeader: false });
-    const other = handOf(readText(log.replace('20:00:09.000Z', '20:00:19.000Z')));
-    const time = { about: 'time', expected: '2024-04-05T20:00:09.000Z', actual: '2024-04-05T20:00:19.000Z' };
-    expect(other.contradictions).toMatchObject([{ ...time, line: 13 }]);
-    expect(handOf(readText(log.replaceAll(/,1\d+$/gm, ',7'))).contradictions).toBeUndefined();
+    const other = handOf(readText(log.replace('20:00:05.000Z', '20:00:15.000Z')));
+    const time = { about: 'time', expected: '2024-04-05T20:00:05.000Z', actual: '2024-04-05T20:00:15.000Z' };
+    expect(other.contradictions).toMatchObject([{ ...time, line: 8 }]);
   });
 
   it('P-SETUP-2: has a contradiction for a small blind larger than the big blind', () => {
     const hand = handOf(read(edit(UNCONTESTED, 'a small blind of 5', 'a small blind of 15')));
     expect(hand.contradictions).toMatchObject([{ about: 'figures', expected: '10', actual: '15', line: 18 }]);
+  });
+
+  it('L-CLAIM-1: has a contradiction for a named hand of a player whose opponents folded', () => {
+    const named = edit(
+      UNCONTESTED,
+      '95 from pot',
+      "95 from pot with Pair, K's (combination: K♠, K♥, 7♦, 3♥, 2♣)",
+    );
+    expect(handOf(read(named)).contradictions).toMatchObject([{ about: 'players', actual: '1', line: 5 }]);
+  });
+
+  it('P-SETUP-2: has the blinds of the first post of each, whatever follows', () => {
+    const blinds = (from: string, to: string) => handOf(read(edit(UNCONTESTED, from, to))).stakes;
+    expect(blinds('missed big blind of 10', 'missed big blind of 40')).toMatchObject({ bigBlind: 10 });
+    expect(blinds('a big blind of 10', 'a small blind of 10')).toMatchObject({ smallBlind: 5 });
   });
 
   it('is rejected as truncated without its start or its end', () => {

@@ -12,8 +12,9 @@ import { isHeaderRow } from './boundary.js';
 import { parseCards } from './cards.js';
 import { PokerNowDraft } from './draft.js';
 import { headerPhrases, tablePhrases } from './header.js';
-import { claimNextStacks } from './next-stacks.js';
+import { compareNextHand } from './next-hand.js';
 import { namePlayers } from './names.js';
+import { RowTimes } from './row-times.js';
 import { inOrderOfPlay, scanRows, type Row } from './rows.js';
 
 const ID = 'pokernow';
@@ -68,6 +69,7 @@ const readRows = (
     },
     identity: { site: SITE, handId: draft.id === '' ? null : draft.id },
   });
+  const times = new RowTimes();
   let at = 0;
   for (const [index, row] of rows.entries()) {
     draft.lineStart = at;
@@ -82,7 +84,7 @@ const readRows = (
         return reject('unreadable-line', row, messages.knownCardsExpected);
       draft.events.push({ type: 'unread', text: draft.lineText(), line: row.line });
     }
-    checkTime(draft, row);
+    times.check(draft, row);
     if (draft.rejection !== null) return reject(draft.rejection.code, row, draft.rejection.message);
     if (isBefore && draft.id !== '') {
       draft.playedAt = parseInstant(row.at);
@@ -91,7 +93,7 @@ const readRows = (
     if (draft.events.length + draft.claims.length > MAX_EVENTS)
       return reject('too-long', row, messages.tooManyEvents);
   }
-  if (session !== null) claimNextStacks(draft, session);
+  if (session !== null) compareNextHand(draft, session);
   const { decimals } = draft.scanner;
   if (decimals > scale) return readRows(text, rows, lines, Math.min(MAX_DECIMALS, decimals), session);
   // A log that begins or ends within a hand has no row for its start or its end.
@@ -103,25 +105,11 @@ const readRows = (
   return { ok: true, hand: assemble(draft, draft.game, lines) };
 };
 
-/** The order of a row is its time in milliseconds and two digits more. Both are taken within 51 ms in 34,876 rows. */
-const MAX_DELAY = 500;
-const ROWS_IN_A_MILLISECOND = 100;
-
-/** L-LINE-1: compares the time of a row with its order. */
-const checkTime = (draft: PokerNowDraft, { at, order, line }: Row): void => {
-  if (order === null || order < MIN_ORDER || at.length !== INSTANT_LENGTH) return;
-  const ordered = Math.floor(order / ROWS_IN_A_MILLISECOND);
-  if (Math.abs(Date.parse(at) - ordered) > MAX_DELAY)
-    draft.contradict('time', new Date(ordered).toISOString(), at, line);
-};
-
-/** Smaller orders are numbers of another kind. */
-const MIN_ORDER = 1e14;
 const INSTANT_LENGTH = '2021-04-17T02:18:29.395Z'.length;
 
 /** P-SETUP-2: the small blind is no larger than the big blind. */
 const checkBlinds = (draft: PokerNowDraft): void => {
-  const { smallBlind, bigBlind } = stakesOf(draft.events);
+  const { smallBlind, bigBlind } = stakesOf(draft);
   if (smallBlind === null || bigBlind === null || smallBlind <= bigBlind) return;
   const post = draft.events.find((event) => event.type === 'post' && event.amount === smallBlind);
   const isShort = draft.events.some((event) => event.type === 'post' && event.allIn);
@@ -157,7 +145,7 @@ const assemble = (
     currency: draft.currency,
     scale: draft.scanner.scale,
     game,
-    stakes: { ...draft.stakes, ...stakesOf(draft.events) },
+    stakes: stakesOf(draft),
     table: draft.table,
     tournament: null,
     buttonSeat: draft.buttonSeat,
@@ -172,21 +160,21 @@ const assemble = (
 };
 
 /**
- * The blinds are stated by their posts only; an all-in for less does not state one. Then the first call shows the big blind, if
- * no player has raised.
+ * The blinds are stated by their posts only, each by the first one; an all-in for less does not state one. Then the first
+ * call shows the big blind, if no player has raised, and at last the next hand.
  */
-const stakesOf = (events: readonly HandEvent[]): Pick<CanonicalHand['stakes'], 'smallBlind' | 'bigBlind'> => {
+const stakesOf = ({ events, stakes }: PokerNowDraft): CanonicalHand['stakes'] => {
   const blindOf = (kind: string, isAllIn: boolean): number | null => {
-    let largest: number | null = null;
     for (const event of events)
-      if (event.type === 'post' && event.kind === kind && event.allIn === isAllIn)
-        largest = Math.max(largest ?? 0, event.amount);
-    return largest;
+      if (event.type === 'post' && event.kind === kind && event.allIn === isAllIn) return event.amount;
+    return null;
   };
   const short = blindOf('big-blind', true);
+  const shown = short === null ? null : Math.max(short, findFirstCall(events));
   return {
+    ...stakes,
     smallBlind: blindOf('small-blind', false) ?? blindOf('dead-blind', false) ?? blindOf('small-blind', true),
-    bigBlind: blindOf('big-blind', false) ?? (short === null ? null : Math.max(short, findFirstCall(events))),
+    bigBlind: blindOf('big-blind', false) ?? shown ?? stakes.bigBlind,
   };
 };
 
