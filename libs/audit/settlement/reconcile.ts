@@ -104,7 +104,7 @@ export const reconcile = (
     if (awards.length > 0 && awarded !== stated.amount) {
       const [{ line, seat, event }] = awards;
       replay.collector.add('wrong-award', ['L-SUM-1'], line, seat, stated.amount, awarded, event);
-    }
+    } else if (replay.collects.length === 0) reportMissingAwards(replay, money, awarded);
     return { rake: gross - stated.amount, fees: 0, isBodyOutvoted: false };
   }
   const net = leftOutOfTotal(replay, taken.rake + taken.fees);
@@ -252,6 +252,8 @@ const findWrongFigure = (
   const isUnstated = money.rake === null && (money.totalPot === null || leavesRakeOut(replay));
   const mayRake = replay.conventions.rake !== 'none' && replay.hand.tournament === null;
   if (isUnstated && left > 0 && mayRake) {
+    if (replay.collects.length === 0 && !isAllCashedOut(replay, money) && !leavesAwardsOut(replay, money))
+      reportMissingAwards(replay, money, awarded);
     const unpaid = summary === null ? left : gross - sumAwards(summary.values());
     if (unpaid >= 0 && !isLikelyRake(left, gross) && isLikelyRake(unpaid, gross))
       return { rake: unpaid, fees, isBodyOutvoted: true };

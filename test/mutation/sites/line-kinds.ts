@@ -2,7 +2,7 @@ import type { CanonicalHand } from '#histories';
 import { isXml } from './xml-fields.js';
 
 /** A line with several statements has the kind of the first of them in this list; then come all other types. */
-const ORDER = ['total-pot', 'pot', 'result', 'seat', 'collect'];
+const ORDER = ['total-pot', 'pot', 'result', 'seat', 'collect', 'stated-board'];
 
 /** What each line states, by the events and claims that the reader makes of it. */
 export const kindsOfLines = (hand: CanonicalHand, lines: readonly string[]): string[] => {

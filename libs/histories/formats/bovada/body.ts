@@ -18,6 +18,7 @@ import {
 } from '../../reading/index.js';
 import { readDescription, readLow } from './descriptions.js';
 import { cardsOf } from './hole-cards.js';
+import { endPosts } from './posts.js';
 import { completeLimit, inferStudBets } from './stakes.js';
 import { withUnmarkedStreets } from './unmarked-streets.js';
 
@@ -28,8 +29,9 @@ const STUD_CARDS_UP = new Map([
   ['sixth', 1],
 ]);
 
-/** All hole cards are known: a deal makes no player the hero. */
+/** All hole cards are known: a deal makes no player the hero. Cards end the posts, with or without a line for them. */
 const deals: LineReader = (draft, match, line) => {
+  if (draft.section === 'header') endPosts(draft, line);
   const seat = draft.seatOf(match.players[0]);
   const up = STUD_CARDS_UP.get(draft.street);
   const [cards] = match.cards;
@@ -113,8 +115,11 @@ const raisesAllIn: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(match.players[0]);
   const { amounts } = match;
   const to = amounts[amounts.length - 1];
-  if (draft.bets.highest === 0) draft.bet(seat, to, line, true);
-  else draft.raiseTo(seat, to, line, true, amounts.length > 1 ? amounts[0] : null);
+  if (draft.bets.highest === 0) {
+    draft.bet(seat, to, line, true);
+    const [by] = amounts;
+    if (by !== to) draft.contradict('figures', draft.formatAmount(to), draft.formatAmount(by), line);
+  } else draft.raiseTo(seat, to, line, true, amounts.length > 1 ? amounts[0] : null);
 };
 
 /** What players do. */

@@ -6,6 +6,7 @@ import { bodyPhrases, remarkPhrases, unmarkedPhrases } from './body.js';
 import { conventions } from './conventions.js';
 import { games } from './games.js';
 import { headerPhrases } from './header.js';
+import { OWNER_MARK, withOwnerMark } from './owner-mark.js';
 import { postPhrases } from './posts.js';
 import { summaryPhrases } from './summary.js';
 
@@ -22,15 +23,18 @@ const layout: SiteLayout = {
   first: 'header',
   sections: {
     header: {
-      table: new PhraseTable([...headerPhrases, ...postPhrases, ...bodyPhrases]),
+      table: new PhraseTable([...headerPhrases, ...withOwnerMark([...postPhrases, ...bodyPhrases])]),
       otherLines: 'reject',
     },
-    body: { table: new PhraseTable([...bodyPhrases, ...postPhrases]), otherLines: 'unread' },
-    unmarked: { table: new PhraseTable([...unmarkedPhrases, ...postPhrases]), otherLines: 'unread' },
+    body: { table: new PhraseTable(withOwnerMark([...bodyPhrases, ...postPhrases])), otherLines: 'unread' },
+    unmarked: {
+      table: new PhraseTable(withOwnerMark([...unmarkedPhrases, ...postPhrases])),
+      otherLines: 'unread',
+    },
     summary: { table: new PhraseTable([...summaryPhrases, ...remarkPhrases]), otherLines: 'unread' },
   },
   dotsGroup: true,
-  nameMark: '[ME]',
+  nameMark: OWNER_MARK,
   scaleOf: (text, start, end) =>
     indexWithin(text, ' Tournament #', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? CENTS : 0,
 };

@@ -1,11 +1,4 @@
-import {
-  posts,
-  remarks,
-  startsDealing,
-  type HandDraft,
-  type LineReader,
-  type Phrase,
-} from '../../reading/index.js';
+import { posts, remarks, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 import { completeLimit, inferBlinds } from './stakes.js';
 import { hasUnmarkedStreets } from './unmarked-streets.js';
 
@@ -15,8 +8,12 @@ const SMALL_BLIND = 'Small Blind';
 const setsDealer: LineReader = (draft, match, line) => {
   const [player] = match.players;
   const [number] = match.numbers;
-  if (draft.tournament === null) draft.placeButton(number, line);
-  else if (player !== undefined) draft.buttonSeat = draft.seatOf(player);
+  if (draft.tournament === null) {
+    draft.placeButton(number, line);
+    const seat = player === undefined ? number : draft.seatOf(player);
+    if (seat !== number) draft.contradict('button', String(seat), String(number), line);
+  }
+  if (draft.tournament !== null && player !== undefined) draft.buttonSeat = draft.seatOf(player);
 };
 
 /** A list of the entries in the order of the table, by whose places the summary of the log names the seats. */
@@ -60,11 +57,17 @@ const postsLive: LineReader = (draft, match, line) => {
   return posts(isSmall ? 'small-blind' : 'big-blind')(draft, match, line);
 };
 
-const startsHand: LineReader = (draft, match, line) => {
+/** Completes the posts and the stakes, and begins the section of the actions. */
+export const endPosts = (draft: HandDraft, line: number): void => {
   nameAllInAntes(draft);
   if (draft.tournament === null && draft.stakes.bigBlind === null) inferBlinds(draft);
   completeLimit(draft);
-  startsDealing(hasUnmarkedStreets(draft, line) ? 'unmarked' : 'body')(draft, match, line);
+  draft.section = hasUnmarkedStreets(draft, line) ? 'unmarked' : 'body';
+};
+
+const startsHand: LineReader = (draft, _match, line) => {
+  endPosts(draft, line);
+  draft.holeCards(line);
 };
 
 /** The lines between the seats and the cards. */

@@ -160,6 +160,25 @@ describe('the reader of Bovada', () => {
     expect(bovada.recognises(text)).toBe(true);
   });
 
+  it('reads a hand without the line before the cards', () => {
+    const text = ZONE.replace('*** HOLE CARDS ***\n', '');
+    expect(faultsOf(bovada, text)).toEqual([]);
+    expect(readOne(bovada, text).stakes).toMatchObject({ smallBlind: 10, bigBlind: 25 });
+  });
+
+  it('L-LINE-1: compares an all-in that opens the betting with what it adds', () => {
+    const bet = ZONE.replace('Bets $2 ', 'All-in(raise) $2 to $2 ')
+      .replace('$25 in', '$4 in')
+      .replace(
+        /\*\*\* TURN[^]*Calls \$4 \n/,
+        '*** TURN *** [5d 2d Qs] [8h]\n*** RIVER *** [5d 2d Qs 8h] [8d]\n',
+      )
+      .replace('$16.10', '$8.10')
+      .replaceAll('$15.30', '$7.70');
+    expect(faultsOf(bovada, bet)).toEqual([]);
+    expect(faultsAfter(bovada, bet, 'All-in(raise) $2', 'All-in(raise) $3')).toEqual(['amount 21']);
+  });
+
   it('marks the hero by [ME] alone, as all hole cards are known', () => {
     const hand = readOne(bovada, ZONE);
     expect(hand).toMatchObject({ site: 'Bovada', id: '900000001', heroSeat: 3, buttonSeat: 1 });
@@ -223,6 +242,25 @@ describe('the reader of Bovada', () => {
     ],
     ['the currency of the summary', ZONE, 'UTG $15.30', 'UTG €15.30', 'amount 41'],
     ['a summarized seat', TOURNAMENT, 'Seat+94: Dealer', 'Seat+95: Dealer', 'wrong-summary 35'],
+    [
+      'a line of the owner without the mark',
+      ZONE,
+      'Big Blind  [ME] : Checks',
+      'Big Blind : Checks',
+      'unread-line 24',
+    ],
+    ['the mark of the owner on another line', ZONE, 'UTG : Checks', 'UTG [ME] : Checks', 'unread-line 25'],
+    ['the seat of the dealer', ZONE, 'Set dealer [1]', 'Set dealer [5]', 'impossible-setup 6'],
+    ['a street without a line', ZONE, '*** FLOP *** [5d 2d Qs]\n', '', 'missing-street 20'],
+    ['a missing award', ZONE, 'UTG : Hand result $15.30 \n', '', 'wrong-award 35'],
+    ['what an all-in adds', TOURNAMENT, 'All-in(raise) 4840', 'All-in(raise) 4841', 'amount 19'],
+    [
+      'other cards of the showdown',
+      TOURNAMENT,
+      '[9s 9d Ac Js 8s] (One pair)',
+      '[9s 9d Ac Js 7c] (One pair)',
+      'wrong-card-count 36',
+    ],
     ['an award of a side pot', TOURNAMENT, 'Side Pot 10540', 'Side Pot 10440', 'wrong-award 28'],
   ])('finds %s', (_name, text, from, to, finding) => {
     expect(faultsAfter(bovada, text, from, to)).toContain(finding);

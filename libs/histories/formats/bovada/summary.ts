@@ -1,4 +1,4 @@
-import { parseCards, type Card } from '#cards';
+import { formatCards, parseCards, type Card } from '#cards';
 import type { HandDescription, SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
 import {
@@ -107,7 +107,10 @@ const claimsResult: LineReader = (draft, match, line) => {
   // Without a board every hand is described as a high card.
   const readings = draft.claims.some(({ type }) => type === 'board') ? result.readings : [];
   const [reading] = readings;
-  if (made.length === FIVE && reading != null) draft.claimMadeHand(seat, made, reading, line);
+  if (made.length === FIVE && reading != null) {
+    checkMade(draft, seat, made, line);
+    draft.claimMadeHand(seat, made, reading, line);
+  }
   const outcome = won.length > 0 ? 'won' : result.outcome;
   const claim = draft.claimSeat(seat, outcome, line);
   claim.won = won;
@@ -115,6 +118,14 @@ const claimsResult: LineReader = (draft, match, line) => {
   claim.readings = readings;
   if (lows.length > 0) claim.lows = lows;
   return true;
+};
+
+/** Compares the cards of the high hand with those of the showdown. */
+const checkMade = (draft: HandDraft, seat: number, made: readonly Card[], line: number): void => {
+  const shown = draft.claims.find((claim) => claim.type === 'made-hand' && claim.seat === seat);
+  if (shown?.type !== 'made-hand' || shown.cards.length !== made.length) return;
+  if (made.every((card) => shown.cards.includes(card))) return;
+  draft.contradict('cards', formatCards(shown.cards), formatCards(made), line);
 };
 
 /** A seat line whose number is not the seat of its player. */
