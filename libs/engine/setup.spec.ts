@@ -63,6 +63,7 @@ describe('P-SETUP-3: stakes', () => {
       { smallBet: 0 },
       { smallBet: Number.NaN },
       { smallBet: 4, bigBet: 2 },
+      { smallBlind: 3, bigBlind: 2 },
       { ante: -1 },
       { smallBlind: 0.5 },
       { bigBlind: -2, smallBet: 2 },

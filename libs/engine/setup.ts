@@ -96,10 +96,14 @@ const isDuplicateSeat = (seats: readonly SeatSetup[], index: number): boolean =>
   return false;
 };
 
-/** Whether all amounts are non-negative integers, there is a minimum bet, the big bet is no smaller, and a cap is above 0. */
+/**
+ * Whether all amounts are non-negative integers, there is a minimum bet, the big bet is no smaller, the small blind is no
+ * larger than the big blind, and a cap is above 0.
+ */
 const areStakesPossible = ({ smallBlind, bigBlind, ante, bringIn, smallBet, bigBet, cap }: Stakes): boolean =>
   isAmount(smallBlind) &&
   isAmount(bigBlind) &&
+  (smallBlind <= bigBlind || bigBlind === 0) &&
   isAmount(ante) &&
   isAmount(bringIn) &&
   bringIn <= smallBet &&

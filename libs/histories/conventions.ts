@@ -53,8 +53,11 @@ export interface Conventions {
   readonly boardOrder: 'dealt' | 'free';
   /** Whether the names of shown hands are right for every board, or only for a whole one of the first run. */
   readonly namedHands: 'exact' | 'on-whole-board';
-  /** Whether the header states the blinds of the hand, or may state those of the next level of a tournament already. */
-  readonly headerStakes: 'exact' | 'of-next-level';
+  /**
+   * Whether the header states the blinds of the hand, or may state those of the next level of a tournament already, or of
+   * any other level.
+   */
+  readonly headerStakes: 'exact' | 'of-next-level' | 'of-other-level';
   /** Whether the button may post the big blind heads-up, as sites had it in the early years. */
   readonly headsUpBlinds: 'modern' | 'either';
   /**

@@ -241,7 +241,15 @@ const claim = z.discriminatedUnion('type', [
       line,
     })
     .meta({ description: 'The chips of all bets before a street.' }),
-  z.object({ type: z.literal('pot'), pot: z.int().min(0).max(MAX_POTS), amount: chips, line }),
+  z.object({
+    type: z.literal('pot'),
+    pot: z.int().min(0).max(MAX_POTS),
+    amount: chips,
+    rake: chips
+      .exactOptional()
+      .meta({ description: 'What the house takes from this pot, if the amount is without it.' }),
+    line,
+  }),
   z.object({ type: z.literal('rake'), amount: chips, line }),
   z
     .object({ type: z.literal('fee'), name: z.string(), amount: chips, line })

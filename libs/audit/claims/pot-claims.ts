@@ -21,6 +21,7 @@ export const checkPotClaims = (replay: Replay, settlement: Settlement): void => 
   const pots = settlement.pots.map(({ amount }, index) => ({
     amount: index === 0 ? amount - house : amount,
   }));
+  if (reportRakedPot(replay, money, pots)) return;
   const net = settlement.net.map((amount, index) => (index === 0 ? amount - house : amount));
   const printed = [...money.pots.values()];
   const sum = printed.reduce((total, { amount }) => total + amount, 0);
@@ -53,6 +54,21 @@ export const checkPotClaims = (replay: Replay, settlement: Settlement): void => 
     collector.add('side-pot', ['P-ALLIN-2', 'R-TIE-7'], wrongLine, null, net[index], amount, null);
     return;
   }
+};
+
+/** Reports the first pot that is not what is left of the bets in it, for pots whose rakes the log states. */
+const reportRakedPot = (
+  { collector }: Replay,
+  { pots }: StatedMoney,
+  gross: readonly { readonly amount: Chips }[],
+): boolean => {
+  for (const [number, { amount, line, rake }] of pots) {
+    const due = (gross[number]?.amount ?? 0) - (rake ?? 0);
+    if (rake === undefined || gross.length !== pots.size || due === amount) continue;
+    collector.add('side-pot', ['L-SUM-1', 'L-CLAIM-1'], line, null, due, amount, null);
+    return true;
+  }
+  return false;
 };
 
 /** The first award from a pot that the log does not list; of a complete log, also one without the name of a pot. */

@@ -16,18 +16,20 @@ export const reportSetupViolations = (
   }
   reportUnknownStack(hand, setup, collector);
   if (conventions.leavesOut === 'nothing') reportMissingSeat(hand, collector);
-  reportEarlyLevel(hand, setup, conventions, collector);
+  reportOtherLevel(hand, setup, conventions, collector);
 };
 
-/** L-LINE-1: reports a header with the blinds of the next level. */
-const reportEarlyLevel = (
+/** L-LINE-1: reports a header with the blinds of another level. */
+const reportOtherLevel = (
   { stakes, lines }: CanonicalHand,
   setup: HandSetup,
   conventions: Conventions,
   collector: FindingCollector,
 ): void => {
   const { bigBlind } = setup.stakes;
-  if (conventions.headerStakes === 'exact' || stakes.bigBlind === null || stakes.bigBlind <= bigBlind) return;
+  const { headerStakes } = conventions;
+  if (headerStakes === 'exact' || stakes.bigBlind === null || stakes.bigBlind === bigBlind) return;
+  if (headerStakes === 'of-next-level' && stakes.bigBlind < bigBlind) return;
   collector.add('site-figure', ['L-LINE-1'], lines[0], null, bigBlind, stakes.bigBlind, null);
 };
 

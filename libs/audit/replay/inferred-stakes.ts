@@ -12,7 +12,7 @@ export const inferStakes = (
   antes: readonly PostEvent[],
   seats: readonly HandPlayer[],
 ): Stakes => {
-  const stakes = (conventions.headerStakes === 'exact' ? null : findEarlierLevel(hand, posts)) ?? hand.stakes;
+  const stakes = findOtherLevel(hand, posts, conventions.headerStakes) ?? hand.stakes;
   const hasBlinds = areBlindsDue(hand, variant, posts, antes, seats);
   const bigBlind = hasBlinds ? (stakes.bigBlind ?? stakes.smallBet ?? 0) : 0;
   // A header with blinds of 0 states no smallest bet, nor does a bomb pot without blinds and without a header of stakes.
@@ -34,19 +34,23 @@ const inferBringIn = (hand: CanonicalHand, smallBet: Chips): Chips =>
   Math.min(findBringIn(hand) ?? 0, smallBet);
 
 /**
- * The stakes of the level before the one in the header. Null unless both blinds are posted in full, and smaller
- * than those of the header.
+ * The stakes of the level before the one in the header, or of another level. Null unless both blinds are posted in full, and
+ * both are other ones than those of the header.
  */
-const findEarlierLevel = (
+const findOtherLevel = (
   { stakes, tournament }: CanonicalHand,
   posts: readonly PostEvent[],
+  headerStakes: Conventions['headerStakes'],
 ): CanonicalHand['stakes'] | null => {
+  if (headerStakes === 'exact' || tournament === null) return null;
   const full = (kind: PostEvent['kind']): Chips =>
     posts.find((post) => post.kind === kind && !post.allIn)?.amount ?? 0;
   const [smallBlind, bigBlind] = [full('small-blind'), full('big-blind')];
-  const isEarlier = smallBlind < (stakes.smallBlind ?? 0) && bigBlind < (stakes.bigBlind ?? 0);
-  if (tournament === null || !isEarlier || bigBlind === 0 || !isHalfBlind(smallBlind, bigBlind)) return null;
-  return { ...stakes, smallBlind, bigBlind };
+  const [small, big] = [stakes.smallBlind ?? 0, stakes.bigBlind ?? 0];
+  const isEarlier = smallBlind < small && bigBlind < big;
+  const isLater = headerStakes === 'of-other-level' && smallBlind > small && bigBlind > big;
+  if (smallBlind === 0 || bigBlind === 0 || !isHalfBlind(smallBlind, bigBlind)) return null;
+  return isEarlier || isLater ? { ...stakes, smallBlind, bigBlind } : null;
 };
 
 /**

@@ -113,12 +113,34 @@ export const reconcile = (
     const due = gross - money.awarded - taken.fees;
     if (isRakeOutvoted(replay, money, due, gross)) return reportRake(replay, money, due, taken.fees);
     const rules = ['L-SUM-1', 'L-CLAIM-1'];
-    replay.collector.add('total-pot', rules, stated.line, null, gross - net, stated.amount, null);
+    const pot = findWrongPot(money, pots);
+    if (pot === null)
+      replay.collector.add('total-pot', rules, stated.line, null, gross - net, stated.amount, null);
+    else replay.collector.add('side-pot', rules, pot.line, null, pot.due, pot.amount, null);
     if (!isBalanced) trust.loseChips();
   } else if (!isBalanced) return findWrongFigure(replay, money, pots, taken, explains);
   else if (replay.collects.length === 0 && !isAllCashedOut(replay, money) && !leavesAwardsOut(replay, money))
     reportMissingAwards(replay, money, money.awarded);
   return { ...taken, isBodyOutvoted: false };
+};
+
+/**
+ * The pot that makes a total wrong which is the sum of the listed pots: one too many, or one of more than its bets, or of far
+ * less. Null where it may be any of them. `due` is null for a pot that the hand does not have.
+ */
+const findWrongPot = (
+  money: StatedMoney,
+  pots: readonly Pot[],
+): { readonly line: number; readonly due: Chips | null; readonly amount: Chips } | null => {
+  const { totalPot } = money;
+  if (totalPot === null || money.pots.size < 2 || sumAwards(money.pots.values()) !== totalPot.amount)
+    return null;
+  for (const [number, { amount, line }] of money.pots) {
+    if (number >= pots.length) return { line, due: null, amount };
+    const gross = pots[number].amount;
+    if (amount > gross || !isLikelyRake(gross - amount, gross)) return { line, due: gross, amount };
+  }
+  return null;
 };
 
 /** Whether a total without the rake equals the awards, so that the stated rake is the wrong figure. */

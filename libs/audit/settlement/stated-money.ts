@@ -8,6 +8,11 @@ export interface Stated {
   readonly line: number;
 }
 
+/** One pot of the log, and what the house takes from it, if the log says so. */
+export interface StatedPot extends Stated {
+  readonly rake?: Chips;
+}
+
 /** What one line awards to a seat; `pot` is null if the line does not name one, `event` null for a line of the summary. */
 export interface StatedAward extends Stated {
   readonly seat: number;
@@ -22,8 +27,8 @@ export interface StatedMoney {
   readonly rake: Stated | null;
   /** The sum of what the house takes beside the rake. */
   readonly fees: Stated | null;
-  /** By number of the pot. */
-  readonly pots: ReadonlyMap<number, Stated>;
+  /** By number of the pot; `rake` is what the house takes from it. */
+  readonly pots: ReadonlyMap<number, StatedPot>;
   /** The awards of the body; of the summary, if the body has none. */
   readonly awards: readonly StatedAward[];
   /** The sum of `awards`. */
@@ -41,13 +46,13 @@ export const collectStatedMoney = ({ hand, collects, cashOuts }: Replay): Stated
   let totalPot: Stated | null = null;
   let rake: Stated | null = null;
   let fees: Stated[] | null = null;
-  let pots: Map<number, Stated> | null = null;
+  let pots: Map<number, StatedPot> | null = null;
   let summary: Map<number, Stated> | null = null;
   for (const claim of hand.claims) {
     if (claim.type === 'total-pot') totalPot ??= claim;
     else if (claim.type === 'rake') rake ??= claim;
     else if (claim.type === 'fee') (fees ??= []).push(claim);
-    else if (claim.type === 'pot') (pots ??= new Map<number, Stated>()).set(claim.pot, claim);
+    else if (claim.type === 'pot') (pots ??= new Map<number, StatedPot>()).set(claim.pot, claim);
     else if (claim.type === 'seat' && claim.won.length > 0)
       (summary ??= new Map<number, Stated>()).set(claim.seat, { amount: sum(claim.won), line: claim.line });
   }

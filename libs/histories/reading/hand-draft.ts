@@ -368,8 +368,11 @@ export class HandDraft implements PhraseContext {
     this.claims.push({ type: 'fee', name, amount, line });
   }
 
-  claimPot(pot: number, amount: number, line: number): void {
-    this.claims.push({ type: 'pot', pot, amount, line });
+  /** One pot; `rake` is what the house takes from it, if the amount is without it. */
+  claimPot(pot: number, amount: number, line: number, rake?: number): void {
+    const claim: HandClaim = { type: 'pot', pot, amount, line };
+    if (rake !== undefined) claim.rake = rake;
+    this.claims.push(claim);
   }
 
   claimBoard(cards: Card[], line: number, run = 0): void {

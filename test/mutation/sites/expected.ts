@@ -118,8 +118,13 @@ const rows: readonly Expectation[] = [
   },
   { kinds: FORCED, of: [], scope: 'later', codes: [...setup, ...turns, ...sizes, ...pots, ...unreadable] },
   { kinds: ['call'], of: ['amount'], scope: 'own', codes: sizes },
-  // An amount in parts of a chip cannot be read.
-  { kinds: ['bet', 'raise'], of: ['amount'], scope: 'later', codes: [...sizes, ...pots, ...unreadable] },
+  // An amount in parts of a chip cannot be read. A smaller bet of all chips leaves some, so that a turn is missing.
+  {
+    kinds: ['bet', 'raise'],
+    of: ['amount'],
+    scope: 'later',
+    codes: [...sizes, ...pots, ...turns, ...unreadable],
+  },
   {
     kinds: ['fold', 'check', 'call', 'bet', 'raise'],
     of: ['player'],
@@ -173,6 +178,13 @@ const rows: readonly Expectation[] = [
     of: [],
     scope: 'later',
     codes: [...cards, ...turns, ...pots, ...sizes, 'impossible-setup', ...unreadable],
+  },
+  {
+    // A board in the summary that is dealt before hands are shown above it.
+    kinds: ['late-board'],
+    of: [],
+    scope: 'any',
+    codes: [...cards, ...turns, ...pots, ...unreadable],
   },
   {
     // A missing result contradicts the number of players.

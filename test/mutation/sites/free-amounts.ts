@@ -28,6 +28,10 @@ const committed = ({ hand }: Change, seat: number | null): number => {
   return total;
 };
 
+/** Whether a player puts in all chips, on a site that marks only some all-ins. */
+const isSpent = (change: Change, seat: number): boolean =>
+  committed(change, seat) === change.hand.hand.players.find((player) => player.seat === seat)?.stack;
+
 /** Whether a line prints an amount; some final stacks follow from what a player puts in and collects. */
 const printsAmount = ({ text, fields }: PrintedLine, amount: number, scale: number): boolean =>
   fields.some(
@@ -84,7 +88,7 @@ export const amountRules: readonly FreeRule[] = [
             (event) =>
               event.type === 'raise' ||
               (event.type === 'uncalled' && !collects.has(event.line)) ||
-              (event.type === 'call' && !event.allIn),
+              (event.type === 'call' && !event.allIn && !isSpent(change, event.seat)),
           )
       );
     },

@@ -100,6 +100,21 @@ export const headerRules: readonly FreeRule[] = [
       ),
   },
   {
+    id: 'unposted-blind',
+    reason: 'a small blind of the header that no player posts',
+    applies: ({ hand, line, field, words }) => {
+      const { events, stakes, scale } = hand.hand;
+      const amount = amountIn(words, scale);
+      return (
+        line.kind === 'header' &&
+        field?.type === 'amount' &&
+        amountIn(wordsOf({ line, field }), scale) === stakes.smallBlind &&
+        amount <= (stakes.bigBlind ?? 0) &&
+        !events.some((event) => event.type === 'post' && (event.kind === 'small-blind' || event.dead > 0))
+      );
+    },
+  },
+  {
     id: 'fitting-game',
     reason: 'the words of another game, limit or level with which all cards and bets agree',
     applies: ({ line, field }) => line.kind === 'header' && field?.type === 'word',

@@ -44,6 +44,7 @@ const CLAIMS: ReadonlySet<string> = new Set([
   'fee',
   'result',
   'stated-board',
+  'late-board',
   'final-stack',
   'winnings',
   'held-cards',

@@ -24,6 +24,8 @@ export const kindsOfLines = (hand: CanonicalHand, lines: readonly string[]): str
     // The first element of a hand in XML has what other logs have in the header, with figures of the whole hand.
     if (isXml(lines) && at + 1 < firstPlayer) return text.trim() === '' ? 'blank' : 'header';
     const kinds = stated.get(at + 1);
+    // The board of an all-in may be in the summary only.
+    if (kinds?.has('board') === true && kinds.has('stated-board')) return 'late-board';
     if (kinds !== undefined) return ORDER.find((kind) => kinds.has(kind)) ?? [...kinds][0];
     if (text.trim() === '') return 'blank';
     return (isNewestFirst ? at + 1 > lastEvent : at + 1 < firstEvent) ? 'header' : 'marker';

@@ -14,7 +14,7 @@ import {
   type LineReader,
   type Phrase,
 } from '../../reading/index.js';
-import { DIALECT_DEPARTURE } from './conventions.js';
+import { DEPARTURE } from './conventions.js';
 import { claimsPot } from './pots.js';
 
 /** A line that is no sign of a player's part in the hand. */
@@ -48,7 +48,8 @@ const leaves: LineReader = (draft, match, line) => {
   const hasActed = draft.events.some(
     (event) => event.type !== 'note' && 'seat' in event && event.seat === seat,
   );
-  if (draft.section === 'body' && hasActed && !draft.hasFolded(seat)) draft.dialect = DIALECT_DEPARTURE;
+  const isNamed = draft.dialect.endsWith(DEPARTURE);
+  if (draft.section === 'body' && hasActed && !isNamed && !draft.hasFolded(seat)) draft.dialect += DEPARTURE;
   notes(draft, match, line);
 };
 

@@ -9,6 +9,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  * - Awards are in the summary only. The board of an all-in is in the summary, without lines for its streets.
  * - The line of a winner has one pot only, if there are several.
  * - There is no line for a muck.
+ * - The header of a tournament may state the blinds of an earlier level: 10/20 above posts of 15 and 30.
  */
 const conventions: Conventions = {
   ...strictConventions,
@@ -22,13 +23,16 @@ const conventions: Conventions = {
   foldedShows: true,
   unshownHands: 'mucked',
   partialAwards: true,
+  headerStakes: 'of-other-level',
 };
+
+export const DIALECT = 'betonline';
 
 /** Hands whose rakes are not those of the whole hand. */
 export const DIALECT_2012 = 'betonline-2012';
 
-/** Hands in which a player leaves the table, and folds without a line. */
-export const DIALECT_DEPARTURE = 'betonline-departure';
+/** The end of the dialect of hands in which a player leaves the table, and folds without a line. */
+export const DEPARTURE = '-departure';
 
 export const conventionsOf = (dialect: string): Conventions =>
-  dialect === DIALECT_DEPARTURE ? { ...conventions, impliedFolds: true } : conventions;
+  dialect.endsWith(DEPARTURE) ? { ...conventions, impliedFolds: true } : conventions;

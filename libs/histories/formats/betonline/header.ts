@@ -1,4 +1,5 @@
 import type { GameLimit } from '../../hand.js';
+import { lastIndexWithin } from '../../bounded-search.js';
 import { parseTime, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 
 import { DIALECT_2012 } from './conventions.js';
@@ -62,6 +63,7 @@ const readTime = (draft: HandDraft, text: string): void => {
   draft.playedAt = zone === '' ? null : parseTime(text.slice(0, time), 'year-first', zones.get(zone) ?? zone);
 };
 
+/** The site deals in dollars only; figures without a sign are play money. */
 const DOLLARS = 'USD';
 
 const readCash =
@@ -69,9 +71,8 @@ const readCash =
   (draft, match, line) => {
     draft.site = site;
     draft.id = match.textAt(0);
-    // The site deals in dollars only; most lines have no sign.
-    draft.currency = DOLLARS;
     const printed = match.currencyOf(0);
+    draft.currency = printed === null ? 'PLAY' : DOLLARS;
     if (printed !== null && printed !== DOLLARS) draft.contradict('currency', DOLLARS, printed, line);
     readTime(draft, match.textAt(2));
     if (!readGame(draft, match.textAt(1))) return false;
@@ -97,15 +98,44 @@ const MAX_SEAT = 9;
 /** Some headers of tournaments have a longer number in the place of the button, such as 2684684, which is no seat. */
 const ACCOUNTS = 1000;
 
-/** The blinds and the button behind a stack are those of another hand at times; the posts and the table line count. */
-const marks = ['The button', 'Small Blind', 'Big Blind', 'Sitting out'];
-
 const addsPlayer: LineReader = (draft, match, line) => {
   const [seat] = match.numbers;
   if (seat > MAX_SEAT) return false;
   draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut: false, line });
   return true;
 };
+
+const BUTTON = 'The button';
+const IN_CHIPS = ' in chips)';
+
+/** What may stand behind a stack, and whether one player has it. */
+const marks: readonly (readonly [mark: string, isOnce: boolean])[] = [
+  [BUTTON, true],
+  ['Small Blind', true],
+  ['Big Blind', true],
+  ['Sitting out', false],
+];
+
+/**
+ * A player with a mark. The blinds are those of another hand at times, so that the posts count. The button is that of the
+ * table line in all hands, and no hand has one mark twice.
+ */
+const addsMarked =
+  (mark: string, isOnce: boolean): LineReader =>
+  (draft, match, line) => {
+    if (addsPlayer(draft, match, line) === false) return false;
+    const { text, start, lineStart, buttonSeat, players } = draft;
+    const { seat } = players[players.length - 1];
+    const words = `${IN_CHIPS} - ${mark}`;
+    const first = isOnce ? lastIndexWithin(text, words, start, lineStart) : -1;
+    if (first >= 0) {
+      const marked = text.slice(text.lastIndexOf('\n', first) + 1, first + words.length);
+      draft.contradict('players', marked, draft.lineText(), line);
+    }
+    if (mark === BUTTON && buttonSeat !== null && buttonSeat !== seat)
+      draft.contradict('button', String(buttonSeat), String(seat), line);
+    return true;
+  };
 
 /** In tournaments the name of the table is the number of the tournament and that of the table: `7212650-102`. */
 const checkTournament = ({ tournament, table, contradictions }: HandDraft, line: number): void => {
@@ -132,9 +162,9 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
       if (button < ACCOUNTS) draft.placeButton(button, line);
     },
   },
-  { phrase: 'Seat {number}: {name} ({amount} in chips)', read: addsPlayer },
-  ...marks.map((mark) => ({
-    phrase: `Seat {number}: {name} ({amount} in chips) - ${mark}`,
-    read: addsPlayer,
+  { phrase: `Seat {number}: {name} ({amount}${IN_CHIPS}`, read: addsPlayer },
+  ...marks.map(([mark, isOnce]) => ({
+    phrase: `Seat {number}: {name} ({amount}${IN_CHIPS} - ${mark}`,
+    read: addsMarked(mark, isOnce),
   })),
 ];

@@ -3,7 +3,7 @@ import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
-import { conventionsOf } from './conventions.js';
+import { conventionsOf, DIALECT, DEPARTURE } from './conventions.js';
 import { headerPhrases, ROOMS, supported } from './header.js';
 import { finishPots } from './pots.js';
 import { summaryPhrases } from './summary.js';
@@ -31,17 +31,27 @@ type Bet = Extract<HandEvent, { type: 'post' | 'call' | 'bet' | 'raise' }>;
 const isBet = (event: HandEvent): event is Bet =>
   event.type === 'post' || event.type === 'call' || event.type === 'bet' || event.type === 'raise';
 
+/** A call of less than the bet is all-in, if the chips of the player are not stated, unless the player acts again. */
+const correctAllIns = ({ players, events }: HandDraft): void => {
+  const active = new Set<number>();
+  const unknown = new Set(players.filter(({ stack }) => stack === null).map(({ seat }) => seat));
+  if (unknown.size === 0) return;
+  for (const event of [...events].reverse()) {
+    if (event.type === 'call' && unknown.has(event.seat) && active.has(event.seat)) event.allIn = false;
+    if (event.type === 'fold' || event.type === 'check' || isBet(event)) active.add(event.seat);
+  }
+};
+
 /**
- * The blinds of a tournament's header are those of an earlier level in some hands. Both posts then have other amounts, of
- * which the second is twice the first.
+ * A player who leaves after a bet folds in turn, without a line for it. The other players fold with a line, if they do by
+ * the summary. O(players × events).
  */
-const correctBlinds = ({ stakes, tournament, events }: HandDraft): void => {
-  const posts = events.filter((event) => event.type === 'post');
-  const amountOf = (blind: string): number =>
-    posts.find(({ kind, allIn }) => kind === blind && !allIn)?.amount ?? 0;
-  const [small, big] = [amountOf('small-blind'), amountOf('big-blind')];
-  if (tournament === null || small === 0 || small === stakes.smallBlind || big !== 2 * small) return;
-  if (big !== stakes.bigBlind) Object.assign(stakes, { smallBlind: small, bigBlind: big });
+const nameDeparture = (draft: HandDraft): void => {
+  if (!draft.dialect.endsWith(DEPARTURE)) return;
+  const isSilent = draft.claims.some(
+    (claim) => claim.type === 'seat' && claim.outcome === 'folded' && !draft.hasFolded(claim.seat),
+  );
+  if (isSilent) draft.dialect = draft.dialect.slice(0, -DEPARTURE.length);
 };
 
 /** The streets of a board by the number of their first card. */
@@ -73,7 +83,7 @@ const dealBoard = ({ events, claims, boardCards }: HandDraft): void => {
 const layout: SiteLayout = {
   format: 'betonline',
   site: 'BetOnline',
-  dialect: 'betonline',
+  dialect: DIALECT,
   first: 'header',
   sections: {
     header: { table: new PhraseTable([...headerPhrases, ...bodyPhrases]), otherLines: 'reject' },
@@ -86,7 +96,8 @@ const layout: SiteLayout = {
   finish: (draft) => {
     nameGame(draft);
     forgetStacks(draft);
-    correctBlinds(draft);
+    correctAllIns(draft);
+    nameDeparture(draft);
     dealBoard(draft);
     finishPots(draft);
     // Players who are away are listed like the others.

@@ -41,13 +41,15 @@ export const finishPots = (draft: HandDraft): void => {
   const kept = draft.claims.filter(({ type }) => type !== 'rake' && type !== 'pot');
   draft.claims.length = 0;
   const total = pots.reduce((sum, { amount }) => sum + amount, 0);
-  draft.claimTotalPot(total, last.line);
   // The lines of all pots state the same rake, that of the hand.
   const rake = rakes.find(({ amount }) => amount !== rakes.at(-1)?.amount) ?? rakes.at(-1);
-  if (rake !== undefined && isRakeOfHand(draft, pots.length, rakes)) draft.claimRake(rake.amount, rake.line);
+  const isOfHand = rake !== undefined && isRakeOfHand(draft, pots.length, rakes);
+  draft.claimTotalPot(total, last.line);
+  if (isOfHand) draft.claimRake(rake.amount, rake.line);
+  const ofPots = isOfHand ? [] : rakesOfPots(draft, rakes);
   if (pots.length > 1)
     for (const [index, { amount, line }] of [...pots].reverse().entries())
-      draft.claimPot(index, amount, line);
+      draft.claimPot(index, amount, line, ofPots[index]);
   draft.claims.push(...kept);
   const winners = kept.filter((claim) => claim.type === 'seat').filter(({ won }) => won.length > 0);
   if (pots.length > 1) leaveOutPartialWinnings(winners, pots, total);
@@ -56,7 +58,19 @@ export const finishPots = (draft: HandDraft): void => {
 
 /** Hands of September 2012 state no rake where nobody calls, and that of the pots before each further one. */
 const isRakeOfHand = ({ dialect }: HandDraft, pots: number, rakes: readonly ClaimOf<'rake'>[]): boolean =>
-  dialect !== DIALECT_2012 || (pots === 1 && rakes[0].amount > 0);
+  !dialect.startsWith(DIALECT_2012) || (pots === 1 && rakes[0].amount > 0);
+
+/**
+ * The rake of each pot but the last side pot, by its number: the line of the main pot states its rake, that of a side pot the
+ * rake of all pots before it.
+ */
+const rakesOfPots = (draft: HandDraft, rakes: readonly ClaimOf<'rake'>[]): number[] => {
+  const [main, ...before] = [...rakes].reverse();
+  const [first] = before;
+  if (first !== undefined && first.amount !== main.amount)
+    draft.contradict('rake', draft.formatAmount(main.amount), draft.formatAmount(first.amount), first.line);
+  return before.map(({ amount }, index) => (index === 0 ? main.amount : amount - before[index - 1].amount));
+};
 
 /** The line of a winner of several pots has one of them only. Then the figures of all winners are no awards. */
 const leaveOutPartialWinnings = (

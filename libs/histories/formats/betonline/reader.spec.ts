@@ -1,3 +1,5 @@
+import { auditHand } from '#audit';
+import { profileOfFormat } from '#rules';
 import { faultsAfter, faultsOf, readOne } from '../../testing/site-audit.js';
 import { LineCursor } from '../../source/index.js';
 import { betonline } from './index.js';
@@ -134,9 +136,43 @@ describe('the reader of BetOnline', () => {
     expect(readOne(betonline, OMAHA).game).toMatchObject({ variant: 'omaha', limit: 'pot-limit' });
     expect(readOne(betonline, TOURNAMENT)).toMatchObject({
       tournament: { id: '7212650' },
-      stakes: { smallBlind: 5000, bigBlind: 10_000 },
+      stakes: { smallBlind: 4000, bigBlind: 8000 },
       buttonSeat: null,
     });
+  });
+
+  it('reports a header with the blinds of another level', () => {
+    const audited = auditHand(readOne(betonline, TOURNAMENT), profileOfFormat('betonline'));
+    expect(audited?.findings).toMatchObject([
+      { code: 'site-figure', line: 1, expected: 10_000, actual: 8000 },
+    ]);
+  });
+
+  it('reads money without a sign as play money', () => {
+    expect(readOne(betonline, CASH.replace('$0.25', '0.25')).currency).toBe('PLAY');
+  });
+
+  it('accepts blinds behind the stacks that are those of another hand', () => {
+    const text = TOURNAMENT.replace(' - Big Blind', '').replace(
+      '(2390.84 in chips) - The button',
+      '(2390.84 in chips) - Big Blind',
+    );
+    expect(faultsOf(betonline, text)).toEqual([]);
+  });
+
+  it('expects the folds of players who do not leave', () => {
+    const text = CASH.replace('Ed: folds\n', 'Ed has left the table\n').replace(
+      'Seat 3: Ed folded on the Flop\n',
+      '',
+    );
+    expect(faultsOf(betonline, text)).toEqual([]);
+    expect(faultsAfter(betonline, text, 'Cy: folds\n', '')).toContain('wrong-turn 26');
+  });
+
+  it('takes a short call for all-in only if the player does nothing more', () => {
+    const unknown = CASH.replace('(33.96 in chips)', '(0.00 in chips)');
+    expect(faultsOf(betonline, unknown)).toEqual([]);
+    expect(faultsAfter(betonline, unknown, 'Di: bets 4.00', 'Di: bets 5.00')).toContain('short-call 27');
   });
 
   it('adds the dead small blind to the printed part of a missed blind', () => {
@@ -170,6 +206,12 @@ describe('the reader of BetOnline', () => {
     ['the total', TOURNAMENT, 'Total pot 730', 'Total pot 740', 'total-pot 23'],
     ['an award', CASH, 'won (47.74)', 'won (47.64)', 'wrong-award 42'],
     ['an award that is no pot', OMAHA, 'won (4.25)', 'won (3.55)', 'wrong-award 31'],
+    ['a pot of more than its bets', OMAHA, 'Total pot 2.68', 'Total pot 26.80', 'side-pot 27'],
+    ['a pot without its rake', OMAHA, 'Total pot 4.25 | Rake', 'Total pot 4.24 | Rake', 'side-pot 28'],
+    ['the rake of a main pot beside a side pot', OMAHA, '2.68 | Rake 0.20', '2.68 | Rake 0.25', 'rake 27'],
+    ['another currency', CASH, '($0.25', '(€0.25', 'amount 1'],
+    ['a blind of two players', CASH, 'chips) - Big Blind', 'chips) - Small Blind', 'impossible-setup 6'],
+    ['another button behind a stack', CASH, 'Big Blind', 'The button', 'impossible-setup 5'],
     ['a board of the summary', CASH, 'Board [Qc 4c', 'Board [Qc 5c', 'wrong-board 36'],
     ['the street of a fold', CASH, 'Cy folded on the Flop', 'Cy folded on the Turn', 'wrong-summary 41'],
     ['a summarized card', CASH, 'showed [Ac Ks]', 'showed [Ac Kd]', 'wrong-card-count 40'],

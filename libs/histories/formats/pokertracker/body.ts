@@ -20,6 +20,7 @@ import {
   collects,
   returns,
 } from '../../reading/index.js';
+import { readDescription } from './descriptions.js';
 
 /** A big blind, or the blinds of a player who comes back: what exceeds the big blind is dead. */
 const postsBigBlind: LineReader = (draft, match, line) => {
@@ -32,6 +33,28 @@ const postsBigBlind: LineReader = (draft, match, line) => {
 
 /** A name without an action. The note has no seat, so that a player without any other line is not dealt in. */
 const notesAbsence: LineReader = (draft, _match, line) => draft.note(null, draft.lineText(), line);
+
+/** A shown hand with its name. Words that name no hand are kept as unread. */
+const showsDescribed: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  if (draft.hasFolded(seat)) return remarks(draft, match, line);
+  const text = match.textAt(0);
+  const reading = readDescription(text);
+  if (reading === null) draft.keepUnread(line);
+  draft.show(seat, match.cards[0], line, reading === null ? undefined : { text, reading });
+  return true;
+};
+
+/** A mucked hand with its name. */
+const mucksDescribed: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  const reading = readDescription(match.textAt(0));
+  if (reading === null) draft.keepUnread(line);
+  draft.muck(seat, line);
+  const claim = draft.claimSeat(seat, 'mucked', line);
+  claim.cards = match.cards[0];
+  claim.readings = [reading];
+};
 
 export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player}: Fold', read: folds },
@@ -77,9 +100,9 @@ export const summaryPhrases: readonly Phrase<HandDraft>[] = [
     },
   },
   { phrase: '{player}: Shows [{cards}]', read: showsAnyHand },
-  { phrase: '{player}: Shows [{cards}] {text}', read: showsAnyHand },
+  { phrase: '{player}: Shows [{cards}] {text}', read: showsDescribed },
   { phrase: '{player}: Mucks [{cards}]', read: mucksFaceUp },
-  { phrase: '{player}: Mucks [{cards}] {text}', read: mucksFaceUp },
+  { phrase: '{player}: Mucks [{cards}] {text}', read: mucksDescribed },
   { phrase: '{player}: wins {amount} (uncalled)', read: returns },
   { phrase: '{player}: wins {amount}', read: collects() },
   { phrase: '{player}:', read: remarks },

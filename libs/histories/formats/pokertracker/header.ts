@@ -2,6 +2,7 @@ import { isDigit } from '../../characters.js';
 import type { GameLimit } from '../../hand.js';
 import { currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
 import {
+  checkSigns,
   type HandDraft,
   parseTime,
   type Phrase,
@@ -41,7 +42,7 @@ export const PREFIXES = ['GAME #', 'MERGE_GAME #', 'Merge Game #'] as const;
  */
 const readHeader =
   (site: string, order: TimeOrder) =>
-  (draft: HandDraft, match: PhraseMatch): boolean => {
+  (draft: HandDraft, match: PhraseMatch, line: number): boolean => {
     const words = match.textAt(0);
     const game = games.find(([name]) => words.includes(name));
     if (game === undefined) return false;
@@ -56,7 +57,10 @@ const readHeader =
     const word = terms.slice(0, indexOrEnd(terms, ' '));
     const limit = limits.get(word);
     draft.game = { variant, limit: limit ?? usualLimit(variant), rotation: null };
-    return readTerms(draft, (limit === undefined ? terms : terms.slice(word.length)).trim(), order);
+    if (!readTerms(draft, (limit === undefined ? terms : terms.slice(word.length)).trim(), order))
+      return false;
+    checkSigns(draft, terms, line);
+    return true;
   };
 
 const indexOrEnd = (text: string, mark: string): number => {

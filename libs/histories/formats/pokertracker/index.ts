@@ -8,6 +8,7 @@ import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, summaryPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { headerPhrases, PREFIXES as NETWORK_PREFIXES } from './header.js';
+import { findLevel, sumOfBets } from './level.js';
 import { microgamingConventions, microgamingLayout, MICROGAMING_PREFIXES } from './microgaming.js';
 
 const FORMAT = 'pokertracker';
@@ -31,27 +32,45 @@ const conventions: Conventions = {
 const UNCALLED_APART = ' Uncalled:Y ';
 const HEADER_LENGTH = 400;
 
-/** The other versions add an uncalled bet to the total and to what the player wins: it is taken out of both again. */
+/**
+ * The other versions add an uncalled bet to the total and to what the player wins: it is taken out of both again. Where the
+ * player wins less, the line has another amount than the bet; without a line of the player, one for this amount has another
+ * player, or it is missing.
+ */
 const separateUncalledBet = (draft: HandDraft): void => {
-  const { text, start, end, events } = draft;
+  const { text, start, end, events, claims } = draft;
   if (indexWithin(text, UNCALLED_APART, start, Math.min(end, start + HEADER_LENGTH)) >= 0) return;
   if (events.some(({ type }) => type === 'uncalled')) return;
   const uncalled = draft.bets.uncalled();
-  const at = uncalled === null ? -1 : events.findLastIndex((event) => isCollectOf(event, uncalled.seat));
-  const event = events.at(at);
-  if (uncalled === null || at < 0 || event?.type !== 'collect' || event.amount < uncalled.amount) return;
-  const { seat, line } = event;
-  for (const claim of draft.claims) if (claim.type === 'total-pot') claim.amount -= uncalled.amount;
-  const rest = event.amount - uncalled.amount;
-  const returned: HandEvent = { type: 'uncalled', seat, amount: uncalled.amount, line };
-  events.splice(at, 1, returned, ...(rest === 0 ? [] : [{ ...event, amount: rest }]));
+  if (uncalled === null) return;
+  const total = claims.find((claim) => claim.type === 'total-pot');
+  const rake = claims.find((claim) => claim.type === 'rake')?.amount ?? 0;
+  const isInTotal = total !== undefined && total.amount + rake === sumOfBets(draft);
+  const own = events.findLastIndex((event) => isCollectOf(event, uncalled.seat));
+  const event = events.at(own);
+  if (own >= 0 && event?.type === 'collect' && event.amount >= uncalled.amount) {
+    if (total !== undefined) total.amount -= uncalled.amount;
+    const { seat, line } = event;
+    const rest = event.amount - uncalled.amount;
+    const returned: HandEvent = { type: 'uncalled', seat, amount: uncalled.amount, line };
+    events.splice(own, 1, returned, ...(rest === 0 ? [] : [{ ...event, amount: rest }]));
+    return;
+  }
+  if (!isInTotal) return;
+  total.amount -= uncalled.amount;
+  const at =
+    own >= 0 ? own : events.findIndex((one) => one.type === 'collect' && one.amount === uncalled.amount);
+  const other = events.at(at);
+  if (at < 0 || other?.type !== 'collect')
+    draft.contradict('pot', draft.formatAmount(uncalled.amount), draft.formatAmount(0), draft.lastLine);
+  else events.splice(at, 1, { type: 'uncalled', seat: other.seat, amount: other.amount, line: other.line });
 };
 
 const finish = (draft: HandDraft): void => {
+  findLevel(draft);
   separateUncalledBet(draft);
   // Players who are away are listed like the others.
   draft.leaveOutSilentPlayers();
-  if (draft.stakes.bigBlind === null && draft.stakes.bigBet === null) draft.inferBlinds();
 };
 
 const isCollectOf = (event: HandEvent, seat: number): boolean =>
