@@ -24,13 +24,15 @@ const REFERENCE_HANDS = 10_000;
 const HEAD = 65_536;
 const WARM_UPS = 3;
 const ROUNDS = 11;
+/** What is measured: reading alone, and with the audit, compared with hands of as many events and of as many bytes. */
+const PARTS = { read: 'read', audited: 'read and audit', auditedText: 'read and audit, by bytes' };
 /** A measurement repeats the hands for about this long. */
 const SLICE_MS = 60;
 
 /**
  * Readers of all formats, alone and with the audit, on one core. Each is measured in turns with the reader of the PokerStars
- * layout on hands of like length: for every hand, one with the same number of events. Time is that of the processor, and
- * the ratio is the median of the rounds: other load on the machine affects both the same.
+ * layout on hands of like length: for every hand, one with the same number of events, and one with as many bytes. Time is
+ * that of the processor, and the ratio is the median of the rounds: other load on the machine affects both the same.
  */
 export async function run({ formats = null } = {}) {
   const hands = handsByFormat();
@@ -41,7 +43,7 @@ export async function run({ formats = null } = {}) {
   rows.sort((a, b) => a.audited.ratio - b.audited.ratio);
   return rows.flatMap(({ format, count, bytes, events, sameBytes, ...parts }) =>
     Object.entries(parts).map(([part, { rate, ratio, low, high }]) => ({
-      work: part === 'read' ? `${format}: read` : `${format}: read and audit`,
+      work: `${format}: ${PARTS[part]}`,
       who: 'floorman',
       rate,
       unit: 'hands/s',
@@ -119,17 +121,22 @@ function spread(list, count) {
   return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]);
 }
 
-/** For each hand, a hand of the reference with the nearest number of events; hands of one number take turns. */
-function matching(hands, reference) {
-  const byEvents = new Map();
-  for (const hand of reference) byEvents.set(hand.events, [...(byEvents.get(hand.events) ?? []), hand]);
-  const lengths = [...byEvents.keys()];
+/** For each hand, a hand of the reference that is as long; hands of one length take turns. */
+function matching(hands, reference, lengthOf) {
+  const byLength = new Map();
+  for (const hand of reference) {
+    const list = byLength.get(lengthOf(hand));
+    if (list === undefined) byLength.set(lengthOf(hand), [hand]);
+    else list.push(hand);
+  }
+  const lengths = [...byLength.keys()];
   const next = new Map();
-  return hands.map(({ events }) => {
+  return hands.map((hand) => {
+    const length = lengthOf(hand);
     const nearest = lengths.reduce((best, one) =>
-      Math.abs(one - events) < Math.abs(best - events) ? one : best,
+      Math.abs(one - length) < Math.abs(best - length) ? one : best,
     );
-    const list = byEvents.get(nearest);
+    const list = byLength.get(nearest);
     // Hands of different logs: a large step.
     const at = (next.get(nearest) ?? 0) + Math.max(1, Math.floor(list.length / 7));
     next.set(nearest, at);
@@ -137,9 +144,18 @@ function matching(hands, reference) {
   });
 }
 
+/** Texts whose lengths differ by less are as long. */
+const BYTES = 100;
+
 function measureFormat(format, all, reference) {
   const hands = spread(all, HANDS);
-  const others = format === REFERENCE ? hands : matching(hands, reference);
+  const isReference = format === REFERENCE;
+  const others = isReference ? hands : matching(hands, reference, ({ events }) => events);
+  const asLong = isReference ? hands : matching(hands, reference, ({ bytes }) => Math.round(bytes / BYTES));
+  const audit = (hand) => {
+    const { findings } = auditHand(readOnce(hand), profileOfFormat(hand.format.id));
+    return findings.length;
+  };
   return {
     format,
     count: hands.length,
@@ -147,10 +163,8 @@ function measureFormat(format, all, reference) {
     events: mean(hands, 'events'),
     sameBytes: mean(others, 'bytes'),
     read: compare(hands, others, (hand) => readOnce(hand).events.length),
-    audited: compare(hands, others, (hand) => {
-      const { findings } = auditHand(readOnce(hand), profileOfFormat(hand.format.id));
-      return findings.length;
-    }),
+    audited: compare(hands, others, audit),
+    auditedText: compare(hands, asLong, audit),
   };
 }
 

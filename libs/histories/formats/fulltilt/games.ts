@@ -62,10 +62,14 @@ export interface NamedGame extends Game {
 
 /** `No Limit Hold'em`, `PL Omaha H/L`, `CAP NL Hold'em`, `$400 Pot Limit Omaha Hi`: null for any other text. */
 export const findGame = (text: string): NamedGame | null => {
+  if (text.startsWith('Table ')) return null;
   for (const [words, limit] of limits) {
     const at = text.indexOf(words);
     const found = at < 0 ? undefined : games.get(text.slice(at + words.length));
-    if (found !== undefined) return { ...found, limit, before: text.slice(0, at).trim() };
+    if (found === undefined) continue;
+    // A spread is several times slower.
+    const { variant, layout } = found;
+    return { variant, layout, limit, before: text.slice(0, at).trim() };
   }
   return null;
 };
