@@ -166,11 +166,14 @@ export class PhraseMatch {
       switch (current.kind) {
         case 'literal': {
           const behind = at + current.text.length;
-          if (behind > end || !text.startsWith(current.text, at)) return false;
+          // Most texts differ in the first character.
+          if (behind > end || text.charCodeAt(at) !== current.first) return false;
+          if (!text.startsWith(current.text, at)) return false;
           at = behind;
           break;
         }
         case 'optional':
+          if (text.charCodeAt(at) !== current.first) break;
           return this.#withOptional(current.text, current.allIn, step, at);
         case 'blanks': {
           const behind = skipBlanks(text, at, end);

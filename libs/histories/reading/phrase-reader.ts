@@ -113,6 +113,7 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
 
 /** Compares the currencies of the matched line with that of the hand; for chips, with the first one that is printed. */
 const checkCurrency = (draft: HandDraft, line: number): void => {
+  if (match.amounts.length === 0) return;
   const { isChips } = draft;
   for (let index = 0; index < match.amounts.length; index++) {
     const expected = isChips ? (draft.chipCurrency ??= match.currencyOf(index)) : draft.currency;

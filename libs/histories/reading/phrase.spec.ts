@@ -2,7 +2,7 @@ import { parsePhrase } from './phrase.js';
 
 describe('parsePhrase', () => {
   it('separates the text from the fields', () => {
-    expect(parsePhrase('{player} calls [{amount}]{all-in: and is all-in}')).toEqual([
+    expect(parsePhrase('{player} calls [{amount}]{all-in: and is all-in}')).toMatchObject([
       { kind: 'player', text: '', allIn: false },
       { kind: 'literal', text: ' calls [', allIn: false },
       { kind: 'amount', text: '', allIn: false },

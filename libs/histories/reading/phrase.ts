@@ -29,6 +29,8 @@ export interface PhraseStep {
   readonly kind: 'literal' | 'optional' | 'blanks' | FieldKind;
   /** The text of a literal or of what is optional; otherwise empty. */
   readonly text: string;
+  /** The code of the first character of the text; NaN if it is empty. */
+  readonly first: number;
   /** Whether what is optional marks an all-in. */
   readonly allIn: boolean;
 }
@@ -54,7 +56,12 @@ export const parsePhrase = (phrase: string): PhraseStep[] => {
   return steps;
 };
 
-const makeStep = (kind: PhraseStep['kind'], text = '', allIn = false): PhraseStep => ({ kind, text, allIn });
+const makeStep = (kind: PhraseStep['kind'], text = '', allIn = false): PhraseStep => ({
+  kind,
+  text,
+  first: text.charCodeAt(0),
+  allIn,
+});
 
 const parseField = (field: string, phrase: string): PhraseStep => {
   if (field.startsWith(ALL_IN)) return makeStep('optional', field.slice(ALL_IN.length), true);
