@@ -251,6 +251,14 @@ const findExcess = (awards: readonly StatedAward[], pots: readonly Pot[]): State
   });
 };
 
+/** The first award that is no whole pot: a player may have the awards of several pots, each on a line without its name. */
+const findUnlikePots = (awards: readonly StatedAward[], pots: readonly Pot[]): StatedAward | undefined => {
+  const amounts = new Set(pots.map(({ amount }) => amount));
+  return awards.some(({ amount }) => amounts.has(amount))
+    ? awards.find(({ amount, pot }) => pot === null && !amounts.has(amount))
+    : undefined;
+};
+
 /** Finds the figure that breaks the balance: the awards of the body, the rake, or the fees. */
 const findWrongFigure = (
   replay: Replay,
@@ -298,7 +306,7 @@ const findWrongFigure = (
   if (money.rake !== null && left >= 0 && !isRakeCertain)
     replay.collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left - fees, rake, null);
   else {
-    const { line, seat, event } = findExcess(awards, pots) ?? awards[0];
+    const { line, seat, event } = findExcess(awards, pots) ?? findUnlikePots(awards, pots) ?? awards[0];
     replay.collector.add('wrong-award', ['L-SUM-1'], line, seat, gross - rake - fees, awarded, event);
   }
   return { rake: Math.max(0, left - fees), fees, isBodyOutvoted: false };

@@ -10,3 +10,4 @@ export { isTimeText, parseTime, parseWallTime, type TimeOrder } from './printed-
 export { PhraseTable, type Phrase } from './phrase-table.js';
 export * from './entered-players.js';
 export * from './side-pot-numbers.js';
+export * from './stated-players.js';

@@ -1,6 +1,13 @@
 import type { GameLimit } from '../../hand.js';
 import { currencyOfSign, NO_AMOUNT } from '../../money.js';
-import { placesButton, remarks, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import {
+  claimsPlayers,
+  placesButton,
+  remarks,
+  type HandDraft,
+  type LineReader,
+  type Phrase,
+} from '../../reading/index.js';
 
 const limits: ReadonlyMap<string, GameLimit> = new Map([
   ['NO_LIMIT', 'no-limit'],
@@ -56,21 +63,6 @@ const readTournament: LineReader = (draft, match) => {
   draft.currency = 'CHIPS';
   // The line of the rake has the sign of the buy-in: `Rake taken: €0`.
   draft.chipCurrency = currencyOfSign(match.textAt(3).charAt(0));
-};
-
-/** By hand: the number of players that the header states, and its line. */
-const stated = new WeakMap<HandDraft, { readonly count: number; readonly line: number }>();
-
-const claimsPlayers: LineReader = (draft, match, line) => {
-  stated.set(draft, { count: match.numbers[0], line });
-};
-
-/** Compares the number of players that the header states with the seats below it. */
-export const checkPlayers = (draft: HandDraft): void => {
-  const players = stated.get(draft);
-  const seated = draft.players.length;
-  if (players !== undefined && players.count !== seated)
-    draft.contradict('players', String(seated), String(players.count), players.line);
 };
 
 const MAX_SEAT = 255;

@@ -1,11 +1,11 @@
 import { indexWithin } from '../../bounded-search.js';
-import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { checkStatedPlayers, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventions } from './conventions.js';
-import { checkPlayers, headerPhrases, supported } from './header.js';
+import { headerPhrases, supported } from './header.js';
 import { summaryPhrases } from './summary.js';
 
 const HAND = '***** History for hand ';
@@ -26,7 +26,7 @@ const layout: SiteLayout = {
   parseCards,
   scaleOf: (text, start, end) =>
     indexWithin(text, '(TOURNAMENT: ', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? CENTS : 0,
-  finish: checkPlayers,
+  finish: checkStatedPlayers,
 };
 
 /** The OnGame network: bwin, Betfair until 2011, and others. */

@@ -1,5 +1,11 @@
 import type { GameLimit } from '../../hand.js';
-import { placesButton, type HandDraft, type Phrase, type PhraseMatch } from '../../reading/index.js';
+import {
+  claimsPlayers,
+  placesButton,
+  type HandDraft,
+  type Phrase,
+  type PhraseMatch,
+} from '../../reading/index.js';
 
 /** The games by their names in the header; a table with a jackpot has the same game. */
 const variants: ReadonlyMap<string, string> = new Map([
@@ -78,7 +84,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     phrase: 'Seat {number} is the button',
     read: placesButton,
   },
-  { phrase: 'Total number of players : {number}', read: () => true },
+  { phrase: 'Total number of players : {number}', read: claimsPlayers },
   {
     phrase: 'Seat {number}: {name} ( {amount} )',
     read: (draft, match, line) => {

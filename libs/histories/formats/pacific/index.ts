@@ -1,6 +1,12 @@
 import { indexWithin } from '../../bounded-search.js';
 import { isDigit } from '../../characters.js';
-import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import {
+  checkStatedPlayers,
+  type HandDraft,
+  makeReader,
+  PhraseTable,
+  type SiteLayout,
+} from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases, summaryPhrases } from './body.js';
@@ -16,8 +22,9 @@ const UNNAMED_SITE = 'Hand History';
 /** The tournament is on the fourth line of a hand. */
 const HEADER_LENGTH = 600;
 
-/** With one player left, the blind goes back: the hand does not take place. */
+/** Compares the number of players. With one player left, the blind goes back: the hand does not take place. */
 const finish = (draft: HandDraft): void => {
+  checkStatedPlayers(draft);
   draft.cancelled = draft.players.filter(({ dealtIn }) => dealtIn !== false).length < 2;
 };
 

@@ -142,4 +142,20 @@ Dora collected [ 50 ]
     expect(auditSiteLog(pacific, dead(3, tournament))).toEqual(['wrong-forced-bet 11']);
     expect(auditSiteLog(pacific, dead(2, 'Table Sagunto (Practice Play)'))).toEqual(['wrong-forced-bet 11']);
   });
+
+  it('L-CLAIM-1: compares the number of players', () => {
+    const text = sidePot('$3.60', '$3.60');
+    expect(auditSiteLog(pacific, text)).toEqual([]);
+    expect(auditSiteLog(pacific, text.replace('players : 3', 'players : 4'))).toEqual(['impossible-setup 6']);
+  });
+
+  it('L-SUM-1: finds which of two awards of a player is wrong', () => {
+    const text = sidePot('$3.60', '$3.60')
+      .replace('Table Sagunto 6 Max (Real Money)', 'Tournament #77 10 + 1 - Table #6 (Real Money)')
+      .replace('Dora shows [ Ad, Ah ]', 'Dora shows [ Qs, Jh ]')
+      .replace('Dora collected', 'Ana collected');
+    expect(auditSiteLog(pacific, text)).toEqual([]);
+    expect(auditSiteLog(pacific, text.replace(/3\.60 ]\n$/, '3.50 ]\n'))).toEqual(['wrong-award 24']);
+    expect(auditSiteLog(pacific, text.replace('[ $3.60 ]', '[ $3.50 ]'))).toEqual(['wrong-award 23']);
+  });
 });
