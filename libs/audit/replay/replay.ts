@@ -231,6 +231,7 @@ export class Replay {
       const verified = forced.kind === 'dead-blind' ? event : forced;
       const violation =
         this.findButtonViolation(event) ??
+        this.findLatePost(event) ??
         findLateEntry(hand, state, posting, event) ??
         // A big blind that was missed is as large as that of the hand.
         (forced.kind === 'posted-blind' && event.kind === 'big-blind'
@@ -253,6 +254,13 @@ export class Replay {
           seat: event.seat,
           detail: { about: 'button', seat: buttonSeat },
         }
+      : null;
+  }
+
+  /** P-DEAL-4: forced bets are posted before the cards are dealt, as far as the log has a line for the deal. */
+  private findLatePost({ seat, amount }: EventOf<'post'>): Violation | null {
+    return this.markers.deal
+      ? { code: 'wrong-forced-bet', rules: ['P-SETUP-2', 'P-DEAL-4'], seat, expected: 0, actual: amount }
       : null;
   }
 

@@ -241,13 +241,19 @@ const loseStacks = ({ hand, state }: Replay, amount: Chips): boolean => {
   return lost === amount;
 };
 
-/** The award with which the lines of a pot exceed it; undefined if no pot is exceeded, or the lines name none. */
-const findExcess = (awards: readonly StatedAward[], pots: readonly Pot[]): StatedAward | undefined => {
-  const sums = pots.map(() => 0);
-  return awards.find(({ pot, amount }) => {
+/**
+ * The first award of a pot whose awards are not what the log lists for the pot, or with which they exceed the pot; undefined if
+ * the lines name no pots.
+ */
+const findWrongAward = (
+  { awards, pots: listed }: StatedMoney,
+  pots: readonly Pot[],
+): StatedAward | undefined => {
+  const sums = pots.map((_, index) => sumAwards(awards.filter(({ pot }) => pot === index)));
+  return awards.find(({ pot }) => {
     if (pot === null || pot >= pots.length) return false;
-    sums[pot] += amount;
-    return sums[pot] > pots[pot].amount;
+    const net = listed.get(pot)?.amount;
+    return net === undefined ? sums[pot] > pots[pot].amount : sums[pot] !== net;
   });
 };
 
@@ -306,7 +312,7 @@ const findWrongFigure = (
   if (money.rake !== null && left >= 0 && !isRakeCertain)
     replay.collector.add('rake', ['L-SUM-1', 'P-SETUP-6'], money.rake.line, null, left - fees, rake, null);
   else {
-    const { line, seat, event } = findExcess(awards, pots) ?? findUnlikePots(awards, pots) ?? awards[0];
+    const { line, seat, event } = findWrongAward(money, pots) ?? findUnlikePots(awards, pots) ?? awards[0];
     replay.collector.add('wrong-award', ['L-SUM-1'], line, seat, gross - rake - fees, awarded, event);
   }
   return { rake: Math.max(0, left - fees), fees, isBodyOutvoted: false };

@@ -444,10 +444,12 @@ export class HandDraft implements PhraseContext {
 
   /**
    * Takes players out of the hand who neither post nor act in its first round, for logs that list players who are away like
-   * all others: in a hand that is logged whole, every player who was dealt in does. O(players + events).
+   * all others: in a hand that is logged whole, every player who was dealt in does. Nobody is taken out if an unread line
+   * would leave one player. O(players + events).
    */
   leaveOutSilentPlayers(): void {
     const entered = findEntered(this.events);
+    if (entered.size < 2 && this.events.some(({ type }) => type === 'unread')) return;
     for (const player of this.players) {
       if (entered.has(player.seat)) continue;
       player.dealtIn = false;

@@ -101,6 +101,9 @@ export const lineRules: readonly FreeRule[] = [
         (line.kind === 'straddle' && next === 'fold') ||
         (kinds.every((kind) => FORCED.has(kind) || LATE.has(kind)) &&
           kinds.some((kind) => kind === 'ante' || kind === 'house-money' || LATE.has(kind))) ||
+        // Big blinds that several players missed; hands of players who are all-in, before or after the next cards.
+        kinds.every((kind) => kind === 'big-blind') ||
+        (kinds.includes('show') && kinds.includes('board')) ||
         (isFree(line.kind) && isFree(next))
       );
     },

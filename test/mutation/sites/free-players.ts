@@ -3,11 +3,12 @@ import { type Change, conventionsOf, count, type FreeRule, seatOfLine, wordsOf }
 /** Changes of a player: in XML, players may be named by their seats. */
 const OTHER_PLAYERS: ReadonlySet<string> = new Set(['player other-player', 'seat taken-seat']);
 
-/** The same words with the quotation marks around them, if the field is a whole attribute. */
+/** The same words with the quotation marks or brackets around them, if the field is a whole attribute or a card by itself. */
 const quotedWordsOf = (change: Change): string => {
   const { line, field } = change;
-  const isQuoted = field !== null && line.text[field.start - 1] === '"' && line.text[field.end] === '"';
-  return isQuoted ? `"${wordsOf(change)}"` : wordsOf(change);
+  if (field === null) return '';
+  const [before, after] = [line.text.charAt(field.start - 1), line.text.charAt(field.end)];
+  return ['""', '[]'].includes(before + after) ? before + wordsOf(change) + after : wordsOf(change);
 };
 
 /** Changes of players and cards that contradict nothing. */

@@ -8,7 +8,6 @@ import {
   type LineReader,
   mucks,
   type Phrase,
-  type PhraseMatch,
   posts,
   postsMissedDead,
   postsMissedLive,
@@ -19,7 +18,8 @@ import {
   startsDealing,
 } from '../../reading/index.js';
 import { readDescription, readLow } from './descriptions.js';
-import { claimsPotSize, claimsRakeOfNumberedPot, dealsBoardWithPots, hasSidePots } from './pots.js';
+import { checkBounty, claimsStack } from './final-seats.js';
+import { acts, claimsPotSize, claimsRakeOfNumberedPot, dealsBoardWithPots, hasSidePots } from './pots.js';
 
 /** The name of a hand, which is compared with the cards of the player. */
 const describes = (draft: HandDraft, seat: number, text: string, line: number): boolean => {
@@ -71,30 +71,6 @@ const chats: LineReader = (draft, match, line) => {
   return lineWords.every((words) => !name.includes(words)) && (remarks(draft, match, line), true);
 };
 
-/** Chips that a player buys during the hand, and has when it ends. */
-const bought = (draft: HandDraft, seat: number): number =>
-  draft.events.reduce((sum, event) => {
-    if (event.type !== 'note' || event.seat !== seat) return sum;
-    const at = event.text.indexOf(REBUYS);
-    return at < 0 ? sum : sum + Math.max(0, draft.scanner.scan(event.text, at + REBUYS.length));
-  }, 0);
-
-const REBUYS = ' rebuys ';
-
-/** The stack of a player at the end; chips that were bought during the hand are part of it. */
-const claimsStack = (draft: HandDraft, match: PhraseMatch, amount: number, line: number): boolean => {
-  const [seatNumber] = match.numbers;
-  const name = match.textAt(0);
-  const player = draft.players.find(({ seat }) => seat === seatNumber);
-  if (player?.name !== name && (player !== undefined || draft.players.some((one) => one.name === name))) {
-    draft.claims.push({ type: 'stranger', seat: seatNumber, text: draft.lineText(), line });
-    return true;
-  }
-  if (player === undefined) return false;
-  draft.claimFinalStack(seatNumber, amount - bought(draft, seatNumber), line);
-  return true;
-};
-
 const winnings: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} wins {amount}', read: collectsOf() },
   { phrase: '{player} wins {amount} with: {text}', read: collectsOf() },
@@ -143,11 +119,11 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Dealing Turn {cards}', read: dealsBoardWithPots('turn') },
   { phrase: 'Dealing River {cards}', read: dealsBoardWithPots('river') },
   { phrase: 'Dealing {cards} to {player}', read: dealsHoleCards },
-  { phrase: '{player} folds', read: folds },
-  { phrase: '{player} checks', read: checks },
-  { phrase: '{player} calls {amount}{all-in: (all-in)}', read: callsTo },
-  { phrase: '{player} bets {amount}{all-in: (all-in)}', read: bets },
-  { phrase: '{player} raises to {amount}{all-in: (all-in)}', read: raisesTo },
+  { phrase: '{player} folds', read: acts(folds) },
+  { phrase: '{player} checks', read: acts(checks) },
+  { phrase: '{player} calls {amount}{all-in: (all-in)}', read: acts(callsTo) },
+  { phrase: '{player} bets {amount}{all-in: (all-in)}', read: acts(bets) },
+  { phrase: '{player} raises to {amount}{all-in: (all-in)}', read: acts(raisesTo) },
   { phrase: 'Returning {amount} to {player} uncalled', read: returns },
   { phrase: 'Pot sizes: {amount}', read: claimsPotSize },
   { phrase: 'Taking Rake of {amount} from pot {number}', read: claimsRakeOfNumberedPot },
@@ -167,7 +143,10 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   ...winnings,
   {
     phrase: 'Seat {number}: {name} (bounty value {amount}, bounty won {amount}) - {amount}',
-    read: (draft, match, line) => claimsStack(draft, match, match.amounts[2], line),
+    read: (draft, match, line) => {
+      checkBounty(draft, match, line);
+      return claimsStack(draft, match, match.amounts[2], line);
+    },
   },
   {
     phrase: 'Seat {number}: {name} - {amount}',

@@ -38,6 +38,9 @@ const readBlinds = (draft: HandDraft, match: PhraseMatch): void => {
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
 };
 
+/** The largest tables have ten seats. */
+const MAX_SEAT = 10;
+
 const addPlayer = (draft: HandDraft, match: PhraseMatch, stack: number, line: number): void => {
   draft.addPlayer({ seat: match.numbers[0], name: match.textAt(0), stack, sittingOut: false, line });
 };
@@ -96,9 +99,12 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   },
   { phrase: 'Blinds are now {amount} / {amount}', read: readBlinds },
   {
+    // The button of the hand before, which the next line moves.
     phrase: 'Button is at seat {number}',
     read: (draft, match, line) => {
-      draft.placeButton(match.numbers[0], line);
+      const [seat] = match.numbers;
+      draft.placeButton(seat, line);
+      if (seat > MAX_SEAT) draft.contradict('button', String(MAX_SEAT), String(seat), line);
     },
   },
   {

@@ -7,6 +7,7 @@ import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { headerPhrases } from './header.js';
+import { checkUnusedStacks } from './final-seats.js';
 import { finishPots } from './pots.js';
 
 const FORMAT = 'pkr';
@@ -44,6 +45,7 @@ const layout: SiteLayout = {
   finish: (draft) => {
     draft.leaveOutSilentPlayers();
     finishPots(draft);
+    checkUnusedStacks(draft);
   },
 };
 

@@ -2,6 +2,9 @@ import { isBettingEvent } from '../../betting.js';
 import type { HandClaim, HandEvent } from '../../hand.js';
 import { dealsBoard, type HandDraft, type LineReader } from '../../reading/index.js';
 
+/** The words of the line of a pot. */
+const POTS = 'Pot sizes:';
+
 type PotClaim = Extract<HandClaim, { type: 'pot' }>;
 
 const isPot = (claim: HandClaim): claim is PotClaim => claim.type === 'pot';
@@ -13,9 +16,28 @@ const isPot = (claim: HandClaim): claim is PotClaim => claim.type === 'pot';
 export const claimsPotSize: LineReader = (draft, match, line) => {
   const last = draft.claims.findLast(isPot);
   const isFirst = last === undefined || lastAction(draft) > last.line;
+  const [amount] = match.amounts;
+  const main = draft.claims.find(isPot);
+  if (isFirst && main !== undefined && !hasChipsSince(draft, main.line) && main.amount !== amount)
+    draft.contradict('pot', draft.formatAmount(main.amount), draft.formatAmount(amount), line);
   if (isFirst) removePots(draft);
-  draft.claimPot(isFirst ? 0 : last.pot + 1, match.amounts[0], line);
+  draft.claimPot(isFirst ? 0 : last.pot + 1, amount, line);
 };
+
+/** Whether chips went into the pots or back after a line. */
+const hasChipsSince = ({ events }: HandDraft, line: number): boolean =>
+  events.some((event) => event.line > line && ('amount' in event || 'to' in event));
+
+/** An action. The pots are listed when the round is over: a list before its last action is not that of the round. */
+export const acts =
+  (read: LineReader): LineReader =>
+  (draft, match, line) => {
+    const last = draft.claims.findLast(isPot);
+    const deal = draft.events.findLast(({ type }) => type === 'board' || type === 'hole-cards');
+    if (last !== undefined && deal !== undefined && last.line > deal.line)
+      draft.events.push({ type: 'unread', text: POTS, line: last.line });
+    return read(draft, match, line);
+  };
 
 /** The line of the last event that may change the pots; 0 for none. */
 const lastAction = ({ events }: HandDraft): number =>

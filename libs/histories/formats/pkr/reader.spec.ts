@@ -72,6 +72,88 @@ Di: bye
 /** Without a limit that the preflop raise exceeds. */
 const AUDITED = HAND.replace('POT LIMIT', 'NO LIMIT');
 
+const ANTES = `Table #502 - Tournament #7 Table #3
+Starting Hand #9003
+Start time of hand: 11 Jun 2012 21:38:10
+Last Hand n/a
+Game Type: HOLD'EM
+Limit Type: NO LIMIT
+Table Type: TOURNAMENT
+Money Type: Tournament chips
+Blinds are now 0 / 0
+Button is at seat 1
+Seat 1: Ana - 10
+Seat 2: Bo - 10
+Shuffling Deck
+Moving Button to seat 1
+Ana posts ante of 10 (all-in)
+Bo posts ante of 10 (all-in)
+Pot sizes: 20
+Dealing Cards
+Pot sizes: 20
+Ana shows [K c][Q d]
+Bo shows [A h][5 s]
+Dealing Flop [2 d][4 s][Q c]
+Pot sizes: 20
+Dealing Turn [J d]
+Pot sizes: 20
+Dealing River [T s]
+Pot sizes: 20
+Ana has One Pair: Queens
+Ana wins 20 with: One Pair: Queens
+Seat 1: Ana - 20
+Seat 2: Bo - 0
+End of Hand #9003
+`;
+
+/** Bo is all-in for the main pot; Ana wins the side pot. */
+const SIDE_POT = `Table #503 - Larch Lane
+Starting Hand #9005
+Start time of hand: 11 Jun 2012 21:38:10
+Last Hand #9001
+Game Type: HOLD'EM
+Limit Type: NO LIMIT
+Table Type: RING
+Money Type: REAL MONEY
+Blinds are now $1 / $2
+Button is at seat 3
+Seat 1: Ana - $100
+Seat 2: Bo - $10
+Seat 3: Cy - $100
+Shuffling Deck
+Moving Button to seat 1
+Bo posts small blind ($1)
+Cy posts big blind ($2)
+Dealing Cards
+Ana raises to $20
+Bo calls $10 (all-in)
+Cy calls $20
+Pot sizes: $30
+Pot sizes: $20
+Dealing Flop [2 d][4 s][Q c]
+Cy checks
+Ana bets $20
+Cy folds
+Returning $20 to Ana uncalled
+Pot sizes: $30
+Pot sizes: $20
+Bo shows [Q d][Q h]
+Ana shows [A h][A s]
+Dealing Turn [J d]
+Pot sizes: $30
+Pot sizes: $20
+Dealing River [T s]
+Pot sizes: $30
+Pot sizes: $20
+Taking Rake of $2 from pot 1
+Ana wins $20 from side pot #1 with: One Pair: Aces
+Bo wins $28 with: Three of a Kind, Queens
+Seat 1: Ana - $100
+Seat 2: Bo - $28
+Seat 3: Cy - $80
+End of Hand #9005
+`;
+
 describe('the reader of PKR', () => {
   const hand = read(HAND);
 
@@ -129,40 +211,10 @@ describe('the reader of PKR', () => {
     expect(faultsOf(pkr, AUDITED)).toEqual([]);
   });
 
-  it('plays a level of antes alone', () => {
-    const log = `Table #502 - Tournament #7 Table #3
-Starting Hand #9003
-Start time of hand: 11 Jun 2012 21:38:10
-Last Hand n/a
-Game Type: HOLD'EM
-Limit Type: NO LIMIT
-Table Type: TOURNAMENT
-Money Type: Tournament chips
-Blinds are now 0 / 0
-Button is at seat 1
-Seat 1: Ana - 10
-Seat 2: Bo - 10
-Shuffling Deck
-Moving Button to seat 1
-Ana posts ante of 10 (all-in)
-Bo posts ante of 10 (all-in)
-Pot sizes: 20
-Dealing Cards
-Ana shows [K c][Q d]
-Bo shows [A h][5 s]
-Dealing Flop [2 d][4 s][Q c]
-Pot sizes: 20
-Dealing Turn [J d]
-Pot sizes: 20
-Dealing River [T s]
-Pot sizes: 20
-Ana has One Pair: Queens
-Ana wins 20 with: One Pair: Queens
-Seat 1: Ana - 20
-Seat 2: Bo - 0
-End of Hand #9003
-`;
-    expect(faultsOf(pkr, log)).toEqual([]);
+  it('plays a level of antes alone, with the pot before the deal', () => {
+    expect(faultsOf(pkr, ANTES)).toEqual([]);
+    expect(faultsAfter(pkr, ANTES, 'Pot sizes: 20\n', 'Pot sizes: 30\n')).toEqual(['total-pot 19']);
+    expect(faultsAfter(pkr, ANTES, 'Bo posts ante', 'Boo posts ante')).toContain('unread-line 16');
   });
 
   it('notes chat and gestures, and keeps other lines unread', () => {
@@ -178,6 +230,10 @@ End of Hand #9003
     ['Ana has Straight, 5 high', 'Ana has Straight, 50 high', 'unread-line 46'],
     ['Ana has Straight, 5 high', 'Cy has Straight, 5 high', 'unread-line 46'],
     ['Ana has Straight, 5 high', 'Zed has Straight, 5 high', 'unread-line 46'],
+    ['Bo calls $16\nPot sizes: $78', 'Pot sizes: $78\nBo calls $16', 'unread-line 34'],
+    ['Cy posts $2 dead\nDealing Cards', 'Dealing Cards\nCy posts $2 dead', 'wrong-forced-bet 22'],
+    ['Button is at seat 5', 'Button is at seat 15', 'impossible-setup 10'],
+    ['Seat 7: Di - $60\nEnd', 'Seat 7: Di - $61\nEnd', 'amount 56'],
     ['with low hand: A2345', 'with low hand: A2346', 'hand-description 50'],
     ['from pot 1', 'from pot 2', 'total-pot 44'],
     ['Pot sizes: $78', 'Pot sizes: $79', 'total-pot 35'],
@@ -185,6 +241,23 @@ End of Hand #9003
     ['wins $40.13 with high hand: Straight', 'wins $40.13 with high hand: Flush', 'hand-description 48'],
   ])('finds the contradiction when %j is %j', (from, to, fault) => {
     expect(faultsAfter(pkr, AUDITED, from, to)).toContain(fault);
+  });
+
+  it('finds the award that is not what its pot has', () => {
+    expect(faultsOf(pkr, SIDE_POT)).toEqual([]);
+    expect(faultsAfter(pkr, SIDE_POT, 'Bo wins $28', 'Bo wins $27')).toContain('wrong-award 41');
+    expect(faultsAfter(pkr, SIDE_POT, 'Ana wins $20', 'Ana wins $19')).toContain('wrong-award 40');
+  });
+
+  it('compares the bounties at the end with those of the header, unless the player collects', () => {
+    const log = HAND.replaceAll(/^(Seat \d: \w+) - /gmu, '$1 (bounty value $0.40, bounty won $0) - ');
+    const contradictionsOf = (from: string): number => {
+      const at = log.lastIndexOf(`${from} (bounty value $0.40`);
+      const changed = log.slice(0, at) + log.slice(at).replace('$0.40', '$0.50');
+      return read(changed).contradictions?.length ?? 0;
+    };
+    expect(contradictionsOf('Cy')).toBe(1);
+    expect(contradictionsOf('Ana')).toBe(0);
   });
 
   it('marks every all-in', () => {
