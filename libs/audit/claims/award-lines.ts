@@ -49,7 +49,7 @@ const compareWithSummary = (replay: Replay, money: StatedMoney): void => {
   }
 };
 
-/** A wrong award and a second one. */
+/** A wrong award and a second one; one only, if the hand has two other findings. */
 const MAX_REPORTED = 2;
 
 /** A seat whose awards, or those from one pot, differ from what is due. */
@@ -90,7 +90,8 @@ const compareLines = (replay: Replay, settlement: Settlement): void => {
   // With a rake that only the awards show, a line that pays too little makes the others seem to pay too much.
   const isRakeKnown = money.rake !== null || settlement.rake === 0;
   const overpaid = isRakeKnown ? differences.filter(({ due, actual }) => actual > due) : [];
-  for (const { line, due, actual } of (overpaid.length > 0 ? overpaid : differences).slice(0, MAX_REPORTED))
+  const most = replay.findings.length < 2 ? MAX_REPORTED : 1;
+  for (const { line, due, actual } of (overpaid.length > 0 ? overpaid : differences).slice(0, most))
     reportAward(replay, settlement, line, due, actual);
   if (differences.length === 0 && unverifiable.size === 0) reportUnpaid(replay, settlement);
 };

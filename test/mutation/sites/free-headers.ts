@@ -121,10 +121,14 @@ export const headerRules: readonly FreeRule[] = [
   },
   {
     id: 'same-order',
-    reason: 'a seat or a button in an empty seat that leaves the order of the players alone',
-    applies: ({ hand, line, operation }) =>
+    reason:
+      'a seat or a button in an empty seat, or that of a player who is not dealt in, that leaves the order alone',
+    applies: ({ hand, line, operation, words }) =>
       ['header', 'seat', 'marker'].includes(line.kind) &&
       (operation === 'free-seat' ||
+        (operation === 'taken-seat' &&
+          line.kind === 'header' &&
+          hand.hand.players.some(({ seat, dealtIn }) => String(seat) === words && dealtIn === false)) ||
         (operation === 'seat-beyond' && hand.hand.table.seats === null && line.kind === 'seat')),
   },
   {

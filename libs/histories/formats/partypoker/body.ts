@@ -129,6 +129,13 @@ export const checkSidePots = (draft: HandDraft): void => {
     draft.contradict('pot', 'side pot 1', `side pot ${String(stray.number)}`, stray.line);
 };
 
+/** Whether two descriptions of a hand have different kickers. */
+const isOtherKicker = (one: HandDescription | null, other: HandDescription | null): boolean =>
+  one !== null &&
+  other !== null &&
+  String(one.ranks) === String(other.ranks) &&
+  String(one.among ?? []) !== String(other.among ?? []);
+
 /** The hand that wins is described once more. */
 const winsWith =
   (half?: 'high' | 'low'): LineReader =>
@@ -143,6 +150,8 @@ const winsWith =
     const low = readLow(words.endsWith('.') ? words.slice(0, -1) : words);
     const named = low === null ? described(draft, words, line) : null;
     if (shown === undefined) return;
+    if (named !== null && isOtherKicker(shown.reading, named.reading))
+      draft.contradict('cards', shown.text ?? '', words, line);
     if (named !== null) draft.show(seat, shown.cards, line, named);
     else if (low !== null) draft.show(seat, shown.cards, line, { text: words, reading: shown.reading, low });
   };

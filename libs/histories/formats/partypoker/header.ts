@@ -7,6 +7,7 @@ import {
   type Phrase,
   startsStreet,
 } from '../../reading/index.js';
+import { keepBuyIn } from './big-blind.js';
 import { games, limits } from './games.js';
 import { dateStart, parseDate } from './times.js';
 import { postUnlisted } from './unlisted-blinds.js';
@@ -85,7 +86,10 @@ const readStakes = (draft: HandDraft, words: string): void => {
   const sign = words.slice(0, scanner.end);
   const big = words.charAt(scanner.end) === '/' ? scanner.scan(words, scanner.end + 1) : NO_AMOUNT;
   if (draft.tournament === null) draft.currency = currencyOf(words, sign);
-  if (big === NO_AMOUNT) return;
+  if (big === NO_AMOUNT) {
+    keepBuyIn(draft, small);
+    return;
+  }
   if (draft.game?.limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
 };
@@ -97,8 +101,18 @@ const currencyOf = (words: string, amount: string): string => {
 };
 
 /** The stakes of a tournament again, in a line of their own. */
-const repeatsStakes: LineReader = (draft, match) => {
-  if (draft.stakes.bigBlind === null && draft.stakes.bigBet === null) readStakes(draft, match.textAt(0));
+const repeatsStakes: LineReader = (draft, match, line) => {
+  const { stakes } = draft;
+  const { smallBlind, bigBlind, smallBet, bigBet } = stakes;
+  const words = match.textAt(0);
+  if (bigBlind === null && bigBet === null) return readStakes(draft, words);
+  const { scanner } = draft;
+  const small = scanner.scan(words, 0);
+  const big = scanner.scan(words, scanner.end + 1);
+  const stated = [smallBlind ?? smallBet ?? 0, bigBlind ?? bigBet ?? 0];
+  if (stated[0] === small && stated[1] === big) return;
+  const expected = stated.map((amount) => draft.formatAmount(amount)).join('/');
+  draft.contradict('figures', expected, words, line);
 };
 
 const readTable: LineReader = (draft, match, line) => {

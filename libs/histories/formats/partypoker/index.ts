@@ -1,5 +1,5 @@
 import { indexWithin } from '../../bounded-search.js';
-import type { HandEvent } from '../../hand.js';
+import { findBigBlind } from './big-blind.js';
 import {
   findEntered,
   type HandDraft,
@@ -24,20 +24,11 @@ const GAME_NUMBER = '#Game No : ';
 const HEADER_LENGTH = 400;
 const TOURNAMENT_WORDS = ['Trny:', 'Tourney', 'Tournament'];
 
-/**
- * The big blind of a hand whose header states none: the largest one that is posted, unless the first call is twice the
- * small blind. Null without a big blind.
- */
-const findBigBlind = (events: readonly HandEvent[]): number | null => {
-  let [small, big]: (number | null)[] = [null, null];
-  for (const event of events) {
-    if (event.type === 'post' && event.kind === 'small-blind') small ??= event.amount;
-    else if (event.type === 'post' && event.kind === 'big-blind') big = Math.max(big ?? 0, event.amount);
-    else if (event.type === 'call' && small !== null && event.amount === 2 * small) return event.amount;
-    else if (event.type === 'call' || event.type === 'raise' || event.type === 'board') break;
-  }
-  return big;
-};
+/** The words about a player who does not act in time, and so has a turn. */
+const TIME_OUT = ' respond in time';
+
+const isLate = ({ events }: HandDraft, seat: number): boolean =>
+  events.some((event) => event.type === 'note' && event.seat === seat && event.text.includes(TIME_OUT));
 
 /**
  * The log lists all players at the table; those who neither post nor act in the first round are not in the hand. A header with a buy-in
@@ -49,11 +40,12 @@ const finish = (draft: HandDraft): void => {
   checkSidePots(draft);
   checkPlayerCount(draft);
   for (const [index, player] of players.entries())
-    if (!entered.has(player.seat)) players[index] = { ...player, dealtIn: false };
+    if (!entered.has(player.seat) && !isLate(draft, player.seat))
+      players[index] = { ...player, dealtIn: false };
     // The chips of a player who has just joined are not listed yet.
     else if (player.stack === 0) players[index] = { ...player, stack: null, sittingOut: false };
   if (stakes.bigBlind !== null || stakes.smallBet !== null) return;
-  stakes.bigBlind = findBigBlind(events);
+  stakes.bigBlind = findBigBlind(draft);
 };
 
 const layout: SiteLayout = {

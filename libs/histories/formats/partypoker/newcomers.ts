@@ -9,11 +9,12 @@ const actions = [' folds', ' checks', ' calls', ' bets', ' raises', ' is all-In'
 
 /**
  * A player who joins the table while the blinds are posted has no seat line, and no known stack. The seat follows from the
- * order of play: left of the small blind for the big blind, else right of the player who acts after the newcomer.
+ * order of play: left of the small blind for the big blind, else left of the player who acts before the newcomer, who is the
+ * big blind for the first to act.
  */
 const joins: LineReader = (draft, match, line) => {
   const name = match.textAt(0);
-  const seat = hasBigBlind(draft) ? seatBefore(draft, name) : seatAfterSmallBlind(draft);
+  const seat = hasBigBlind(draft) ? seatAfterActor(draft, name) : seatAfterSmallBlind(draft);
   if (name === '' || seat === null) return false;
   draft.addPlayer({ seat, name, stack: null, sittingOut: false, line });
   match.players.push(draft.players.length - 1);
@@ -25,20 +26,18 @@ const hasBigBlind = ({ events }: HandDraft): boolean =>
 
 const seatAfterSmallBlind = (draft: HandDraft): number | null => {
   const small = draft.events.find((event) => event.type === 'post' && event.kind === 'small-blind');
-  return small?.type === 'post' ? freeSeat(draft, small.seat, 1) : null;
+  return small?.type === 'post' ? freeSeat(draft, small.seat) : null;
 };
 
-/** The free seat right of the player who acts after the first action of a newcomer. */
-const seatBefore = (draft: HandDraft, name: string): number | null => {
-  const { text, end } = draft;
+/** The free seat left of the last player who acts before a newcomer. */
+const seatAfterActor = (draft: HandDraft, name: string): number | null => {
+  const { text, end, players, events } = draft;
+  const big = events.findLast((event) => event.type === 'post' && event.kind === 'big-blind');
+  let last = big?.type === 'post' ? big.seat : null;
   let at = indexWithin(text, '\n', draft.lineEnd, end) + 1;
-  let hasActed = false;
   while (at > 0 && at < end) {
-    if (hasActed) {
-      const next = draft.players.find((player) => isActionOf(text, at, player.name));
-      return next === undefined ? null : freeSeat(draft, next.seat, -1);
-    }
-    hasActed = isActionOf(text, at, name);
+    if (isActionOf(text, at, name)) return last === null ? null : freeSeat(draft, last);
+    last = players.find((player) => isActionOf(text, at, player.name))?.seat ?? last;
     at = indexWithin(text, '\n', at, end) + 1;
   }
   return null;
@@ -47,11 +46,11 @@ const seatBefore = (draft: HandDraft, name: string): number | null => {
 const isActionOf = (text: string, at: number, name: string): boolean =>
   text.startsWith(name, at) && actions.some((action) => text.startsWith(action, at + name.length));
 
-/** The nearest free seat in a direction. */
-const freeSeat = ({ players, table }: HandDraft, from: number, step: 1 | -1): number | null => {
+/** The nearest free seat, clockwise. */
+const freeSeat = ({ players, table }: HandDraft, from: number): number | null => {
   const seats = table.seats ?? MAX_SEATS;
   for (let distance = 1; distance < seats; distance++) {
-    const seat = ((((from - 1 + step * distance) % seats) + seats) % seats) + 1;
+    const seat = ((from - 1 + distance) % seats) + 1;
     if (!players.some((player) => player.seat === seat)) return seat;
   }
   return null;

@@ -111,7 +111,34 @@ Franz folds
 Carla does not show cards.Carla wins $1,35 USD
 `;
 
-const logs = { CASH, TOURNAMENT, EMAILED, NEWCOMER };
+/** The header has the buy-in of the table; Ana is disconnected, and folds. */
+const KICKER = `***** Hand History for Game 41006 *****
+$100 USD PL Texas Hold'em - Thursday, December 06, 21:31:27 EST 2012
+Table Skagen (Real Money)
+Seat 6 is the button
+Total number of players : 4/6
+Seat 1: Eva ( $48.47 USD )
+Seat 4: Bruno ( $25 USD )
+Seat 5: Ana ( $25 USD )
+Seat 6: Carla ( $3.50 USD )
+Eva posts small blind [$0.50 USD].
+Bruno posts big blind [$1 USD].
+** Dealing down cards **
+Dealt to Bruno [ Ad, 7d ]
+Ana could not respond in time.(disconnected)
+Ana folds
+Carla is all-In  [$3.50 USD]
+Eva folds
+Bruno calls [$2.50 USD]
+** Dealing Flop ** [ Ac, 2d, Jh ]
+** Dealing Turn ** [ 4d ]
+** Dealing River ** [ 9c ]
+Bruno shows [ Ad, 7d ]a pair of Aces.
+Carla shows [ As, Kc ]a pair of Aces with King kicker.
+Carla wins $7.50 USD from the main pot with a pair of Aces with King kicker.
+`;
+
+const logs = { CASH, TOURNAMENT, EMAILED, NEWCOMER, KICKER };
 
 describe('the format of PartyPoker', () => {
   it.each(Object.entries(logs))('reads a hand without a fault: %s', (_, text) => {
@@ -195,6 +222,19 @@ describe('the format of PartyPoker', () => {
     ['EMAILED', 'net +$6.56', 'net +$6.66', 'amount 29'],
     ['EMAILED', 'bet $7.02, collected', 'bet $7.12, collected', 'amount 29'],
     ['EMAILED', 'Board: [ 8d, 5h', 'Board: [ 8c, 5h', 'wrong-board 27'],
+    ['EMAILED', 'Dora balance $113.97', 'Carla balance $113.97', 'unread-line 31'],
+    ['TOURNAMENT', '\nBlinds(300/600)', '\nBlinds(200/600)', 'amount 9'],
+    ['NEWCOMER', 'Bruno posts big blind [$0,25', 'Bruno posts big blind [$0,52', 'wrong-forced-bet 10'],
+    ['NEWCOMER', 'Ana posts small blind [$0,10', 'Ana posts small blind [$0,01', 'wrong-forced-bet 9'],
+    ['NEWCOMER', 'Carla raises', 'Bruno raises', 'wrong-turn 16'],
+    [
+      'KICKER',
+      'pot with a pair of Aces with King',
+      'pot with a pair of Aces with Jack',
+      'wrong-card-count 24',
+    ],
+    ['KICKER', 'Ana folds\n', '', 'wrong-turn 15'],
+    ['KICKER', 'big blind [$1 USD]', 'big blind [$2 USD]', 'wrong-forced-bet 11'],
   ] as const)('finds a change: %s, %s to %s', (name, from, to, finding) => {
     expect(logs[name]).toContain(from);
     expect(auditSiteLog(partypoker, logs[name].replace(from, to))).toContain(finding);

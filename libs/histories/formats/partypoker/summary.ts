@@ -23,6 +23,9 @@ const claimsTotals: LineReader = (draft, match, line) => {
 const claimStacks = (draft: HandDraft, match: PhraseMatch, line: number, change: number): void => {
   const { seat, stack } = draft.players[match.players[0]];
   const [balance] = match.amounts;
+  // Each player has one line.
+  if (draft.claims.some((claim) => claim.type === 'final-stack' && claim.seat === seat))
+    return draft.keepUnread(line);
   draft.claimFinalStack(seat, balance, line);
   if (stack === null || stack + change === balance) return;
   if (stack + change >= 0) draft.claimFinalStack(seat, stack + change, line);
