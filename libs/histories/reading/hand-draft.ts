@@ -1,12 +1,12 @@
 import type { Card, Message } from '#cards';
-import type { CanonicalHand, Contradiction, HandClaim, HandEvent, HandPlayer, SeatClaim } from '../hand.js';
+import type { CanonicalHand, HandEvent, HandPlayer } from '../hand.js';
 import { messages } from '../messages.js';
 import { AmountScanner, currencyOfSign, formatMoney, NO_AMOUNT } from '../money.js';
 import type { RejectionCode } from '../read-result.js';
 import { isChipCurrency } from './chip-currencies.js';
 import { DOLLARS, type PhraseContext } from './phrase-match.js';
+import { DraftClaims } from './draft-claims.js';
 import { findEntered } from './entered-players.js';
-import type { SeatMarks } from './seat-marks.js';
 import { StreetBets } from './street-bets.js';
 
 type PostKind = Extract<HandEvent, { type: 'post' }>['kind'];
@@ -39,8 +39,6 @@ export interface ShownHand {
   readonly low?: NonNullable<Extract<HandEvent, { type: 'show' }>['low']>;
 }
 
-const NO_MARKS: SeatMarks = { button: false, blind: null };
-
 /** The largest seat number of tables with fewer seats, where sites number the places of the room. */
 const LAST_SEAT = 10;
 
@@ -51,16 +49,13 @@ const NOT_DESCRIBED: ShownHand = { text: null, reading: null };
  * each; amounts are in the smallest unit of the hand. They know what every player has bet on the street, because some
  * sites print what a raise adds and others what it reaches.
  */
-export class HandDraft implements PhraseContext {
+export class HandDraft extends DraftClaims implements PhraseContext {
   readonly players: HandPlayer[] = [];
   /** By player: the number of the seat as printed, for sites whose numbers are not the order of the seats. */
   readonly printedSeats: number[] = [];
   /** Whether the printed numbers are the seats. */
   hasSeatNumbers = true;
   readonly events: HandEvent[] = [];
-  readonly claims: HandClaim[] = [];
-  /** What the text says in two ways. */
-  readonly contradictions: Contradiction[] = [];
   readonly scanner: AmountScanner;
   readonly parseCards?: (text: string) => Card[] | null;
   readonly nameMark?: string;
@@ -93,8 +88,6 @@ export class HandDraft implements PhraseContext {
   cancelled = false;
   /** Whether the log of the hand is whole; a hand that ends before is truncated. */
   ended = false;
-  /** The run of the board that the current lines belong to. */
-  run = 0;
   /** The current street. */
   street = 'preflop';
   /** All board cards of the current run. */
@@ -115,6 +108,7 @@ export class HandDraft implements PhraseContext {
     /** The last line that is not blank. */
     public lastLine: number,
   ) {
+    super();
     this.scanner = new AmountScanner(scale, origin.dotsGroup);
     this.site = origin.site;
     this.dialect = origin.dialect;
@@ -138,11 +132,6 @@ export class HandDraft implements PhraseContext {
   /** The seat of a player of a matched line. */
   seatOf(player: number): number {
     return this.players[player].seat;
-  }
-
-  /** Keeps a statement that excludes an earlier one of the text. */
-  contradict(about: Contradiction['about'], expected: string, actual: string, line: number): void {
-    this.contradictions.push({ about, expected, actual, line });
   }
 
   /** Whether the amounts are chips, which are often printed with the sign of a currency all the same. */
@@ -334,97 +323,6 @@ export class HandDraft implements PhraseContext {
   /** Keeps the current line, or a part of it, for the audit as one that cannot be read. */
   keepUnread(line: number): void {
     this.events.push({ type: 'unread', text: this.lineText(), line });
-  }
-
-  claimTotalPot(amount: number, line: number): void {
-    this.claims.push({ type: 'total-pot', amount, line });
-  }
-
-  /**
-   * The pot when a street begins; `rake` is what the house has taken, if the pot is without it, `counts` the players who
-   * are left and all-in.
-   */
-  claimStreetPot(
-    street: string,
-    amount: number,
-    line: number,
-    rake?: number,
-    counts: { readonly players?: number; readonly allIn?: number } = {},
-  ): void {
-    const claim: HandClaim = { type: 'street-pot', street, amount, line };
-    const { players, allIn } = counts;
-    if (rake !== undefined) claim.rake = rake;
-    if (players !== undefined) claim.players = players;
-    if (allIn !== undefined) claim.allIn = allIn;
-    this.claims.push(claim);
-  }
-
-  claimRake(amount: number, line: number): void {
-    this.claims.push({ type: 'rake', amount, line });
-  }
-
-  /** Money that goes to a jackpot or another fund, beside the rake. */
-  claimFee(name: string, amount: number, line: number): void {
-    this.claims.push({ type: 'fee', name, amount, line });
-  }
-
-  /** One pot; `rake` is what the house takes from it, if the amount is without it. */
-  claimPot(pot: number, amount: number, line: number, rake?: number): void {
-    const claim: HandClaim = { type: 'pot', pot, amount, line };
-    if (rake !== undefined) claim.rake = rake;
-    this.claims.push(claim);
-  }
-
-  claimBoard(cards: Card[], line: number, run = 0): void {
-    this.claims.push({ type: 'board', run, cards, line });
-  }
-
-  /** Adds the claim of a seat line of the summary; callers set what else the line states. */
-  claimSeat(
-    seat: number,
-    outcome: SeatClaim['outcome'],
-    line: number,
-    { button, blind }: SeatMarks = NO_MARKS,
-  ): SeatClaim {
-    const claim: SeatClaim = {
-      type: 'seat',
-      seat,
-      button,
-      blind,
-      outcome,
-      foldedOn: null,
-      won: [],
-      cards: null,
-      readings: [],
-      line,
-    };
-    this.claims.push(claim);
-    return claim;
-  }
-
-  /** Cards that a player held, apart from a showdown; a seat of null for a player whom the log does not name. */
-  claimHeldCards(seat: number | null, cards: Card[], line: number): void {
-    this.claims.push({ type: 'held-cards', seat, cards, line });
-  }
-
-  /** The cards of the hand with which a player won, and its name; those of the low half with `low`. */
-  claimMadeHand(
-    seat: number,
-    cards: Card[],
-    reading: Extract<HandClaim, { type: 'made-hand' }>['reading'],
-    line: number,
-    isLow = false,
-  ): void {
-    const half = isLow ? { half: 'low' as const } : {};
-    this.claims.push({ type: 'made-hand', seat, run: this.run, cards, reading, ...half, line });
-  }
-
-  claimWinnings(seat: number, amount: number, line: number): void {
-    this.claims.push({ type: 'winnings', seat, amount, line });
-  }
-
-  claimFinalStack(seat: number, amount: number, line: number): void {
-    this.claims.push({ type: 'final-stack', seat, amount, line });
   }
 
   /** Whether a player has folded before. O(events). */
