@@ -43,7 +43,12 @@ export const findLateEntry = (
     : null;
 };
 
-const lateBlinds: ReadonlySet<PostEvent['kind']> = new Set(['big-blind', 'posted-blind', 'dead-blind']);
+const lateBlinds: ReadonlySet<PostEvent['kind']> = new Set([
+  'small-blind',
+  'big-blind',
+  'posted-blind',
+  'dead-blind',
+]);
 
 /** Whether the player of the small blind missed both blinds: he posts the small one dead, and the opponent the big blind. */
 const comesBackHeadsUp = ({ kind, seat }: PostEvent, { hand, state, posting }: Posted): boolean => {

@@ -42,7 +42,12 @@ export const followStatedReturns = (replay: Replay, money: StatedMoney): void =>
     const isAwarded = awards.some(
       ({ seat, amount }) => amount === kept && seat === state.seats[returned.player],
     );
-    if (awarded > state.pot && (left === 0 || isRake || isAwarded))
+    // A line that is printed twice awards the pot twice, though the bet may be as large as the pot.
+    const isTwice = awards.some(
+      ({ seat, amount, pot }, index) =>
+        awards.findIndex((one) => one.seat === seat && one.amount === amount && one.pot === pot) < index,
+    );
+    if (awarded > state.pot && !isTwice && (left === 0 || isRake || isAwarded))
       keepUncalled(replay, returned.player, kept);
     return;
   }

@@ -179,6 +179,29 @@ describe('the reader of Bovada', () => {
     expect(faultsAfter(bovada, bet, 'All-in(raise) $2', 'All-in(raise) $3')).toEqual(['amount 21']);
   });
 
+  it('compares five cards that the summary lists without words', () => {
+    const text = ZONE.replace('with Flush [', 'with [');
+    expect(faultsOf(bovada, text)).toEqual([]);
+    expect(faultsAfter(bovada, text, '-Ad Kd 8d 5d 2d]', '-Ad Kd 8d 5d Qs]')).toContain(
+      'hand-description 41',
+    );
+  });
+
+  it('misses a flop in logs whose summary is that of the newer ones', () => {
+    const text = UNMARKED.replaceAll(/Seat (\d): (.*(?:Folded|\$172))/g, 'Seat+$1: $2');
+    expect(faultsOf(bovada, text)).toContain('missing-street 18');
+  });
+
+  it('P-SETUP-2: finds a small blind behind the big one in a tournament', () => {
+    const posts = 'Big Blind [ME] : Big blind 400\n';
+    const small = TOURNAMENT.replace('Dealer : Set dealer [2]\n', '')
+      .replace('Small Blind (20', 'Small Blind (2,000')
+      .replace('All-in 20', 'Ante chip 40');
+    expect(faultsAfter(bovada, small, posts, `${posts}Small Blind : Small blind 200\n`)).toContain(
+      'wrong-forced-bet 11',
+    );
+  });
+
   it('marks the hero by [ME] alone, as all hole cards are known', () => {
     const hand = readOne(bovada, ZONE);
     expect(hand).toMatchObject({ site: 'Bovada', id: '900000001', heroSeat: 3, buttonSeat: 1 });

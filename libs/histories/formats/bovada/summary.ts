@@ -105,9 +105,11 @@ const claimsResult: LineReader = (draft, match, line) => {
     return claimStranger(draft, line);
   const { won, cards, lows, made } = result;
   // Without a board every hand is described as a high card.
-  const readings = draft.claims.some(({ type }) => type === 'board') ? result.readings : [];
-  const [reading] = readings;
-  if (made.length === FIVE && reading != null) {
+  const hasBoard = draft.claims.some(({ type }) => type === 'board');
+  const readings = hasBoard ? result.readings : [];
+  const [reading = null] = readings;
+  // Some logs list the cards without the words: `lost with [2d As-Jd Jc As 6s 4c]`.
+  if (made.length === FIVE && hasBoard) {
     checkMade(draft, seat, made, line);
     draft.claimMadeHand(seat, made, reading, line);
   }

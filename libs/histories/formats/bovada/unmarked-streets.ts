@@ -83,18 +83,16 @@ class Rounds {
 /** By hand: the rounds of the logs that print no streets. */
 const rounds = new WeakMap<HandDraft, Rounds>();
 
-const MARKS = ['Card dealt to table [', 'Card to the table [', '*** FLOP ***'];
+/** Logs with lines for the streets have one of these texts, the newer ones the last one, in all lines of the summary. */
+const MARKS = ['Card dealt to table [', 'Card to the table [', '*** FLOP ***', '\nSeat+'];
 const BOARD = 'Board [';
-/** The logs of all later years have the lines. */
-const MARKED_FROM = '2013';
 
 /**
  * Some logs of 2012 print the board in the summary only, and have no lines for the streets. Whether the lines that follow
  * belong to such a hand; then its streets begin where the betting of the round before is over. O(length).
  */
 export const hasUnmarkedStreets = (draft: HandDraft, line: number): boolean => {
-  const { text, lineEnd, end, events, players, playedAtText } = draft;
-  if (playedAtText === null || playedAtText >= MARKED_FROM) return false;
+  const { text, lineEnd, end, events, players } = draft;
   if (MARKS.some((mark) => indexWithin(text, mark, lineEnd, end) >= 0)) return false;
   const at = indexWithin(text, BOARD, lineEnd, end);
   const close = at < 0 ? -1 : indexWithin(text, ']', at, end);

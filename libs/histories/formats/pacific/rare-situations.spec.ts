@@ -158,4 +158,25 @@ Dora collected [ 50 ]
     expect(auditSiteLog(pacific, text.replace(/3\.60 ]\n$/, '3.50 ]\n'))).toEqual(['wrong-award 24']);
     expect(auditSiteLog(pacific, text.replace('[ $3.60 ]', '[ $3.50 ]'))).toEqual(['wrong-award 23']);
   });
+
+  it('L-SUM-1: finds an award that is printed twice, though the uncalled bet is as large as the pot', () => {
+    const won = (...awards: readonly string[]): string =>
+      hand(
+        ['$9', '$9', '$9'],
+        'Bruno posts small blind [$0.50]',
+        'Dora posts big blind [$1]',
+        '** Dealing down cards **',
+        'Ana folds',
+        'Bruno calls [$0.50]',
+        'Dora checks',
+        '** Dealing flop ** [ 8c, 2d, 8d ]',
+        'Bruno bets [$2]',
+        'Dora folds',
+        '** Summary **',
+        ...awards.map((amount) => `Bruno collected [ ${amount} ]`),
+      );
+    expect(auditSiteLog(pacific, won('$2'))).toEqual([]);
+    expect(auditSiteLog(pacific, won('$4'))).toEqual([]);
+    expect(auditSiteLog(pacific, won('$2', '$2'))).toEqual(['wrong-award 21']);
+  });
 });
