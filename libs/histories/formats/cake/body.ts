@@ -20,7 +20,7 @@ import {
 } from '../../reading/index.js';
 import { inferStakes } from '../../reading/inferred-stakes.js';
 import { COIN_FLIP } from './conventions.js';
-import { checkConversions, keepsConversion } from './conversions.js';
+import { checkConversions, checkConvertedBlinds, keepsConversion } from './conversions.js';
 import { readCategory, readDescription } from './descriptions.js';
 
 const isOf = (event: HandEvent | undefined, seat: number): boolean =>
@@ -160,6 +160,7 @@ export const finishHand = (draft: HandDraft): void => {
   namePots(draft);
   inferStakes(draft);
   checkConversions(draft);
+  checkConvertedBlinds(draft);
   // Players who wait for a blind are listed like the others.
   draft.leaveOutSilentPlayers();
   if (draft.dialect === COIN_FLIP) postCoinFlip(draft);
