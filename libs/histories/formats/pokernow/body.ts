@@ -15,11 +15,27 @@ import {
 } from '../../reading/index.js';
 import { flushCardIn, readDescription } from './descriptions.js';
 import type { BlindKind, PokerNowDraft } from './draft.js';
+import { nameIn, SEPARATOR } from './names.js';
 
 type Reader = (draft: PokerNowDraft, match: PhraseMatch, line: number) => unknown;
 
+/**
+ * A player who logs in gets another id, which this row and those behind it print. In logs whose names are replaced the ids
+ * of the row are of another kind; then the name says who it is, if one player has it.
+ */
+const changesId: Reader = (draft, match, line) => {
+  const token = match.textAt(0);
+  const name = nameIn(token);
+  const named = draft.players.filter((player) => nameIn(player.name) === name);
+  const before = named.find((player) => player.name.endsWith(`${SEPARATOR}${match.textAt(1)}"`));
+  const player = before ?? (named.length === 1 ? named[0] : undefined);
+  if (player !== undefined && draft.seatOfToken(token) === -1)
+    draft.renamePlayer(draft.players.indexOf(player), token);
+  remarks(draft, match, line);
+};
+
 /** Rows about the game and its players, which change nothing in a hand. */
-export const remarkPhrases: readonly Phrase<PokerNowDraft>[] = [
+const remarkRows: readonly Phrase<PokerNowDraft>[] = [
   'The player {text}',
   'The admin {text}',
   "The game's {text} was changed from {text} to {text}.",
@@ -33,6 +49,11 @@ export const remarkPhrases: readonly Phrase<PokerNowDraft>[] = [
   'All players in hand choose to run it twice.',
   'Dead Small Blind',
 ].map((phrase) => ({ phrase, read: remarks }));
+
+export const remarkPhrases: readonly Phrase<PokerNowDraft>[] = [
+  { phrase: 'The player {text} changed the ID from {text} to {text}', read: changesId },
+  ...remarkRows,
+];
 
 /** Cards that the players look at after the hand. The row repeats the board, which is compared. */
 const undealtCards: readonly Phrase<PokerNowDraft>[] = [

@@ -27,6 +27,11 @@ export class PokerNowDraft extends HandDraft {
     super(text, 0, text.length, scale, origin, lastLine);
   }
 
+  /** Gives a player the token of the rows that follow. */
+  renamePlayer(index: number, token: string): void {
+    this.players[index] = { ...this.players[index], name: token };
+  }
+
   /** The seat of a player as printed; -1 for none. */
   seatOfToken(token: string): number {
     return this.players.find(({ name }) => name === token)?.seat ?? -1;

@@ -4,12 +4,13 @@ import type { HandPlayer } from '../../hand.js';
  * Players are printed as `"name @ id"`. While a hand is read a player has this whole text as name, quotes included, so that
  * a name with the words of an action in it is no trap.
  */
-const SEPARATOR = ' @ ';
+export const SEPARATOR = ' @ ';
 
 /** The text between the quotes. */
 const unquote = (token: string): string => token.slice(1, -1);
 
-const nameIn = (token: string): string => {
+/** The name without the id. */
+export const nameIn = (token: string): string => {
   const whole = unquote(token);
   const at = whole.lastIndexOf(SEPARATOR);
   return at <= 0 ? whole : whole.slice(0, at);

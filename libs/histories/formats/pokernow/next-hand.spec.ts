@@ -65,10 +65,16 @@ describe('P-SETUP-1: the players of the next hand', () => {
   });
 
   it('are those of this hand and those who join', () => {
-    const stacks = `${STACKS} | #5 "Dee @ d4" (70)`;
-    expect(contradictions(stacks)).toMatchObject([{ about: 'players', actual: '#5 "Dee @ d4"', line: 3 }]);
+    const stacks = STACKS.replace('"Cy @ c3" (480)', '"Dee @ d4" (70)');
+    expect(contradictions(stacks)).toMatchObject([{ about: 'players', actual: '#4 "Dee @ d4"', line: 3 }]);
+    const left = 'The player "Cy @ c3" quits the game with a stack of 480.';
+    expect(contradictions(stacks, [...UNCONTESTED, left])).toBeUndefined();
     const joined = 'The player "Dee @ d4" joined the game with a stack of 70.';
     expect(contradictions(stacks, [...UNCONTESTED, joined])).toBeUndefined();
+  });
+
+  it('may come to a free seat some hands after the row that says so', () => {
+    expect(contradictions(`${STACKS} | #5 "Dee @ d4" (70)`)).toBeUndefined();
   });
 });
 

@@ -122,4 +122,25 @@ describe('rare hands of PokerNow', () => {
     expect(audit([500, 500], hand(low), game)).toEqual(['unread-line']);
     expect(audit([500, 500], hand(low.replace('4♥', '5♥')), game)).toContain('hand-description');
   });
+
+  it('a player who logs in during a hand has another id behind the row', () => {
+    const hand = (old: string, token: string): string[] => [
+      ...BLINDS,
+      'C raises to 60',
+      'A calls 60',
+      'B folds',
+      'Flop:  [2♣, 7♦, 8♥]',
+      `The player "Ann @ z9" changed the ID from ${old} to z9 because authenticated login.`,
+      `${token} checks`,
+      'C bets 60',
+      `${token} raises to 200`,
+      'C folds',
+      `Uncalled bet of 140 returned to ${token}`,
+      `${token} collected 260 from pot`,
+    ];
+    expect(audit([500, 500, 500], hand('a1', '"Ann @ z9"'))).toEqual([]);
+    // The names of the log are replaced, the ids of the row are not.
+    expect(audit([500, 500, 500], hand('7D022Etysq', '"Ann @ z9"'))).toEqual([]);
+    expect(audit([500, 500, 500], hand('a1', '"Ann @ y8"'))).toContain('unread-line');
+  });
 });

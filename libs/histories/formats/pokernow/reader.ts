@@ -161,7 +161,7 @@ const assemble = (
 
 /**
  * The blinds are stated by their posts only, each by the first one; an all-in for less does not state one. Then the first
- * call shows the big blind, if no player has raised, and at last the next hand.
+ * call shows the big blind, if no player has raised, which is no smaller than the small one, and at last the next hand.
  */
 const stakesOf = ({ events, stakes }: PokerNowDraft): CanonicalHand['stakes'] => {
   const blindOf = (kind: string, isAllIn: boolean): number | null => {
@@ -170,10 +170,11 @@ const stakesOf = ({ events, stakes }: PokerNowDraft): CanonicalHand['stakes'] =>
     return null;
   };
   const short = blindOf('big-blind', true);
-  const shown = short === null ? null : Math.max(short, findFirstCall(events));
+  const smallBlind = blindOf('small-blind', false) ?? blindOf('dead-blind', false);
+  const shown = short === null ? null : Math.max(short, smallBlind ?? 0, findFirstCall(events));
   return {
     ...stakes,
-    smallBlind: blindOf('small-blind', false) ?? blindOf('dead-blind', false) ?? blindOf('small-blind', true),
+    smallBlind: smallBlind ?? blindOf('small-blind', true),
     bigBlind: blindOf('big-blind', false) ?? shown ?? stakes.bigBlind,
   };
 };
