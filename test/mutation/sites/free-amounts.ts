@@ -38,6 +38,8 @@ const printsAmount = ({ text, fields }: PrintedLine, amount: number, scale: numb
     ({ type, start, end }) => type === 'amount' && amountIn(text.slice(start, end), scale) === amount,
   );
 
+const printsAmounts = ({ fields }: PrintedLine): boolean => fields.some(({ type }) => type === 'amount');
+
 /** Changes of amounts and numbers that contradict nothing. */
 export const amountRules: readonly FreeRule[] = [
   {
@@ -103,6 +105,8 @@ export const amountRules: readonly FreeRule[] = [
       const index = events.findIndex((event) => event.line === line.at + 1);
       const next = events
         .slice(index + 1)
+        // Some notations print no amounts of calls.
+        .filter((event) => event.type !== 'call' || printsAmounts(hand.lines[event.line - 1]))
         .find(({ type }) =>
           ['call', 'raise', 'uncalled', 'board', 'street', 'showdown', 'collect'].includes(type),
         );

@@ -36,6 +36,9 @@ const LATE: ReadonlySet<string> = new Set(['posted-blind', 'dead-blind']);
 /** Events that may be printed twice in the same words. */
 const REPEATABLE: ReadonlySet<string> = new Set(['deal', 'show', 'muck', 'hole-cards', 'showdown', 'marker']);
 
+/** What follows the last bet: players show before or after any card, and cards that are dealt at once have no order. */
+const RUNOUT: ReadonlySet<string> = new Set(['show', 'board', 'street', 'deal']);
+
 const CLAIMS: ReadonlySet<string> = new Set([
   'total-pot',
   'pot',
@@ -97,6 +100,7 @@ export const lineRules: readonly FreeRule[] = [
         (next === 'street-pot' && (line.kind === 'check' || line.kind === 'fold')) ||
         (line.kind === 'street-pot' && next === 'board') ||
         kinds.some((kind) => kind === 'remark' || kind === 'marker' || kind === 'cash-out') ||
+        kinds.every((kind) => RUNOUT.has(kind)) ||
         (line.kind === 'seat' && FORCED.has(next)) ||
         (line.kind === 'straddle' && next === 'fold') ||
         (kinds.every((kind) => FORCED.has(kind) || LATE.has(kind)) &&

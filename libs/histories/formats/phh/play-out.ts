@@ -41,7 +41,7 @@ const findFinalStack = (claims: readonly HandClaim[], seat: number): number | nu
 const playWith = (game: Game, stakes: Stakes, actions: readonly PhhAction[], antes: Antes): Play => {
   const play = new Play(game, stakes, antes);
   for (const action of actions) play.take(action);
-  play.flush();
+  play.finishDealing(actions.at(-1)?.line ?? 0);
   play.collect();
   return play;
 };

@@ -1,6 +1,6 @@
-import { UNKNOWN, type Card } from '#cards';
+import { formatCards, UNKNOWN, type Card } from '#cards';
 import { MAX_RUNS } from '../../hand-limits.js';
-import type { HandEvent } from '../../hand.js';
+import type { Contradiction, HandEvent } from '../../hand.js';
 import type { PhhAction } from './actions.js';
 import type { Game, Street } from './games.js';
 import { unitsOf } from '../../decimals.js';
@@ -31,6 +31,8 @@ export type Antes = 'dead' | 'trimmed';
  */
 export class Play {
   readonly events: HandEvent[] = [];
+  /** Deals, discards and shows that exclude one another. */
+  readonly contradictions: Contradiction[] = [];
   /** Chips that each player has put in, without antes, less what went back. */
   readonly paid: number[];
   private readonly bets: number[];
@@ -42,6 +44,10 @@ export class Play {
   private readonly owed: number[];
   private readonly partialDeals: (PartialDeal | null)[];
   private readonly drawn: boolean[];
+  /** Players who discarded cards that are not known: some files leave out the cards that they draw. */
+  private readonly drewUnseen = new Set<number>();
+  /** Players who showed or mucked, with their cards as text. */
+  private readonly turnedOver = new Map<number, string>();
   private boardOwed: number;
   private partialBoard: PartialDeal | null = null;
   /** The last street with a betting action: further runs repeat the streets after it. */
@@ -170,7 +176,7 @@ export class Play {
   }
 
   private takeBet(action: Extract<PhhAction, { verb: 'pb' | 'cc' | 'f' | 'cbr' }>): void {
-    this.flush();
+    this.finishDealing(action.line);
     this.lastBetting = this.street;
     const { player, line } = action;
     const seat = this.stakes.seats[player];
@@ -216,7 +222,7 @@ export class Play {
   // Cards
 
   private beginStreet(line: number): void {
-    this.flush();
+    this.finishDealing(line);
     this.collect();
     this.street++;
     const { hole, board, id } = this.here;
@@ -226,9 +232,43 @@ export class Play {
     if (board === 0) this.events.push({ type: 'street', street: id, line });
   }
 
+  /**
+   * L-CARD-1: on a street on which players are dealt cards, or draw, every player is and does who has not folded. A file
+   * without the cards of a street has none of them.
+   */
+  finishDealing(line: number): void {
+    this.flush();
+    const isOwed = (_: number, player: number): boolean => this.live[player] && this.owed[player] > 0;
+    const waiting = this.owed.filter((owed, player) => isOwed(owed, player) && !this.drewUnseen.has(player));
+    const isDealing = this.owed.some((owed, player) => this.live[player] && owed === 0 && this.here.hole > 0);
+    if (waiting.length > 0 && (isDealing || this.here.draw)) this.contradict('0', String(waiting[0]), line);
+    if (this.here.draw && this.drawn.includes(true)) {
+      const standing = this.drawn.findIndex((drawn, player) => this.live[player] && !drawn);
+      if (standing >= 0) this.contradict(`p${String(standing + 1)} sd`, '', line);
+      this.drawn.fill(true);
+    }
+    this.owed.fill(0);
+    this.drewUnseen.clear();
+  }
+
+  private contradict(expected: string, actual: string, line: number): void {
+    this.contradictions.push({ about: 'cards', expected, actual, line });
+  }
+
+  /** Whether a player who has not folded waits for cards on a street without a bet. */
+  private isDealing(): boolean {
+    return this.owed.some((owed, player) => this.live[player] && owed > 0);
+  }
+
   private takeHole(player: number, cards: readonly Card[], line: number): void {
     this.flushBoardDeal();
-    if (this.owed[player] === 0 && this.next !== undefined && this.next.hole > 0) this.beginStreet(line);
+    const isNext = this.owed[player] === 0 && !this.isDealing();
+    if (isNext && this.next !== undefined && this.next.hole > 0) this.beginStreet(line);
+    // Discards may be shuffled and dealt again.
+    const known = [...this.held[player], ...(this.partialDeals[player]?.cards ?? [])];
+    const again = cards.filter((card) => card !== UNKNOWN && known.includes(card));
+    if (again.length > 0 && !this.game.streets.some(({ draw }) => draw))
+      this.contradict(formatCards(known), formatCards(cards), line);
     const deal = (this.partialDeals[player] ??= { cards: [], line });
     deal.cards.push(...cards);
     if (deal.cards.length >= this.owed[player]) this.flushDeal(player);
@@ -292,13 +332,19 @@ export class Play {
     this.flush();
     const begun = this.here.draw && !this.drawn[player] && this.lastBetting < this.street;
     if (!begun && this.next?.draw === true) this.beginStreet(line);
+    const isSecond = this.drawn[player];
     this.drawn[player] = true;
     this.owed[player] = cards.length;
+    if (cards.includes(UNKNOWN)) this.drewUnseen.add(player);
     const held = this.held[player];
+    const before = [...held];
     for (const card of cards) {
       const at = held.indexOf(card);
       if (at >= 0) held.splice(at, 1);
     }
+    const isKnown = before.length > 0 && !before.includes(UNKNOWN) && !cards.includes(UNKNOWN);
+    if (isKnown && !isSecond && before.length !== held.length + cards.length)
+      this.contradict(formatCards(before), formatCards(cards), line);
     const thrown = cards.includes(UNKNOWN) ? null : [...cards];
     const seat = this.stakes.seats[player];
     this.events.push({ type: 'discard', seat, count: cards.length, cards: thrown, line });
@@ -307,11 +353,15 @@ export class Play {
   private takeShow(player: number, cards: readonly Card[] | 'dealt' | null, line: number): void {
     this.flush();
     const seat = this.stakes.seats[player];
+    const shown = cards === 'dealt' ? [...this.held[player]] : [...(cards ?? [])];
+    const before = this.turnedOver.get(player);
+    this.turnedOver.set(player, formatCards(shown));
     if (cards === null) {
+      // A player who shows does not muck, and nobody mucks twice.
+      if (before !== undefined) this.contradict(before, '', line);
       this.events.push({ type: 'muck', seat, line });
       return;
     }
-    const shown = cards === 'dealt' ? [...this.held[player]] : [...cards];
     this.events.push({ type: 'show', seat, run: 0, cards: shown, text: null, reading: null, line });
   }
 }

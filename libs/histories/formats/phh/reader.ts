@@ -6,12 +6,14 @@ import { messages } from '../../messages.js';
 import type { ReadResult, RejectionCode } from '../../read-result.js';
 import type { HistoryFormat } from '../format.js';
 import { readAction, type PhhAction } from './actions.js';
+import { TRANSCRIBED, TRANSCRIBED_KEY } from './conventions.js';
 import { Fields } from './fields.js';
 import { gameOfCode, type CodedGame } from './games.js';
 import { readPlayedAt } from './times.js';
 import type { Play, Stakes } from './play.js';
 import { playOut } from './play-out.js';
 import { inferRake } from './rake.js';
+import { checkStakes } from './stakes-check.js';
 import { readToml, type TomlValue } from './toml.js';
 
 export const FORMAT = 'phh';
@@ -122,12 +124,20 @@ const assemble = (
   const claims = claimsOf(fields, seats);
   const trims = fields.isTrue('ante_trimming_status');
   const played = fields.error === null ? playOut(game, stakes, actions, trims, claims) : null;
+  const dialect = fields.has('author') || fields.isTrue(TRANSCRIBED_KEY) ? TRANSCRIBED : FORMAT;
+  const stated = { antes, blinds, stacks, smallBet: null, bigBet: null };
+  const bets = fixed ? { smallBet: fields.amount('small_bet'), bigBet: fields.amount('big_bet') } : {};
+  const contradictions = [
+    ...checkStakes(fields, { ...stated, ...bets }),
+    // Of a broadcast, not all cards are seen.
+    ...(dialect === TRANSCRIBED ? [] : (played?.contradictions ?? [])),
+  ];
   const ascending = seats.every((seat, at) => at === 0 || seat > seats[at - 1]);
   const last = seats.at(-1) ?? null;
   return {
     site: SITE,
     format: FORMAT,
-    dialect: FORMAT,
+    dialect,
     id: '',
     ...readPlayedAt(fields),
     currency: currencyOf(fields.text('currency')),
@@ -146,6 +156,7 @@ const assemble = (
     events: played?.events ?? [],
     claims: played === null ? claims : [...claims, ...rakeClaim(fields, claims, stacks, played)],
     cancelled: false,
+    ...(contradictions.length === 0 ? {} : { contradictions }),
     lines,
   };
 };
