@@ -25,6 +25,7 @@ import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 import { CardLedger } from './card-ledger.js';
 import { DrawRuns } from './draw-runs.js';
+import { findRepeatLine } from './repeated-cards.js';
 import { checkNamedHand } from './shown-hands.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -437,7 +438,10 @@ export class Dealing {
   private reportDuplicate(card: Card, line: number, seat: number | null): void {
     const { collector } = this;
     if (!isInDeck(this.variant.deck, card)) collector.addForeignCard(card, line, seat);
-    else collector.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], line, seat, null, formatCards([card]));
+    else {
+      const repeat = findRepeatLine(this.hand, card, collector.event, line);
+      collector.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], repeat, seat, null, formatCards([card]));
+    }
   }
 
   private reportCount(line: number, seat: number, expected: number, actual: number): void {
