@@ -87,8 +87,11 @@ export interface Conventions {
   readonly cashOutMark?: 'always';
   /** The chips in which the site also splits pots, besides the smallest unit. */
   readonly splitChips?: readonly number[];
-  /** `any`: the odd chips of a split pot go to any of its winners, one each; by the rules, if absent. */
-  readonly oddChips?: 'any';
+  /**
+   * `any`: the odd chips of a split pot go to any of its winners, one each; `any-share`: that between the high and the low
+   * goes to either. By the rules, if absent.
+   */
+  readonly oddChips?: 'any' | 'any-share';
   /** `any`: it is not known what part of the rake each of two pots pays; in proportion or by the lines of the log, if absent. */
   readonly rakeOfPots?: 'any';
   /** `in-summary`: the lines of the awards may be missing, where the summary has them; never, if absent. */

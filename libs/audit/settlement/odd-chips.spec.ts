@@ -15,6 +15,12 @@ describe('odd chips in any order', () => {
     expect(moveOddChips(split, stating([88, 86, 86]))).toBeNull();
   });
 
+  it('stay in their half, unless the site gives them to either', () => {
+    const halves = [award(0, 353), { ...award(1, 352), share: 1 }];
+    expect(moveOddChips(halves, stating([352, 353]))).toBeNull();
+    expect(moveOddChips(halves, stating([352, 353]), true)?.map(({ amount }) => amount)).toEqual([352, 353]);
+  });
+
   it('stay in their pot', () => {
     expect(moveOddChips([award(0, 50), award(1, 51, 1)], stating([51, 50]))).toBeNull();
   });

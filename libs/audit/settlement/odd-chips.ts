@@ -8,6 +8,7 @@ import type { Award, Chips } from '#engine';
 export const moveOddChips = (
   awards: readonly Award[],
   stated: (player: number) => Chips,
+  isOfHalves = false,
 ): readonly Award[] | null => {
   const moved = awards.map((award) => ({ ...award }));
   const dueOf = (player: number): Chips =>
@@ -18,7 +19,7 @@ export const moveOddChips = (
       (award) =>
         award.pot === to.pot &&
         award.run === to.run &&
-        award.share === to.share &&
+        (isOfHalves || award.share === to.share) &&
         award.amount === to.amount + 1 &&
         dueOf(award.player) > stated(award.player),
     );

@@ -54,9 +54,9 @@ const allotByConventions = (
   const { winnerRates, splitChips = [], oddChips } = replay.conventions;
   // A pot with one winner is not split.
   if (allotment.awards.length < 2 || reproduces(replay, allotment, trusted)) return allotment;
-  if (oddChips === 'any') {
+  if (oddChips !== undefined) {
     const stated = (player: number): Chips => sumAwardsOf(trusted, replay.state.seats[player]);
-    const awards = moveOddChips(allotment.awards, stated);
+    const awards = moveOddChips(allotment.awards, stated, oddChips === 'any-share');
     if (awards !== null) return { net: allotment.net, awards };
   }
   if (rake > 0 && pots.length > 1 && money.rake === null) {

@@ -51,8 +51,11 @@ export const followStatedReturns = (replay: Replay, money: StatedMoney): void =>
       keepUncalled(replay, returned.player, kept);
     return;
   }
-  if (awarded + taken !== gross) return;
-  if (totalPot !== null && totalPot.amount + net !== gross) return;
+  const isInTotal = totalPot !== null && totalPot.amount + net === gross;
+  // The total decides where the site has no line for the uncalled part of a blind.
+  const isKept = conventions.keepsUncalledBlinds === true && isInTotal;
+  if (!isKept && awarded + taken !== gross) return;
+  if (totalPot !== null && !isInTotal) return;
   keepUncalled(replay, returned.player, kept);
 };
 

@@ -16,7 +16,7 @@ const winning: Conventions = {
   allInMarked: 'sometimes',
   leavesOut: 'some',
   showOrder: 'free',
-  oddChips: 'any',
+  oddChips: 'any-share',
 };
 
 /** Hands of 2018 that another program collected have no lines for uncalled bets. */

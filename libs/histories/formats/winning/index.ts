@@ -5,7 +5,7 @@ import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventionsOf } from './conventions.js';
 import { variants } from './games.js';
 import { newerBody, newerHeader, newerSeats, newerSummary } from './newer.js';
-import { completeRake, olderBody, olderHeader, olderSummary } from './older.js';
+import { checkResultLines, completeRake, olderBody, olderHeader, olderSummary } from './older.js';
 
 const OLDER = 'Game started at: ';
 const TOURNAMENTS = [', Table ', ' - Tournament #'];
@@ -33,7 +33,10 @@ const layout: SiteLayout = {
   },
   dotsGroup: false,
   namePrefix: 'Player ',
-  finish: completeRake,
+  finish: (draft) => {
+    completeRake(draft);
+    checkResultLines(draft);
+  },
   scaleOf: (text, start, end) => {
     const until = Math.min(end, start + HEADER_LENGTH);
     return TOURNAMENTS.some((words) => indexWithin(text, words, start, until) >= 0) ? 0 : CENTS;

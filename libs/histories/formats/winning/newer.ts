@@ -17,6 +17,7 @@ import {
   type HandDraft,
   type LineReader,
   type Phrase,
+  type SeatMarks,
 } from '../../reading/index.js';
 import { readHandDescription } from '../pokerstars/descriptions.js';
 import { findGame, findLimit } from './games.js';
@@ -114,7 +115,7 @@ const onRun =
 
 const MAX_RUNS = 4;
 
-/** A described hand, with its cards; null for cards that are none. */
+/** A described hand, with its cards; null for cards that are none, and for a low that is none. */
 type DescribedHand = ReturnType<typeof readHandDescription> & { readonly cards: Card[] | null };
 
 /** `a pair of Queens [Qh Qd As 9c 6c]`, `HI - a flush, Queen high […] | LO - [8,7,5,2,1]`. */
@@ -133,7 +134,7 @@ const readHand = (text: string): DescribedHand => {
       .map((rank) => (rank === '1' ? 'A' : rank))
       .join(',')}`,
   );
-  return low.reading === null ? { reading, cards } : { reading, low: low.reading, cards };
+  return low.reading === null ? { reading, cards: null } : { reading, low: low.reading, cards };
 };
 
 const shows: LineReader = (draft, match, line) => {
@@ -231,23 +232,23 @@ export const newerBody: readonly Phrase<HandDraft>[] = [
 
 /** The seat lines of further runs repeat those of the first one, with the winners of the run. */
 const claimsSeat =
-  (outcome: 'folded' | 'won' | 'lost' | 'other'): LineReader =>
+  (outcome: 'folded' | 'won' | 'lost' | 'other', marks: SeatMarks): LineReader =>
   (draft, match, line) => {
     const seat = draft.seatOf(match.players[0]);
     if (match.numbers[0] !== seat) return false;
-    if (draft.claims.some((claim) => claim.type === 'seat' && claim.seat === seat))
-      return draft.note(seat, draft.lineText(), line);
-    const hasCollects = draft.events.some(({ type }) => type === 'collect');
-    // A pot that nobody contests is awarded in the summary only.
-    if (outcome === 'won' && !hasCollects) draft.collect(seat, match.amounts[0], line);
-    // After several runs each block of the summary has the winnings of its run.
-    const isRunOnce = draft.events.every((event) => event.type !== 'board' || event.run === 0);
     const words = match.textAt(0);
     const { reading, low, cards } =
       words === '' || outcome === 'folded' ? { reading: null, cards: [] } : readHand(words);
     if (cards === null) return false;
-    if (cards.length > 0 && isRunOnce) draft.claimMadeHand(seat, cards, reading, line);
-    const claim = draft.claimSeat(seat, outcome, line);
+    if (cards.length > 0) draft.claimMadeHand(seat, cards, reading, line);
+    if (draft.claims.some((claim) => claim.type === 'seat' && claim.seat === seat))
+      return draft.note(seat, draft.lineText(), line);
+    const isAwarded = draft.events.some(({ type }) => type === 'collect' || type === 'showdown');
+    // A pot that nobody contests is awarded in the summary only.
+    if (outcome === 'won' && !isAwarded) draft.collect(seat, match.amounts[0], line);
+    // After several runs each block of the summary has the winnings of its run.
+    const isRunOnce = draft.events.every((event) => event.type !== 'board' || event.run === 0);
+    const claim = draft.claimSeat(seat, outcome, line, marks);
     if (outcome === 'won' && isRunOnce) claim.won = [...match.amounts];
     claim.cards = match.cards.at(0) ?? null;
     if (reading !== null) claim.readings = [reading];
@@ -255,17 +256,22 @@ const claimsSeat =
     return true;
   };
 
-const POSITIONS = ['', ' (button)', ' (small blind)', ' (big blind)'];
+const POSITIONS: readonly (readonly [words: string, marks: SeatMarks])[] = [
+  ['', { button: false, blind: null }],
+  [' (button)', { button: true, blind: null }],
+  [' (small blind)', { button: false, blind: 'small' }],
+  [' (big blind)', { button: false, blind: 'big' }],
+];
 
-const seatLines: readonly Phrase<HandDraft>[] = POSITIONS.flatMap((position) => {
+const seatLines: readonly Phrase<HandDraft>[] = POSITIONS.flatMap(([position, marks]) => {
   const start = `Seat {number}: {player}${position} `;
   return [
-    { phrase: `${start}folded on the {text}`, read: claimsSeat('folded') },
-    { phrase: `${start}did not show and won {amount}`, read: claimsSeat('won') },
-    { phrase: `${start}showed [{cards}] and won {amount} with {text}`, read: claimsSeat('won') },
-    { phrase: `${start}showed [{cards}] and lost with {text}`, read: claimsSeat('lost') },
-    { phrase: `${start}mucked`, read: claimsSeat('other') },
-    { phrase: `${start}did not show`, read: claimsSeat('other') },
+    { phrase: `${start}folded on the {text}`, read: claimsSeat('folded', marks) },
+    { phrase: `${start}did not show and won {amount}`, read: claimsSeat('won', marks) },
+    { phrase: `${start}showed [{cards}] and won {amount} with {text}`, read: claimsSeat('won', marks) },
+    { phrase: `${start}showed [{cards}] and lost with {text}`, read: claimsSeat('lost', marks) },
+    { phrase: `${start}mucked`, read: claimsSeat('other', marks) },
+    { phrase: `${start}did not show`, read: claimsSeat('other', marks) },
   ];
 });
 

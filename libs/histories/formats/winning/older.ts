@@ -79,14 +79,39 @@ const deals =
     const isFirst = draft.street === 'preflop';
     if (isKnown && !isStud) draft.heroSeat ??= seat;
     const last = findDeal(draft, seat);
+    if (last !== undefined && !(isStud ? isDealing(draft) : takesCard(draft, seat, last.cards.length)))
+      return false;
     const isUp = isStud && (isFirst ? (last?.cards.length ?? 0) === 2 : draft.street !== 'seventh');
     if (last === undefined) {
       draft.events.push({ type: 'deal', seat, cards: [...cards], ...(isUp ? { up: 1 } : {}), line });
-      return;
+      return true;
     }
     last.cards.push(...cards);
     if (isUp) last.up = 1;
+    return true;
   };
+
+/** The hole cards of the games that deal them at once. */
+const HOLE_CARDS: Readonly<Record<string, number>> = {
+  holdem: 2,
+  'short-deck': 2,
+  omaha: 4,
+  'omaha-8': 4,
+  'omaha-5': 5,
+  'omaha-5-8': 5,
+};
+
+/** Whether a further hole card may be that of a seat: the cards of a player are printed together. */
+const takesCard = ({ events, game }: HandDraft, seat: number, count: number): boolean => {
+  const latest = events.findLast(({ type }) => type === 'deal');
+  return (
+    latest?.type === 'deal' && latest.seat === seat && count < (HOLE_CARDS[game?.variant ?? ''] ?? Infinity)
+  );
+};
+
+/** Whether nobody has acted since the last card: further cards of stud follow the line of a street. */
+const isDealing = ({ events }: HandDraft): boolean =>
+  events.findLast(({ type }) => type !== 'note')?.type === 'deal';
 
 /** The deal of a seat on the current street. */
 const findDeal = ({ events }: HandDraft, seat: number): { cards: Card[]; up?: number } | undefined => {
@@ -103,14 +128,16 @@ const startsStud =
   (draft, _match, line) =>
     draft.startStreet(street, line);
 
-/** A blind of a new player; what exceeds the big blind is dead. */
+/** A blind of a new player, before the cards; what exceeds the big blind is dead. */
 const postsBlind: LineReader = (draft, match, line) => {
+  if (draft.section === 'body') return false;
   const [amount] = match.amounts;
   const seat = draft.seatOf(match.players[0]);
   const big = draft.stakes.bigBlind ?? amount;
-  if (amount <= (draft.stakes.smallBlind ?? 0)) draft.post(seat, 'small-blind', amount, line, match.allIn);
-  else if (amount > big) draft.post(seat, 'posted-blind', amount, line, match.allIn, amount - big);
-  else draft.post(seat, 'big-blind', amount, line, match.allIn);
+  const isSmall = amount <= (draft.stakes.smallBlind ?? 0);
+  if (amount > big) draft.post(seat, 'posted-blind', amount, line, match.allIn, amount - big);
+  else draft.post(seat, isSmall ? 'small-blind' : 'big-blind', amount, line, match.allIn);
+  return true;
 };
 
 const startsSummary: LineReader = (draft, _match, line) => {
@@ -204,12 +231,58 @@ const sumPutIn = ({ events }: HandDraft): number => {
   return sum;
 };
 
+/** The lines of the summary with a name, in order; the seat is null for a name that no player has. */
+const resultLines = new WeakMap<
+  HandDraft,
+  { readonly seat: number | null; readonly text: string; readonly line: number }[]
+>();
+
+const keepResultLine = (draft: HandDraft, seat: number | null, line: number): void => {
+  const lines = resultLines.get(draft) ?? [];
+  lines.push({ seat, text: draft.lineText(), line });
+  resultLines.set(draft, lines);
+};
+
+/**
+ * The summary has a line for each listed player, in the order of the seat lines. In the place of a player without any, a line
+ * of a name that is not listed, or that has another line, is wrong. O(players²).
+ */
+export const checkResultLines = (draft: HandDraft): void => {
+  const { players, claims } = draft;
+  const lines = resultLines.get(draft) ?? [];
+  let place = 0;
+  for (const { seat } of players) {
+    const at = lines.findIndex((one, index) => index >= place && one.seat === seat);
+    if (at >= 0) {
+      place = at + 1;
+      continue;
+    }
+    const other = lines.at(place);
+    if (other === undefined || lines.some((one) => one.seat === seat)) continue;
+    const isElsewhere = lines.some((one) => one !== other && one.seat === other.seat);
+    if (other.seat !== null && !isElsewhere) continue;
+    const { text, line } = other;
+    const claim = claims.findIndex((one) => one.type === 'seat' && one.line === line);
+    const stranger = { type: 'stranger', seat: 0, text, line } as const;
+    if (claim < 0) claims.push(stranger);
+    else claims[claim] = stranger;
+    place++;
+  }
+};
+
+/** A line of a player who is not listed: he joins during the hand. */
+const notesStranger: LineReader = (draft, match, line) => {
+  if (match.textAt(0).trim() !== '') keepResultLine(draft, null, line);
+  return remarks(draft, match, line);
+};
+
 /** What a seat line states of the chips of its player: put in, collected, and the difference. */
 const claimsResult =
   (outcome: SeatClaim['outcome'], sign: 1 | -1): LineReader =>
   (draft, match, line) => {
     const { seat, stack } = draft.players[match.players[0]];
     const [put, collected, difference] = match.amounts;
+    keepResultLine(draft, seat, line);
     if (!draft.events.some((event) => event.type === 'deal' && event.seat === seat)) {
       if (put > 0 || collected > 0) return false;
       return draft.note(seat, draft.lineText(), line);
@@ -225,6 +298,9 @@ const claimsResult =
     if (reading !== null) claim.readings = [reading];
     if (low !== null) claim.lows = [low];
     const isCollected = draft.dialect === 'winning-collected';
+    // The other program prints no other figure than what a player collects.
+    const other = isCollected ? Math.max(put, difference) : 0;
+    if (other > 0) draft.contradict('figures', draft.formatAmount(0), draft.formatAmount(other), line);
     if (!isCollected && collected - put !== sign * difference)
       draft.contradict(
         'figures',
@@ -270,6 +346,6 @@ export const olderSummary: readonly Phrase<HandDraft>[] = [
   { phrase: 'Board: [{cards}]', read: claimsBoard },
   ...seatLines,
   // Players who join during the hand.
-  { phrase: `Player {text} does not show cards.{opt: }Bets: 0. Collects: 0. {text}`, read: remarks },
+  { phrase: `Player {text} does not show cards.{opt: }Bets: 0. Collects: 0. {text}`, read: notesStranger },
   { phrase: 'Game ended at: {text}', read: remarks },
 ];

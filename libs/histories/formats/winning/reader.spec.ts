@@ -135,12 +135,32 @@ Seat 8: Ann (button) folded on the Pre-Flop
 Seat 9: Bo did not show and won 1195.00
 `;
 
+const UNCALLED = `Hand #900000005 - Holdem(No Limit) - $3.00/$6.00 - 2021/04/16 19:22:47 UTC
+Example 6-max Seat #3 is the button
+Seat 1: Ann ($135.00)
+Seat 2: Bo ($1133.13)
+Seat 3: Hero ($139.00)
+Ann posts the small blind $3.00
+Bo posts the big blind $6.00
+*** HOLE CARDS ***
+Dealt to Hero [Qs 2c]
+Hero folds
+Ann folds
+Bo does not show
+*** SUMMARY ***
+Total pot $9.00
+Seat 1: Ann (small blind) folded on the Pre-Flop
+Seat 2: Bo (big blind) did not show and won $9.00
+Seat 3: Hero (button) folded on the Pre-Flop and did not bet
+`;
+
 describe('the reader of the Winning Poker Network', () => {
   it.each([
     ['the older layout', OLDER],
     ['stud', STUD],
     ['the newer layout, run twice', NEWER],
     ['a tournament of the newer layout', WALK],
+    ['a big blind that nobody calls', UNCALLED],
   ])('reads %s without a fault', (_name, text) => {
     expect(faultsOf(winning, text)).toEqual([]);
     expect(winning.recognises(text)).toBe(true);
@@ -184,6 +204,40 @@ describe('the reader of the Winning Poker Network', () => {
     ['an award of a run', NEWER, 'Hero collected $90.00', 'Hero collected $80.00', 'wrong-award 25'],
     ['a low', NEWER, 'LO - [8,7,5,2,1])', 'LO - [8,7,4,2,1])', 'hand-description 23'],
     ['a name of a hand that is none', OLDER, 'One pair of 10s', 'Two pears of 10s', 'unread-line 32'],
+    [
+      'a hole card between those of others',
+      OLDER,
+      'Cy received a card',
+      'Ann received a card',
+      'unread-line 16',
+    ],
+    [
+      'one hole card too many',
+      OLDER,
+      'Bo (x) received card: [10d]',
+      'Ann received a card.',
+      'unread-line 14',
+    ],
+    ['a blind behind the cards', OLDER, 'Player Cy raises (6)', 'Player Cy posts (2)', 'unread-line 18'],
+    ['a street of stud without its line', STUD, '*** Third street ***\n', '', 'unread-line 15'],
+    ['a result of another player', OLDER, 'Ann does not show', 'Cy does not show', 'wrong-summary 31'],
+    [
+      'a result of a name that is not listed',
+      OLDER,
+      'Dee does not show',
+      'Dex does not show',
+      'wrong-summary 34',
+    ],
+    ['a low that is none', NEWER, 'LO - [8,7,5,2,1])', 'LO - [8752,1])', 'unread-line 23'],
+    ['a position of the summary', NEWER, 'Cy (button) folded', 'Cy (big blind) folded', 'wrong-summary 40'],
+    [
+      'a card of a hand of the first run',
+      NEWER,
+      '$60.00 with HI - a flush, Queen high [Qd',
+      '$60.00 with HI - a flush, Queen high [2s',
+      'hand-description 38',
+    ],
+    ['an award of a blind that nobody calls', UNCALLED, 'won $9.00', 'won $9.01', 'wrong-award 16'],
     ['an award of the summary', WALK, 'won 1195.00', 'won 1095.00', 'wrong-award 23'],
   ])('finds %s', (_name, text, from, to, finding) => {
     expect(faultsAfter(winning, text, from, to)).toContain(finding);
