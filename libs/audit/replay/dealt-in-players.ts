@@ -53,7 +53,7 @@ const filterPlayers = (
   posts: readonly PostEvent[],
   hasSummary: boolean,
 ): HandPlayer[] => {
-  noteEvents(hand);
+  noteEvents(hand, hasSummary);
   const dealsInAbsent = hand.tournament !== null && !posts.some(({ kind }) => kind === 'ante');
   return hand.players.filter(({ seat, stack, sittingOut, dealtIn = true }) => {
     if (evidence[seat] >= CERTAIN) return true;
@@ -65,11 +65,11 @@ const filterPlayers = (
   });
 };
 
-/** Notes the seats with a line in the hand. */
-const noteEvents = ({ events }: CanonicalHand): void => {
+/** Notes the seats with a line in the hand. With a summary, a line of the showdown alone does not prove that a seat plays. */
+const noteEvents = ({ events }: CanonicalHand, hasSummary: boolean): void => {
   for (const event of events)
     if (isBettingEvent(event) || event.type === 'discard') evidence[event.seat] |= ACTS;
     else if (event.type === 'post' || event.type === 'deal') evidence[event.seat] |= CERTAIN;
     else if (event.type === 'show' || event.type === 'muck' || event.type === 'collect')
-      evidence[event.seat] |= CONTENDS;
+      evidence[event.seat] |= hasSummary && evidence[event.seat] === 0 ? 0 : CONTENDS;
 };

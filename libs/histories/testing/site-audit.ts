@@ -35,3 +35,7 @@ export const faultsAfter = (format: HistoryFormat, text: string, from: string, t
   if (!text.includes(from)) throw new Error(`the hand has no "${from}"`);
   return faultsOf(format, text.replace(from, to));
 };
+
+/** The number of the line on which a part of a text begins. */
+export const lineOf = (text: string, part: string): number =>
+  text.slice(0, text.indexOf(part)).split('\n').length;

@@ -114,8 +114,19 @@ const REMARKS: readonly string[] = [
 const isLogLine = (text: string): boolean =>
   ['Seat ', '***', 'Board', 'Total pot'].some((word) => text.startsWith(word));
 
-const otherPerson: LineReader = (draft, match, line) =>
-  !isLogLine(draft.lineText()) && remarks(draft, match, line);
+const otherPerson: LineReader = (draft, match, line) => {
+  if (isLogLine(draft.lineText())) return false;
+  remarks(draft, match, line);
+  return true;
+};
+
+/** Words of the showdown before a colon: `Ann wins the pot ($0.95) with a Badugi: Q, 4, 3, 2`. */
+const showdownWords = [' shows [', ' wins ', ' ties for '];
+
+const chats: LineReader = (draft, match, line) => {
+  const name = match.textAt(0);
+  return !showdownWords.some((words) => name.includes(words)) && otherPerson(draft, match, line);
+};
 
 const remarkPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} has returned', read: returned },
@@ -126,7 +137,7 @@ const remarkPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{name} sits down', read: otherPerson },
   { phrase: '{name} stands up', read: otherPerson },
   { phrase: '{name} adds {amount}', read: otherPerson },
-  { phrase: '{name}: {text}', read: otherPerson },
+  { phrase: '{name}: {text}', read: chats },
 ];
 
 const actionPhrases: readonly Phrase<HandDraft>[] = [

@@ -45,12 +45,12 @@ const ranksBy = (pattern: readonly string[], found: readonly string[]): number[]
   return ranks;
 };
 
-/** Words before the single ranks of a hand: none for a low. */
-const lists: readonly (readonly [words: string, category: Category])[] = [
-  ['a Badugi: ', 'badugi'],
-  ['a 3-Card: ', 'three-card'],
-  ['a 2-Card: ', 'two-card'],
-  ['a 1-Card: ', 'one-card'],
+/** Words before the single ranks of a hand, which are all different: none for a low. */
+const lists: readonly (readonly [words: string, category: Category, cards: number])[] = [
+  ['a Badugi: ', 'badugi', 4],
+  ['a 3-Card: ', 'three-card', 3],
+  ['a 2-Card: ', 'two-card', 2],
+  ['a 1-Card: ', 'one-card', 1],
 ];
 
 const SIGNS = '23456789TJQKA';
@@ -80,7 +80,11 @@ const readList = (text: string, category: Category): HandDescription | null => {
 /** A hand in the words of the site; null for any other text. O(length × phrases). */
 export const readDescription = (text: string): HandDescription | null => {
   const list = lists.find(([words]) => text.startsWith(words));
-  if (list !== undefined) return readList(text.slice(list[0].length), list[1]);
+  if (list !== undefined) {
+    const [words, category, cards] = list;
+    const named = readList(text.slice(words.length), category);
+    return named?.ranks.length === cards ? named : null;
+  }
   if (text.charAt(1) === ',') return readList(text, 'low');
   const found = text.split(' ', MAX_WORDS + 1);
   for (const { words, category, hasRanks } of patterns) {

@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { SeatClaim } from '../../hand.js';
+import type { HandEvent, SeatClaim } from '../../hand.js';
 import { formatMoney, NO_AMOUNT } from '../../money.js';
 import {
   claimsBoard,
@@ -118,8 +118,33 @@ const claimResult = (
     draft.claimSeat(seat, outcome, line, marks);
   if (outcome === 'won') earlier.outcome = outcome;
   earlier.won.push(...stated.won);
+  compareRun(draft, earlier, line, stated.won);
   addHand(draft, seat, line, stated);
 };
+
+/**
+ * What a player wins on a further run is what the lines of the awards have, with or without side pots, which have lines of their
+ * own. A figure that differs is reported on its line, and counts as that of the awards for the sum of all runs.
+ */
+const compareRun = (draft: HandDraft, claim: SeatClaim, line: number, won: readonly number[]): void => {
+  const awards = draft.events.filter(
+    (event) => event.type === 'collect' && event.seat === claim.seat && event.run === draft.run,
+  );
+  if (won.length === 0 || awards.length === 0) return;
+  // Where the pot of a run is not what the lines of the awards have, these may be wrong.
+  if (draft.contradictions.some(({ about }) => about === 'pot')) return;
+  const [main, all] = [awards.filter((event) => !isOfSidePot(event)), awards].map(sumOf);
+  const stated = won.reduce((sum, amount) => sum + amount, 0);
+  if (stated === main || stated === all) return;
+  draft.contradict('figures', draft.formatAmount(main), draft.formatAmount(stated), line);
+  claim.won.push(main - stated);
+};
+
+const isOfSidePot = (event: HandEvent): boolean =>
+  event.type === 'collect' && event.pot !== null && event.pot > 0;
+
+const sumOf = (awards: readonly HandEvent[]): number =>
+  awards.reduce((sum, event) => (event.type === 'collect' ? sum + event.amount : sum), 0);
 
 const addResult = (claim: SeatClaim, { won, cards, words, hand }: StatedResult): void => {
   claim.won.push(...won);
@@ -172,9 +197,14 @@ const folded =
     return true;
   };
 
-/** The line of a player who was not dealt in; a player who has any part in the hand is no such player. */
+/** Lines behind the betting, whose player may be another one by mistake. */
+const ENDINGS: ReadonlySet<HandEvent['type']> = new Set(['note', 'uncalled', 'show', 'muck', 'collect']);
+
+/** The line of a player who was not dealt in; a player who has any part in the play is no such player. */
 const sitsOut: OutcomeReader = ({ draft, seat }, _match, line) => {
-  const acts = draft.events.some((event) => event.type !== 'note' && 'seat' in event && event.seat === seat);
+  const acts = draft.events.some(
+    (event) => !ENDINGS.has(event.type) && 'seat' in event && event.seat === seat,
+  );
   if (acts) draft.claims.push({ type: 'stranger', seat, text: draft.lineText(), line });
   else draft.note(seat, draft.lineText(), line);
 };
