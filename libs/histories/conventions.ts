@@ -92,7 +92,7 @@ export interface Conventions {
    * goes to either. By the rules, if absent.
    */
   readonly oddChips?: 'any' | 'any-share';
-  /** `any`: it is not known what part of the rake each of two pots pays; in proportion or by the lines of the log, if absent. */
+  /** `any`: it is not known what part of the rake each of several pots pays; in proportion or by the lines of the log, if absent. */
   readonly rakeOfPots?: 'any';
   /** `in-summary`: the lines of the awards may be missing, where the summary has them; never, if absent. */
   readonly awardLines?: 'in-summary';

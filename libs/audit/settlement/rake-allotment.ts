@@ -2,7 +2,7 @@ import { rakeInProportion, settle, type Award, type Chips, type Pot } from '#eng
 import type { Replay } from '../replay/replay.js';
 import type { RakeTerms } from '#rules';
 import type { Contest } from './contest.js';
-import { awardByTerms, awardGross } from './rake-terms.js';
+import { awardByTerms, awardGross, partsOf } from './rake-terms.js';
 import { awardsByRate } from './winner-rates.js';
 import { moveOddChips } from './odd-chips.js';
 import { sumAwards, sumAwardsOf, type StatedAward, type StatedMoney } from './stated-money.js';
@@ -139,7 +139,8 @@ const allotByPot = (
   const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
   const free = (): Allotment | undefined =>
     replay.conventions.rakeOfPots === 'any'
-      ? listAnyRakes(pots, rake)
+      ? [rakeByWinner(replay, pots, contest, rake, trusted), ...listAnyRakes(pots, rake)]
+          .filter((net) => net !== null)
           .map(allot)
           .find((candidate) => reproduces(replay, candidate, trusted))
       : undefined;
@@ -148,17 +149,48 @@ const allotByPot = (
   );
 };
 
+/**
+ * The pots less what each winner lacks of those he wins, if each pot goes to one player and none pays more than a tenth;
+ * else null.
+ */
+const rakeByWinner = (
+  replay: Replay,
+  pots: readonly Pot[],
+  contest: Contest,
+  rake: Chips,
+  trusted: readonly StatedAward[],
+): NetPots | null => {
+  const gross = awardGross(replay, pots, contest);
+  if (gross.length !== pots.length) return null;
+  const net = pots.map(({ amount }) => amount);
+  for (const [player, part] of partsOf(gross)) {
+    const taken = part - sumAwardsOf(trusted, replay.state.seats[player]);
+    if (taken < 0 || taken * 10 > part) return null;
+    const won = gross.filter((award) => award.player === player).map(({ pot }) => pot);
+    const rest = rakeInProportion(
+      won.map((pot) => pots[pot]),
+      taken,
+    );
+    for (const [index, pot] of won.entries()) net[pot] = rest[index];
+  }
+  const kept = net.reduce((sum, amount) => sum + amount, 0);
+  return kept === sumAwards(pots) - rake ? net : null;
+};
+
 /** The most allotments that are tried. */
 const MAX_ALLOTMENTS = 4_000;
 
-/** All allotments of a rake to two pots in which none of them pays more than a tenth. */
+/** All allotments of a rake to two or three pots in which none of them pays more than a tenth. */
 const listAnyRakes = (pots: readonly Pot[], rake: Chips): NetPots[] => {
-  if (pots.length !== 2 || rake > MAX_ALLOTMENTS) return [];
-  const [main, side] = pots;
+  const count = pots.length === 2 ? rake + 1 : ((rake + 1) * (rake + 2)) / 2;
+  if (pots.length > 3 || count > MAX_ALLOTMENTS) return [];
   const found: NetPots[] = [];
   for (let ofMain = 0; ofMain <= rake; ofMain++)
-    if (ofMain * 10 <= main.amount && (rake - ofMain) * 10 <= side.amount)
-      found.push([main.amount - ofMain, side.amount - rake + ofMain]);
+    for (let ofSide = pots.length === 2 ? rake - ofMain : 0; ofSide <= rake - ofMain; ofSide++) {
+      const rakes = [ofMain, ofSide, rake - ofMain - ofSide].slice(0, pots.length);
+      if (rakes.every((part, index) => part * 10 <= pots[index].amount))
+        found.push(pots.map(({ amount }, index) => amount - rakes[index]));
+    }
   return found;
 };
 
