@@ -147,8 +147,12 @@ export const amountRules: readonly FreeRule[] = [
     applies: (change) => {
       const { hand, line, field, operation, words } = change;
       const { claims, currency, scale } = hand.hand;
-      if (line.kind !== 'collect' || claims.some(({ type }) => type === 'rake' || type === 'total-pot'))
-        return false;
+      // A line may state the hand of the winner beside what he wins.
+      const isAward =
+        line.kind === 'collect' ||
+        (line.kind === 'result' &&
+          hand.hand.events.some((event) => event.type === 'collect' && isOnLine(change, event.line)));
+      if (!isAward || claims.some(({ type }) => type === 'rake' || type === 'total-pot')) return false;
       if (operation === 'removed') return true;
       // The audit finds collections of more than the pot.
       if (field?.type === 'amount' && currency !== 'CHIPS') return operation !== 'other-currency';

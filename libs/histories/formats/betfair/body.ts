@@ -29,15 +29,21 @@ const wins =
     const seat = draft.seatOf(match.players[0]);
     draft.collect(seat, match.amounts[0], line, isSidePot ? match.numbers[0] : 0);
     const words = match.textAt(0);
+    if (words === '') return;
+    const reading = readDescription(words, true);
     const isNamed = draft.claims.some((claim) => claim.type === 'seat' && claim.seat === seat);
-    if (words !== '' && !isNamed)
-      draft.claimSeat(seat, 'won', line).readings = [readDescription(words, true)];
+    if (isNamed) draft.claims.push({ type: 'made-hand', seat, run: 0, cards: [], reading, line });
+    else draft.claimSeat(seat, 'won', line).readings = [reading];
   };
 
-export const bodyPhrases: readonly Phrase<HandDraft>[] = [
+/** Blinds and antes are posted before the deal. */
+export const forcedPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} posts small blind [{amount}]', read: posts('small-blind') },
   { phrase: '{player} posts big blind [{amount}]', read: posts('big-blind') },
   { phrase: '{player} posts ante [{amount}]', read: posts('ante') },
+];
+
+export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '** Dealing down cards **', read: startsDealing('body') },
   { phrase: 'Dealt to {player} [ {cards} ]', read: dealsHoleCards },
   { phrase: '{player} folds', read: folds },

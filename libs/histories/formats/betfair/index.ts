@@ -1,8 +1,8 @@
 import { strictConventions, type Conventions } from '../../conventions.js';
-import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
+import { checkSidePotNumbers, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
-import { bodyPhrases } from './body.js';
+import { bodyPhrases, forcedPhrases } from './body.js';
 import { checkPlayerCount, HAND, headerPhrases, supported } from './header.js';
 
 /**
@@ -25,13 +25,17 @@ const layout: SiteLayout = {
   dialect: 'betfair',
   first: 'header',
   sections: {
-    header: { table: new PhraseTable([...headerPhrases, ...bodyPhrases]), otherLines: 'reject' },
+    header: {
+      table: new PhraseTable([...headerPhrases, ...forcedPhrases, ...bodyPhrases]),
+      otherLines: 'reject',
+    },
     body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },
   },
   dotsGroup: true,
   scaleOf: () => CENTS,
   finish: (draft) => {
     checkPlayerCount(draft);
+    checkSidePotNumbers(draft);
     // Players who are away may be listed like the others.
     draft.leaveOutSilentPlayers();
   },

@@ -60,6 +60,19 @@ describe('the reader of Betfair', () => {
     ['the number of players', 'players : 3', 'players : 4', 'impossible-setup 5'],
     ['the name of a hand', 'four of a kind, Fours', 'four of a kind, Fives', 'hand-description 33'],
     ['the name of the winning hand', '#1 with a straight flush', '#1 with a flush', 'hand-description 35'],
+    [
+      'the name of a hand that wins twice',
+      'pot with a straight flush, Seven to Three\n****',
+      'pot with a straight flush, Six to Three\n****',
+      'hand-description 36',
+    ],
+    ['the number of a side pot', 'side pot #1', 'side pot #2', 'side-pot 35'],
+    [
+      'a blind after the deal',
+      '** Dealing down cards **\nDealt to Ann [ 7c, 6c, 5h, Jh ]',
+      '** Dealing down cards **\nBo Li posts big blind [$0.10]',
+      'unread-line 12',
+    ],
     ['a winner', 'Cy wins $3.64', 'Bo Li wins $3.64', 'wrong-winner 35'],
   ])('finds %s', (_name, from, to, finding) => {
     expect(faultsAfter(betfair, HAND, from, to)).toContain(finding);

@@ -21,7 +21,7 @@ const limits: ReadonlyMap<string, GameLimit> = new Map([
 /** `NL Hold'em (40 - 200) - Blinds 1/2`, `Limit Hold'em (40 - 1000000) - Stakes 2/4`: the brackets have the buy-ins. */
 const readGame =
   (words: 'Blinds' | 'Stakes'): LineReader =>
-  (draft, match) => {
+  (draft, match, line) => {
     const name = match.textAt(0);
     const blank = name.indexOf(' ');
     const limit = limits.get(name.slice(0, Math.max(0, blank)));
@@ -33,6 +33,7 @@ const readGame =
     draft.game = { variant, limit, rotation: null };
     if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
     else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
+    draft.checkLimits(line);
     return true;
   };
 

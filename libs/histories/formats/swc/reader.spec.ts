@@ -59,6 +59,10 @@ Rake (0)
 `;
 
 describe('the reader of SwC Poker', () => {
+  it('L-LINE-1: finds a big bet that is not two small bets', () => {
+    expect(faultsAfter(swc, LIMIT, 'Stakes 2/4', 'Stakes 2/3')).toContain('amount 2');
+  });
+
   it.each([
     ['fixed limit', LIMIT],
     ['pot limit', POT_LIMIT],

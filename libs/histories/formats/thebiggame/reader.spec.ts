@@ -174,10 +174,22 @@ describe('the reader of The Big Game', () => {
       ['Stack:90000', 'Stack:90010', 'figures', 2],
       ['Ante:600', 'Ante:601', 'figures', 2],
       ['value:1200', 'value:1199', 'figures', 2],
+      ['NumberOfSeats:6', 'NumberOfSeats:9', 'figures', 2],
     ] as const) {
       const result = read(text.replace(from, to));
       expect(result.ok && result.hand.contradictions).toMatchObject([{ about, line }]);
     }
+  });
+
+  it('L-LINE-1: finds a bet that goes back after the next cards', () => {
+    const plays = (...deal: string[]): string =>
+      six([
+        ...[play(3, 'Folds'), play(4, 'Folds'), play(5, 'Folds'), play(6, 'Raises To', '2000')],
+        ...[play(1, 'Folds'), play(2, 'Folds'), ...deal, play(6, 'Wins', '1600')],
+      ]);
+    const back = play(6, 'Takes Back', '1600');
+    expect(codesOf(plays(back))).not.toContain('amount');
+    expect(codesOf(plays(play(0, 'Deal', '["hj","sj","dj"]'), back))).toContain('amount');
   });
 
   it('L-ID-1: compares the numbers of the address and the title', () => {

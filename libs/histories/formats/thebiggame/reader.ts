@@ -14,6 +14,8 @@ const BOARD = 5;
 const FLOP = 3;
 /** The smallest chip in 9,947 amounts of seven weeks. */
 const CHIP = 100;
+/** The table of the show, in all of 1,049 hands. */
+const SEATS = 6;
 
 /**
  * Reads a hand: the address of a script, and the script on the next lines. The address has the number of the hand. The
@@ -123,6 +125,8 @@ class ScriptReader {
     const { draft } = this;
     const { Dealer, Ante, SmallBlind, BigBlind, NumberOfSeats } = this.script.Hand;
     draft.table = { name: SITE, seats: NumberOfSeats };
+    if (NumberOfSeats !== SEATS)
+      draft.contradict('figures', String(SEATS), String(NumberOfSeats), this.#line);
     draft.buttonSeat = Dealer;
     if (Dealer > NumberOfSeats) {
       draft.contradict('button', String(NumberOfSeats), String(Dealer), this.#line);
@@ -256,6 +260,14 @@ class ScriptReader {
         draft.raiseTo(seat, value, line);
         return true;
       case 'Takes Back':
+        // Before the next cards: a bet that is dealt upon does not go back.
+        if (draft.bets.of(seat) < value)
+          draft.contradict(
+            'figures',
+            draft.formatAmount(draft.bets.of(seat)),
+            draft.formatAmount(value),
+            line,
+          );
         draft.uncalled(seat, value, line);
         return true;
       case 'Wins':
