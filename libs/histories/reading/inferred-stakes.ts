@@ -17,7 +17,16 @@ export const inferStakes = (draft: HandDraft): void => {
   if (bet !== null) Object.assign(stakes, { smallBet: bet, bigBet: 2 * bet });
 };
 
-const findBigBlind = ({ events, players }: HandDraft): number | null => {
+/** A big blind is at most so many small blinds. */
+const MOST_SMALL_BLINDS = 4;
+
+/** Whether two blinds can be those of a level: the big one is no part of the small one, and of whole chips if that is. */
+const isLevel = (small: number, big: number, chip: number): boolean =>
+  big >= small && big <= MOST_SMALL_BLINDS * small && (small % chip !== 0 || big % chip === 0);
+
+/** The big blind by the posts: one that does not fit the small blind before it is not taken. */
+const findBigBlind = ({ events, players, scanner }: HandDraft): number | null => {
+  const chip = 10 ** scanner.scale;
   const left = new Map(players.toReversed().map(({ seat, stack }) => [seat, stack]));
   for (const event of events) {
     const stack = event.type === 'post' && event.kind === 'ante' ? (left.get(event.seat) ?? null) : null;
@@ -33,7 +42,8 @@ const findBigBlind = ({ events, players }: HandDraft): number | null => {
     if (event.type !== 'post') continue;
     const { kind, seat, amount } = event;
     if (kind === 'big-blind') {
-      if (!isAllIn(seat, amount)) return amount;
+      if (!isAllIn(seat, amount))
+        return twiceSmall === 0 || isLevel(twiceSmall / 2, amount, chip) ? amount : twiceSmall;
       big ??= amount;
     } else if (kind === 'small-blind' && !isAllIn(seat, amount)) twiceSmall = 2 * amount;
   }

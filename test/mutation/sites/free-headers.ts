@@ -72,6 +72,14 @@ export const headerRules: readonly FreeRule[] = [
       change.hand.hand.buttonSeat !== Number(wordsOf(change)),
   },
   {
+    id: 'button-of-stud',
+    reason: 'the button of a game in which the upcards say who acts, and which has no blinds',
+    applies: ({ hand, line, field }) =>
+      line.kind === 'header' &&
+      field?.type === 'seat' &&
+      ['stud', 'stud-8', 'stud-hl', 'razz', 'five-stud'].includes(hand.hand.game.variant),
+  },
+  {
     id: 'table-number',
     reason: 'the number of a table of a tournament, behind that of the tournament',
     applies: ({ line, field }) =>

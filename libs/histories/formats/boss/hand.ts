@@ -15,7 +15,7 @@ import {
   readHeader,
 } from './header.js';
 import { isEmptySeat, readPlayers } from './players.js';
-import { misplacedPosts, orderedPosts } from './posts.js';
+import { misplacedPosts, orderedPosts, repeatedPosts } from './posts.js';
 import { readShowdown } from './results.js';
 
 /** The boards by `VALUE`; a game with a draw has an element without one. */
@@ -52,9 +52,10 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
   const context: Context = { draft, seats, held: new Map(), callsAdd: callsAdd(hand) };
   const readPost = makePostReader(draft);
   const posts = orderedPosts(actions, dealt);
+  const repeated = repeatedPosts(posts);
   for (const element of posts) {
     const seat = seats.get(nameOf(element));
-    if (seat === undefined || !readPost(seat, element)) draft.unread(element);
+    if (seat === undefined || repeated.has(element) || !readPost(seat, element)) draft.unread(element);
   }
   const listed = hand.children
     .filter(({ name }) => name === 'PLAYER')

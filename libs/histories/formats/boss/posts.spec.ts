@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../xml/index.js';
-import { orderedPosts } from './posts.js';
+import { orderedPosts, repeatedPosts } from './posts.js';
 
 /** A post whose attributes count how often they are read. */
 const makePost = (player: string, kind: string, counter: { reads: number }): XmlElement => {
@@ -39,5 +39,18 @@ describe('orderedPosts', () => {
       return counter.reads;
     };
     expect(readsOf(2000)).toBe(2 * readsOf(1000));
+  });
+});
+
+describe('repeatedPosts', () => {
+  it('has the posts that a player makes a second time', () => {
+    const counter = { reads: 0 };
+    const posts = [
+      makePost('Ana', 'HAND_SB', counter),
+      makePost('Ben', 'HAND_BB', counter),
+      makePost('Ana', 'HAND_SB', counter),
+      makePost('Ben', 'HAND_DSB', counter),
+    ];
+    expect([...repeatedPosts(posts)]).toEqual([posts[2]]);
   });
 });

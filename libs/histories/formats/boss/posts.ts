@@ -34,6 +34,17 @@ export const orderedPosts = (actions: readonly XmlElement[], dealt: readonly str
     .map(({ post }) => post);
 };
 
+/** The posts that a player makes a second time: each kind of blind is posted once. O(posts). */
+export const repeatedPosts = (posts: readonly XmlElement[]): ReadonlySet<XmlElement> => {
+  const seen = new Set<string>();
+  return new Set(
+    posts.filter((post) => {
+      const key = `${kindOf(post)} ${nameOf(post)}`;
+      return seen.has(key) || !seen.add(key);
+    }),
+  );
+};
+
 /** In which orders a log prints the posts: that of its list of players until 2011, that of the deal since 2014. */
 export type PostOrder = 'listed' | 'either' | 'dealt';
 

@@ -108,6 +108,7 @@ const readRound = (context: Context, element: XmlElement, { street, kind }: Roun
   const isShowdown = kind !== 'end' || element.children.some(({ name }) => name === 'cards');
   for (const child of events) readEvent(context, child, { shown, isShowdown, isPost: kind === 'posts' });
   if (kind !== 'end') checkShown(draft, cards, events, kind === 'showdown');
+  else claimLateShown(context, cards);
   // The new cards of a draw follow the discards.
   if (kind === 'draw') for (const child of cards) readDrawn(context, child);
   for (const child of element.children) {
@@ -147,6 +148,17 @@ const checkShown = (
   for (const element of events)
     if (attributeOf(element, 'type') === 'MUCK' && !printed.has(`MUCKED ${attributeOf(element, 'player')}`))
       draft.unread(element);
+};
+
+/** Cards that are shown when the hand is over, which is no showdown. */
+const claimLateShown = ({ draft, seats }: Context, cards: readonly XmlElement[]): void => {
+  for (const element of cards) {
+    if (!SHOWING.has(attributeOf(element, 'type'))) continue;
+    const seat = numberOf(attributeOf(element, 'player'));
+    const held = cardsOf(attributeOf(element, 'cards')) ?? [];
+    if (!seats.has(seat)) draft.unread(element);
+    else if (held.length > 0 && !held.includes(UNKNOWN)) draft.claimHeldCards(seat, held, element.line);
+  }
 };
 
 /** The events with which players show or muck cards of a type. */
@@ -262,13 +274,14 @@ const readDeal = (context: Context, element: XmlElement, isFaceUp: boolean): voi
   const { seen, added } = split;
   if (attributeOf(element, 'type') === 'HOLE') draft.heroSeat ??= seat;
   const isOwner = attributeOf(element, 'type') !== 'HOLE' || draft.heroSeat === seat;
-  // The audit compares repeated cards with the dealt ones where new cards are beside them.
-  const isRepeated = added.length > 0 || seen.every((card, index) => card === before[index]);
+  // The audit compares repeated cards with the dealt ones where new cards that are not hidden are beside them.
+  const isDealt = added.some((card) => card !== UNKNOWN);
+  const isRepeated = isDealt || seen.every((card, index) => card === before[index]);
   if (!isOwner || !isRepeated) draft.unread(element);
   if (NAMED_BEFORE_FLOP.has(draft.game?.variant ?? '') && draft.heroSeat === seat)
     claimHand(draft, seat, element, undefined, 0);
   held.set(seat, [...before, ...added]);
-  if (added.every((card) => card === UNKNOWN)) return;
+  if (!isDealt) return;
   const up = isFaceUp ? { up: 1 } : {};
   const known = seen.filter((card) => card !== UNKNOWN);
   const repeated = known.length > 0 ? { seen: known } : {};

@@ -229,6 +229,35 @@ describe('the reader of Merge', () => {
     expect(players.find(({ seat }) => seat === 2)).toMatchObject({ name: '', stack: null });
   });
 
+  it('compares upcards that are repeated beside a hidden card', () => {
+    const winner =
+      '<cards type="HOLE" cards="Ac,2c,Kd,Ks,9d,Th,Td" player="1" hand="Two Pair Kings and Tens"/>';
+    const last = (cards: string): string =>
+      `${winner}\n<cards type="DRAW_DRAWN_CARDS" cards="null,null,${cards},null" player="3"/>`;
+    expect(faultsAfter(studHigh, STUD, winner, last('3h,4h,Jd,8s'))).toEqual([]);
+    expect(faultsAfter(studHigh, STUD, winner, last('3h,9c,Jd,8s'))).toEqual(['unread-line 41']);
+  });
+
+  it('L-LINE-1: blames a big blind that does not fit the small one before it, where the header has no blinds', () => {
+    const level = withSession(merge, '<description type="Holdem Tournament" stakes="No Limit"/>');
+    expect(faultsOf(level, CUP)).toEqual([]);
+    const big = 'type="BIG_BLIND" timestamp="1293643537000" player="2" amount="80.00"';
+    for (const amount of ['800.00', '79.99', '8.00'])
+      expect(faultsAfter(level, CUP, big, big.replace('80.00', amount))[0]).toBe('wrong-forced-bet 12');
+    const half = CUP.replace('amount="40.00"', 'amount="35.00"');
+    expect(faultsOf(level, half)[0]).toBe('wrong-forced-bet 11');
+  });
+
+  it('reads cards that are shown when the hand is over', () => {
+    const fold = 'timestamp="1293643540000" player="2"/>';
+    const owner = CUP.replace(fold, `${fold}\n<cards type="HOLE" cards="Ah,Kd" player="1" hand="Ace High"/>`);
+    const shown = owner.replace('<winner', '<cards type="SHOWN" cards="Ah,Kd" player="1"/>\n<winner');
+    expect(faultsOf(cup, shown)).toEqual([]);
+    const again = 'type="SHOWN" cards="Ah,Kd"';
+    expect(faultsAfter(cup, shown, again, 'type="SHOWN" cards="Ah,Kc"')).toContain('wrong-card-count 21');
+    expect(faultsAfter(cup, shown, `${again} player="1"`, `${again} player="8"`)).toContain('unread-line 21');
+  });
+
   it('reads a hand that was cancelled', () => {
     const text = CASH.replace('type="CHECK" timestamp="1338333923812" player="4"', 'type="GAME_CANCELLED"');
     expect(readOne(holdem, text).cancelled).toBe(true);
