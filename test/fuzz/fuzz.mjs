@@ -178,8 +178,10 @@ async function check(text, counts) {
       );
       recordSchema.parse(record);
       if (record.lines[0] > record.lines[1]) throw new Error(`lines ${record.lines.join(' to ')}`);
+      // A session header stands before its hands.
+      const first = findFormat(record.format)?.boundary.findSession === undefined ? record.lines[0] : 1;
       for (const { line } of record.findings)
-        if (line < record.lines[0] || line > record.lines[1])
+        if (line < first || line > record.lines[1])
           throw new Error(`a finding on line ${line}, outside the hand`);
     }
   }

@@ -1,16 +1,27 @@
 import { findFormat, LineCursor } from '#histories';
 import { profileOfFormat } from '#rules';
 import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '#testing';
-import { auditHand } from './audit-hand.js';
+import { makeFindingRecord } from '../record/audited-record.js';
+import { auditHand, type AuditedHand } from './audit-hand.js';
 
-/** The findings of a PokerNow hand with one text replaced, as code and entry. */
-const findings = (entries: readonly string[], from = '', to = ''): string[] => {
-  const edited = entries.map((entry) => entry.replace(from, to));
+const replaced = (entries: readonly string[], from: string, to: string): string[] =>
+  entries.map((entry) => entry.replace(from, to));
+
+/** Audits a PokerNow hand with one text replaced. */
+const audit = (entries: readonly string[], from = '', to = ''): AuditedHand => {
+  const edited = replaced(entries, from, to);
   const text = makePokerNowLog({ entries: edited, hasHeader: false });
   const reading = findFormat('pokernow')!.read(text, 0, text.length, 1, new LineCursor());
   if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
-  const audited = auditHand(reading.hand, profileOfFormat('pokernow'))!;
-  return audited.findings.map(({ code, line }) => `${code}: ${edited[edited.length - line]}`);
+  return auditHand(reading.hand, profileOfFormat('pokernow'))!;
+};
+
+/** The findings of a PokerNow hand with one text replaced, as code and entry. */
+const findings = (entries: readonly string[], from = '', to = ''): string[] => {
+  const edited = replaced(entries, from, to);
+  return audit(entries, from, to).findings.map(
+    ({ code, line }) => `${code}: ${edited[edited.length - line]}`,
+  );
 };
 
 describe('a hand of a PokerNow log', () => {
@@ -44,6 +55,12 @@ describe('a hand of a PokerNow log', () => {
     expect(findings(RUN_TWICE, from, to)).toEqual([
       expect.stringMatching(/^hand-description: .* collected /),
     ]);
+  });
+
+  it('P-SHOW-6: names a hand by its category if the log names too few ranks', () => {
+    const { findings: found } = audit(RUN_TWICE, "with Pair, A's (", "with Two Pair, A's (");
+    const [record] = found.map((finding) => makeFindingRecord(finding, { scale: 0 }, 'en'));
+    expect(record).toMatchObject({ code: 'hand-description', actual: 'two-pair' });
   });
 
   it('L-SUM-1: reports a pot that no player collects, at the end of the hand', () => {

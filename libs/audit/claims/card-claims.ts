@@ -2,7 +2,7 @@ import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
 import { strengthFor, type PotShare, type Variant } from '#engine';
 import type { HandClaim } from '#histories';
 import { explain, type HandValue } from '#ranking';
-import { agrees, isComplete, readHand } from '../replay/hand-readings.js';
+import { agrees, isComplete, nameOf, readHand } from '../replay/hand-readings.js';
 import type { Replay } from '../replay/replay.js';
 
 type ClaimOf<Type extends HandClaim['type']> = Extract<HandClaim, { type: Type }>;
@@ -71,14 +71,16 @@ export const checkMadeHand = (
   if (!isComplete(variant, hole, board)) {
     const found = readUnshown(replay, share, cards, board, seat);
     if (found === undefined || (found !== null && (reading === null || agrees(reading, found)))) return;
-    collector.add('hand-description', rules, line, seat, found, reading ?? formatCards(cards), null);
+    const named = reading === null ? formatCards(cards) : nameOf(reading);
+    collector.add('hand-description', rules, line, seat, found, named, null);
     return;
   }
   const real = readHand(variant, share, hole, board);
   if (real === null && half === undefined) return;
-  const named = real !== null && (reading === null || agrees(reading, real));
-  if (named && isSameHand(variant, share, cards, hole, board)) return;
-  collector.add('hand-description', rules, line, seat, real, named ? formatCards(cards) : reading, null);
+  const isNamed = real !== null && (reading === null || agrees(reading, real));
+  if (isNamed && isSameHand(variant, share, cards, hole, board)) return;
+  const actual = isNamed || reading === null ? formatCards(cards) : nameOf(reading);
+  collector.add('hand-description', rules, line, seat, real, actual, null);
 };
 
 /**

@@ -1,9 +1,8 @@
 import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
-import type { HandDescription } from '#histories';
 import type { HandValue } from '#ranking';
 import type { FindingCode } from '../findings/codes.js';
 import type { FindingValue } from '../findings/finding.js';
-import { isComplete, misdescribes } from '../replay/hand-readings.js';
+import { isComplete, misdescribes, nameOf } from '../replay/hand-readings.js';
 import type { Replay } from '../replay/replay.js';
 import type { Settlement } from '../settlement/settlement.js';
 import { sumAwardsOf } from '../settlement/stated-money.js';
@@ -40,25 +39,8 @@ const checkNames = (replay: Replay, claim: SeatClaim, boards: readonly (readonly
     const names = lows.length > 0 ? [reading, lows[run] ?? undefined] : [reading];
     for (const [share, name] of names.entries()) {
       const { wrong, real } = misdescribes(variant, share, cards, boards[run] ?? boards[0], name, isStrict);
-      if (wrong) report(real, name === undefined ? null : hasRanks(name) ? name : name.category);
+      if (wrong) report(real, name === undefined ? null : nameOf(name));
     }
-  }
-};
-
-/** The lowest rank that a straight can end with, five. */
-const LOWEST_STRAIGHT = 3;
-
-/** Whether a named hand has its ranks: some logs name only `two pair`, some a straight to the four. */
-const hasRanks = ({ category, ranks }: HandDescription): boolean => {
-  switch (category) {
-    case 'two-pair':
-    case 'full-house':
-      return ranks.length >= 2;
-    case 'straight':
-    case 'straight-flush':
-      return ranks.length >= 1 && ranks[0] >= LOWEST_STRAIGHT;
-    default:
-      return ranks.length >= 1;
   }
 };
 

@@ -83,7 +83,7 @@ describe('P-VAR-7CS: a bring-in that the log does not state', () => {
     ]);
   });
 
-  it('is reported as well if an up card is unknown, whoever owes it', () => {
+  it('is reported as well if an up card is unknown, no matter who owes it', () => {
     const unseen = opened('Ann: checks', 'Bob: bets $1', 'Ann: folds').filter(
       (line) => line !== 'Dealt to Bob [Kd]',
     );

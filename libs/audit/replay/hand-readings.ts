@@ -74,3 +74,24 @@ export const agrees = (claimed: HandDescription, real: HandValue): boolean =>
   claimed.category === real.category &&
   claimed.ranks.every((rank, index) => rank === real.ranks[index]) &&
   (claimed.among === undefined || claimed.among.every((rank) => real.ranks.includes(rank)));
+
+/** The lowest rank that a straight can end with, five. */
+const LOWEST_STRAIGHT = 3;
+
+/** Whether a named hand has its ranks: some logs name only `two pair`, some a straight to the four. */
+const hasRanks = ({ category, ranks }: HandDescription): boolean => {
+  switch (category) {
+    case 'two-pair':
+    case 'full-house':
+      return ranks.length >= 2;
+    case 'straight':
+    case 'straight-flush':
+      return ranks.length >= 1 && ranks[0] >= LOWEST_STRAIGHT;
+    default:
+      return ranks.length >= 1;
+  }
+};
+
+/** The hand that a log names, for a finding: its category alone if ranks are missing. */
+export const nameOf = (reading: HandDescription): HandDescription | string =>
+  hasRanks(reading) ? reading : reading.category;

@@ -53,4 +53,8 @@ describe('L-LINE-1: the orders of rows', () => {
   it('may be equal where they are no times', () => {
     expect(contradictionsOf(LOG.replaceAll(/,1\d+$/gm, ',7'))).toBeUndefined();
   });
+
+  it.each(['9'.repeat(16), '9'.repeat(17)])('may be numbers that are no times: %s', (order) => {
+    expect(contradictionsOf(LOG.replaceAll(/,1\d+$/gm, `,${order}`))).toBeUndefined();
+  });
 });

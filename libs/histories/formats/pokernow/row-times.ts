@@ -7,8 +7,9 @@ import type { Row } from './rows.js';
  */
 const MAX_DELAY = 2_000;
 const ROWS_IN_A_MILLISECOND = 100;
-/** Smaller orders are numbers of another kind. */
+/** Smaller and larger orders are numbers of another kind: these are times of the years 2001 to 2286. */
 const MIN_ORDER = 1e14;
+const MAX_ORDER = 1e15;
 const INSTANT_LENGTH = '2021-04-17T02:18:29.395Z'.length;
 
 /**
@@ -21,9 +22,10 @@ export class RowTimes {
   #start: number | null = null;
 
   check(draft: PokerNowDraft, { at, order, line }: Row): void {
-    if (order === null || order < MIN_ORDER || at.length !== INSTANT_LENGTH) return;
+    if (order === null || order < MIN_ORDER || order > MAX_ORDER || at.length !== INSTANT_LENGTH) return;
     const ordered = Math.floor(order / ROWS_IN_A_MILLISECOND);
     const time = Date.parse(at);
+    if (Number.isNaN(time)) return;
     const start = this.#startOf(draft, line, time);
     if (time > ordered || time < ordered - MAX_DELAY) draft.contradict('time', printTime(ordered), at, line);
     else if (order === this.#before?.order)
