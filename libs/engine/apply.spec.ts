@@ -1,5 +1,5 @@
-import { openFirstRound, post } from './apply.js';
-import { Hand } from './hand.js';
+import { apply, disconnect, openFirstRound, post } from './apply.js';
+import { Hand, NO_PLAYER } from './hand.js';
 import { legalActions } from './legal.js';
 import { structures, type LimitId } from './structures.js';
 import { defaultSwitches } from './switches.js';
@@ -49,5 +49,23 @@ describe('P-BET-4: pot limit', () => {
     expect(legalActions(hand)?.bet).toEqual({ min: 100, max: 100 });
     expect(verify(hand, { type: 'bet', seat: 0, to: 100, allIn: false })).toEqual([]);
     expect(verify(hand, { type: 'bet', seat: 0, to: 101, allIn: false })[0]?.code).toBe('bet-too-big');
+  });
+});
+
+describe('a player who is disconnected', () => {
+  it('is out of the betting, and keeps the chips behind', () => {
+    const hand = openedBy('no-limit');
+    apply(hand, { type: 'raise', seat: 3, to: 300, allIn: false });
+    disconnect(hand, hand.playerAt(4));
+    expect(hand.actor).toBe(NO_PLAYER);
+    expect([hand.live[3], hand.stack[3], hand.reserve[3]]).toEqual([1, 0, 990]);
+    expect(hand.returned).toMatchObject({ player: hand.playerAt(3), amount: 300 });
+  });
+
+  it('stays out of the hand after a fold', () => {
+    const hand = openedBy('no-limit');
+    apply(hand, { type: 'fold', seat: 3 });
+    disconnect(hand, hand.playerAt(3));
+    expect([hand.live[2], hand.stack[2], hand.reserve[2]]).toEqual([0, 990, 0]);
   });
 });

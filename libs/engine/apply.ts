@@ -40,6 +40,16 @@ export const apply = (hand: Hand, action: BettingAction): void => {
   if (passes) passTurn(hand, player);
 };
 
+/**
+ * Takes a player out of the betting who is disconnected: some houses let him contend for what he has put in, as if he were
+ * all-in.
+ */
+export const disconnect = (hand: Hand, player: number): void => {
+  if (player === NO_PLAYER || hand.live[player] === 0) return;
+  hand.markAllIn(player);
+  if (hand.actor === player) passTurn(hand, player);
+};
+
 /** Whose turn an action uses: the player's own, an earlier player's, or none (he acts late, has folded or is all-in). */
 const turnOf = (hand: Hand, player: number): 'own' | 'early' | 'none' => {
   if (player === hand.actor) return 'own';

@@ -4,6 +4,7 @@ export {
   beginStreet,
   closePosting,
   dealUp,
+  disconnect,
   returnChips,
   openFirstRound,
   openNextRound,

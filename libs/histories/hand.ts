@@ -141,8 +141,9 @@ const event = z.discriminatedUnion('type', [
     type: z.literal('note'),
     seat: seat.nullable(),
     text: z.string(),
-    about: z.enum(['capped', 'returned']).exactOptional().meta({
-      description: 'A remark that follows from the hand: no further raise is allowed, or the player is back.',
+    about: z.enum(['capped', 'returned', 'disconnected']).exactOptional().meta({
+      description:
+        'A remark that follows from the hand: no further raise is allowed, the player is back, or the player is disconnected and contends for the pots so far, as if all-in.',
     }),
     line,
   }),

@@ -2,6 +2,7 @@ import type { Card } from '#cards';
 import {
   apply,
   closePosting,
+  disconnect,
   returnChips,
   Hand,
   NO_PLAYER,
@@ -210,6 +211,8 @@ export class Replay {
         this.collector.add('unread-line', [], event.line, null, null, event.text);
         return;
       case 'note':
+        if (event.about === 'disconnected' && event.seat !== null)
+          disconnect(this.state, this.state.playerAt(event.seat));
         return this.remarks.take(event);
     }
   }

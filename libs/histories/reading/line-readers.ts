@@ -171,6 +171,12 @@ export const remarks: LineReader = (draft, match, line) => {
   draft.note(player === undefined ? null : draft.seatOf(player), draft.lineText(), line);
 };
 
+/** A remark about a player who is disconnected, and contends for the pots so far. */
+export const disconnects: LineReader = (draft, match, line) => {
+  const seat = draft.seatOf(match.players[0]);
+  draft.events.push({ type: 'note', seat, text: draft.lineText(), about: 'disconnected', line });
+};
+
 export const claimsTotalPot: LineReader = (draft, match, line) => draft.claimTotalPot(match.amounts[0], line);
 
 export const claimsRake: LineReader = (draft, match, line) => draft.claimRake(match.amounts[0], line);

@@ -6,6 +6,7 @@ import {
   collectsSidePot,
   dealsBoard,
   dealsHoleCards,
+  disconnects,
   folds,
   goesAllIn,
   mucks,
@@ -79,7 +80,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} - All-In(Raise) {amount} to {amount}', read: raisesAllIn },
   { phrase: '{player} - All-In {amount}', read: goesAllIn },
   // A player who is disconnected contends for the pot so far, with chips behind.
-  { phrase: '{player} - All-In (Timeout)', read: remarks },
+  { phrase: '{player} - All-In (Timeout)', read: disconnects },
   { phrase: '{player} - returned ({amount}) : not called', read: returns },
   { phrase: '*** FLOP *** [{cards}]', read: dealsBoard('flop') },
   { phrase: '*** TURN *** [{cards}] [{cards}]', read: dealsBoard('turn') },

@@ -90,6 +90,17 @@ describe('the reader of Absolute Poker', () => {
     ]);
   });
 
+  it('keeps a player in the hand who is disconnected, for the pot so far', () => {
+    const text = CASH.replace('DEE - Calls $50', 'DEE - All-In (Timeout)\nCY - returned ($50) : not called')
+      .replaceAll('$277', '$177')
+      .replace('Pot($280)', 'Pot($180)');
+    expect(readOne(absolute, text).events).toContainEqual(
+      expect.objectContaining({ seat: 3, about: 'disconnected' }),
+    );
+    expect(faultsOf(absolute, text)).toEqual([]);
+    expect(faultsAfter(absolute, text, 'DEE - All-In (Timeout)\n', '')).toContain('wrong-turn 25');
+  });
+
   it.each([
     ['what a raise adds', 'Raises $25 to $50', 'Raises $35 to $50', 'amount 12'],
     ['a call of another size', 'CY - Calls $25\n***', 'CY - Calls $20\n***', 'short-call 15'],

@@ -6,6 +6,7 @@ import {
   collects,
   dealsBoard,
   dealsHoleCards,
+  disconnects,
   folds,
   type HandDraft,
   type LineReader,
@@ -56,12 +57,19 @@ const checkRepeatedMuck = (
   if (expected !== actual) contradictions.push({ about: 'cards', expected, actual, line });
 };
 
+/** Whether the summary has the muck already, before an award: it repeats all hands for each pot. */
+const isOfFurtherPot = ({ claims, events }: HandDraft, seat: number): boolean => {
+  const first = claims.find((claim) => claim.type === 'seat' && claim.seat === seat);
+  return first !== undefined && events.some((event) => event.type === 'collect' && event.line > first.line);
+};
+
 /** A muck is repeated in the summary: the second line is a claim about the first. */
 const repeatsMuck: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(match.players[0]);
   const isRepeated = draft.events.some((event) => event.type === 'muck' && event.seat === seat);
   if (!isRepeated) draft.muck(seat, line);
   checkRepeatedMuck(draft, seat, match.cards[0], line);
+  if (isOfFurtherPot(draft, seat)) return draft.note(seat, draft.lineText(), line);
   draft.claimSeat(seat, 'mucked', line).cards = match.cards[0];
 };
 
@@ -81,6 +89,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} calls {amount}{all-in:, and is all-in}', read: calls },
   { phrase: '{player} bets {amount}{all-in:, and is all-in}', read: bets },
   { phrase: '{player} raises to {amount}{all-in:, and is all-in}', read: raisesTo },
+  { phrase: '{player} has been disconnected, and is allin', read: disconnects },
   { phrase: '{player} has been disconnected{text}', read: remarks },
   { phrase: 'Uncalled bet of {amount} returned to {player}', read: returns },
   { phrase: '*** FLOP *** [{cards}]', read: dealsBoard('flop') },

@@ -17,6 +17,16 @@ const conventions: Conventions = {
   showOrder: 'free',
 };
 
+/** The site calls the only blind of a hand with a dead small blind the small one: its amount is that of the big blind. */
+const nameSingleBlind = ({ events, stakes }: HandDraft): void => {
+  const blinds = events.filter((event) => event.type === 'post' && event.kind !== 'ante');
+  const [blind] = blinds;
+  const big = stakes.bigBlind ?? stakes.smallBet;
+  if (blinds.length !== 1 || blind.type !== 'post' || blind.kind !== 'small-blind' || blind.amount !== big)
+    return;
+  blind.kind = 'big-blind';
+};
+
 const layout: SiteLayout = {
   format: FORMAT,
   site: 'Everest',
@@ -31,8 +41,11 @@ const layout: SiteLayout = {
   // Tournament chips are printed with two decimals, too.
   scaleOf: (text, start, end) =>
     indexWithin(text, 'Tourney ID', start, Math.min(end, start + HEADER_LENGTH)) < 0 ? 2 : 0,
-  // Players who are away are listed like the others.
-  finish: (draft: HandDraft) => draft.leaveOutSilentPlayers(),
+  finish: (draft: HandDraft) => {
+    nameSingleBlind(draft);
+    // Players who are away are listed like the others.
+    draft.leaveOutSilentPlayers();
+  },
 };
 
 /** Everest Poker's hands in the text of its exports. */

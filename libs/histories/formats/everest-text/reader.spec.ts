@@ -105,6 +105,31 @@ describe('the reader of Everest texts', () => {
     expect(faultsOf(everestText, HAND)).toEqual([]);
   });
 
+  it('keeps a player in the hand who is disconnected', () => {
+    const text = HAND.replace('Ana folds', 'Ana has been disconnected, and is allin')
+      .replaceAll('Bo Li mucked [5d 3c]\n', 'Bo Li mucked [5d 3c]\nAna mucked [Ts 7c]\n')
+      .replace(
+        'Di collects $95.00',
+        'Di collects $2.00\nDi shows [Kc Kd]\nBo Li mucked [5d 3c]\nAna mucked [Ts 7c]\nDi collects $95.00',
+      );
+    expect(read(text).events).toContainEqual(expect.objectContaining({ seat: 1, about: 'disconnected' }));
+    expect(faultsOf(everestText, text)).toEqual([]);
+    expect(faultsAfter(everestText, text, 'Ana has been disconnected, and is allin\n', '')).toContain(
+      'wrong-turn 14',
+    );
+  });
+
+  it('takes the only blind for the big one, by its amount', () => {
+    const text = HAND.replace(
+      'Ana posts the small blind of $0.50\nBo Li posts the big',
+      'Bo Li posts the small',
+    )
+      .replace('Di posts the dead blind of $0.50\nDi posts $1.00\n', '')
+      .replace('Ana folds\n', '')
+      .replace('$95.00', '$97.00');
+    expect(read(text).events[0]).toMatchObject({ kind: 'big-blind', seat: 2, amount: 100 });
+  });
+
   it('leaves a player without any line out of the hand', () => {
     expect(read(HAND).players.filter(({ dealtIn }) => dealtIn === false)).toMatchObject([{ seat: 3 }]);
   });
