@@ -251,11 +251,13 @@ describe('the reader of Merge', () => {
   it('reads cards that are shown when the hand is over', () => {
     const fold = 'timestamp="1293643540000" player="2"/>';
     const owner = CUP.replace(fold, `${fold}\n<cards type="HOLE" cards="Ah,Kd" player="1" hand="Ace High"/>`);
-    const shown = owner.replace('<winner', '<cards type="SHOWN" cards="Ah,Kd" player="1"/>\n<winner');
+    const shown = owner
+      .replace('type="MUCK"', 'type="RABBIT"')
+      .replace('<winner', '<cards type="SHOWN" cards="Ah,Kd" player="1"/>\n<winner');
     expect(faultsOf(cup, shown)).toEqual([]);
     const again = 'type="SHOWN" cards="Ah,Kd"';
-    expect(faultsAfter(cup, shown, again, 'type="SHOWN" cards="Ah,Kc"')).toContain('wrong-card-count 21');
-    expect(faultsAfter(cup, shown, `${again} player="1"`, `${again} player="8"`)).toContain('unread-line 21');
+    expect(faultsAfter(cup, shown, again, 'type="SHOWN" cards="Ah,Kc"')).toContain('wrong-card-count 22');
+    expect(faultsAfter(cup, shown, `${again} player="1"`, `${again} player="8"`)).toContain('unread-line 22');
   });
 
   it('reads a hand that was cancelled', () => {
