@@ -102,13 +102,13 @@ const inferAnte = (antes: readonly PostEvent[], smallBet: Chips): Chips => {
 };
 
 /**
- * The most frequent amount; of equally frequent ones a part of the small bet, which antes usually are, then the largest; 0 for
+ * The most frequent amount; of equally frequent ones a half of the small bet or a smaller part, which antes usually are, then the largest; 0 for
  * none.
  */
 const findCommonest = (amounts: readonly Chips[], smallBet: Chips): Chips => {
   let best = 0;
   let bestCount = 0;
-  const isPart = (amount: Chips): boolean => amount > 0 && smallBet % amount === 0;
+  const isPart = (amount: Chips): boolean => amount > 0 && 2 * amount <= smallBet && smallBet % amount === 0;
   for (const amount of amounts) {
     let count = 0;
     for (const other of amounts) if (other === amount) count++;

@@ -1,5 +1,5 @@
 import { currencyOfSign, NO_AMOUNT } from '../../money.js';
-import type { HandDraft, LineReader, Phrase } from '../../reading/index.js';
+import { checkSigns, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 import { REOPENED } from './conventions.js';
 import { findGame, rotations, type NamedGame } from './games.js';
 import { readTime } from './times.js';
@@ -99,6 +99,7 @@ const readStakes = (draft: HandDraft, text: string, { limit, before }: NamedGame
     draft.currency = currencyOfSign(figures.charAt(0)) ?? 'PLAY';
     const other = currencyOfSign(figures.charAt(figures.indexOf('/') + 1)) ?? 'PLAY';
     if (other !== draft.currency) draft.contradict('currency', draft.currency, other, line);
+    else checkSigns(draft, text, line);
   }
   if (before === '') return true;
   // `$15 Cap No Limit`, `$400 Pot Limit`, `CAP NL`.

@@ -107,6 +107,7 @@ describe('stud and draw games of Full Tilt', () => {
   });
 
   it.each([
+    ['the sign of the ante', STUD, 'Ante $0.50 -', 'Ante €0.50 -', 'amount'],
     ['an ante', STUD, 'Bo antes $0.50', 'Bo antes $0.60', 'wrong-forced-bet'],
     ['a completed bring-in', STUD, 'completes it to $3', 'completes it to $4', 'bet-too-big'],
     [

@@ -144,7 +144,13 @@ export const summaryPhrases: readonly Phrase<HandDraft>[] = [
   // A seat and a name that no player has.
   {
     phrase: 'Seat {number}: {text}',
-    read: (draft, match, line) =>
-      draft.claims.push({ type: 'stranger', seat: match.numbers[0], text: draft.lineText(), line }),
+    read: (draft, match, line) => {
+      const [seat] = match.numbers;
+      // The number is no seat of the hand if its player does nothing.
+      const acts = draft.events.some(
+        (event) => event.type !== 'note' && 'seat' in event && event.seat === seat,
+      );
+      draft.claims.push({ type: 'stranger', seat: acts ? seat : 0, text: draft.lineText(), line });
+    },
   },
 ];

@@ -209,6 +209,7 @@ describe('the format of Winamax', () => {
     ['CASH', 'raises 3€ to 4€', 'raises 2€ to 4€', 'amount 15'],
     ['CASH', 'posts big blind 1€\n', 'posts big blind 2€\n', 'wrong-forced-bet 10'],
     ['CASH', '*** PRE-FLOP ***\n', '', 'missing-street 13'],
+    ['CASH', 'Seat 4: Dimas folded on', 'Seat 3: Dimas folded on', 'wrong-summary 30'],
     ['CASH', '(0.50€/1€)', '(0.50$/1€)', 'amount 1'],
     ['CASH', 'Dimas folds\n', 'Carla [x] folds\n', 'wrong-turn 18'],
     ['CASH', 'Eva bets 6€', 'Eva bets 6$ more', 'unread-line 21'],
