@@ -35,7 +35,9 @@ describe('a hand of a PokerNow log', () => {
   it.each([
     ['shows a 9♣', 'shows a K♠', 'duplicate-card: "Cy @ c3" shows a K♠.'],
     ['shows a 9♣', 'shows a 9♣, 8♣, 7♣', 'wrong-card-count: "Cy @ c3" shows a 9♣, 8♣, 7♣.'],
-    ['Your hand is 10♦', 'Your hand is 7♦', 'duplicate-card: Your hand is 7♦, Q♥'],
+    ['Your hand is 10♦', 'Your hand is 7♦', 'duplicate-card: Flop:  [2♣, 7♦, K♠]'],
+    ['Your hand is 10♦, Q♥', 'Your hand is 9♣, Q♥', undefined],
+    ['shows a 9♣', 'shows a 9♣, Q♥', 'duplicate-card: "Cy @ c3" shows a 9♣, Q♥.'],
     ['Your hand is 10♦', 'Your hand is Q♥', 'duplicate-card: Your hand is Q♥, Q♥'],
     ['stack of 500.', 'stack of 505.', 'final-stack: The player "Ann @ a1" stand up with the stack of 505.'],
     ['collected 95', 'collected 90', 'wrong-award: "Bo @ b2" collected 90 from pot'],

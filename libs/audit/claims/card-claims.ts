@@ -28,7 +28,10 @@ export const checkHeldCards = (replay: Replay, { seat, cards, line }: ClaimOf<'h
   trust.loseCardsOf(seat);
 };
 
-/** The cards of a player whom the log does not name are not on the board, and all or none of them are a known player's. */
+/**
+ * The cards of a player whom the log does not name are not on the board, and all or none of them are a known player's. What
+ * contradicts them is later in play.
+ */
 const checkUnplacedCards = (replay: Replay, cards: readonly Card[], line: number): void => {
   const { collector, trust, ledger, state } = replay;
   if (!trust.board || !trust.allCards) return;
@@ -38,13 +41,23 @@ const checkUnplacedCards = (replay: Replay, cards: readonly Card[], line: number
   const taken = cards.find(
     (card, index) => cards.indexOf(card) !== index || state.boards.some((board) => board.includes(card)),
   );
-  const held = [...ledger.hole.values()].some(
-    (hole) => hole.some((card) => cards.includes(card)) && !isSubset(hole, cards),
-  );
-  if (taken === undefined && !held) return;
+  const holder = [...ledger.hole].find(
+    ([, hole]) => hole.some((card) => cards.includes(card)) && !isSubset(hole, cards),
+  )?.[0];
+  if (taken === undefined && holder === undefined) return;
   const actual = formatCards(taken === undefined ? cards : [taken]);
-  collector.add('duplicate-card', ['L-CARD-1'], line, null, null, actual, null);
+  const later = taken === undefined ? lastCardsOf(replay, holder) : firstBoardWith(replay, taken);
+  collector.add('duplicate-card', ['L-CARD-1'], later ?? line, null, null, actual, null);
 };
+
+/** The line on which a player shows cards for the last time. */
+const lastCardsOf = ({ hand }: Replay, seat: number | undefined): number | undefined =>
+  [...hand.events, ...hand.claims].findLast(
+    (one) => (one.type === 'show' || one.type === 'held-cards') && one.seat === seat,
+  )?.line;
+
+const firstBoardWith = ({ hand }: Replay, card: Card): number | undefined =>
+  hand.events.find((event) => event.type === 'board' && event.cards.includes(card))?.line;
 
 /** P-SHOW-6, L-CLAIM-1: the cards and the name of the hand with which a player won are those of the real hand. */
 export const checkMadeHand = (

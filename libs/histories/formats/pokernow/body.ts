@@ -1,3 +1,4 @@
+import { formatCards } from '#cards';
 import {
   bets,
   callsTo,
@@ -55,14 +56,25 @@ export const remarkPhrases: readonly Phrase<PokerNowDraft>[] = [
   ...remarkRows,
 ];
 
+/** L-CARD-1: cards that were not dealt are no player's and not on the board. */
+const readUndealt: LineReader = (draft, match, line) => {
+  const undealt = match.cards[match.cards.length - 1];
+  const dealt = [...draft.events, ...draft.claims].flatMap((one) =>
+    one.type === 'board' || one.type === 'show' || one.type === 'held-cards' ? one.cards : [],
+  );
+  const again = undealt.filter((card, index) => dealt.includes(card) || undealt.indexOf(card) < index);
+  if (again.length > 0) draft.contradict('cards', '', formatCards(again), line);
+  remarks(draft, match, line);
+};
+
 /** Cards that the players look at after the hand. The row repeats the board, which is compared. */
 const undealtCards: readonly Phrase<PokerNowDraft>[] = [
-  { phrase: 'Undealt cards:{opt: } [{cards}]', read: remarks },
+  { phrase: 'Undealt cards:{opt: } [{cards}]', read: readUndealt },
   {
     phrase: 'Undealt cards: {cards} [{cards}]',
     read: (draft, match, line) => {
       draft.claimBoard(match.cards[0], line);
-      remarks(draft, match, line);
+      readUndealt(draft, match, line);
     },
   },
 ];

@@ -190,6 +190,17 @@ describe('a hand of a PokerNow log', () => {
     expect(handOf(read(named)).contradictions).toMatchObject([{ about: 'players', actual: '1', line: 5 }]);
   });
 
+  it('L-CARD-1: has a contradiction for undealt cards that a player or the board has', () => {
+    const cards = (undealt: string) => handOf(read(edit(UNCONTESTED, '[3♥, 5♦]', undealt))).contradictions;
+    expect(cards('[3♥, 5♦]')).toBeUndefined();
+    for (const [undealt, actual] of [
+      ['[3♥, K♠]', 'Ks'],
+      ['[9♣, 5♦]', '9c'],
+      ['[3♥, 3♥]', '3h'],
+    ])
+      expect(cards(undealt)).toMatchObject([{ about: 'cards', actual, line: 2 }]);
+  });
+
   it('P-SETUP-2: has the blinds of the first post of each, whatever follows', () => {
     const blinds = (from: string, to: string) => handOf(read(edit(UNCONTESTED, from, to))).stakes;
     expect(blinds('missed big blind of 10', 'missed big blind of 40')).toMatchObject({ bigBlind: 10 });
