@@ -8,6 +8,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  * - If all players fold to the big blind, it wins both blinds: there is no line for its uncalled part.
  * - The summary has no line for players who were not dealt in, and names neither button nor blinds.
  * - Hands are shown in the order of the seats.
+ * - The rake is not stated, so it is not known what each pot pays of it.
  */
 export const conventions: Conventions = {
   ...strictConventions,
@@ -16,4 +17,5 @@ export const conventions: Conventions = {
   keepsUncalledBlinds: true,
   leavesOut: 'some',
   showOrder: 'free',
+  rakeOfPots: 'any',
 };

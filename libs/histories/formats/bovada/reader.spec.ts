@@ -44,6 +44,37 @@ Seat+3: Big Blind [Mucked] [9h Qc]
 Seat+4: UTG $15.30  with Flush [Ad Kd-Ad Kd 8d 5d 2d]  
 `;
 
+const SIDE_POT = `Bovada Hand #3761466304  Zone Poker ID#1382 HOLDEMZonePoker No Limit - 2019-04-17 08:10:03
+Seat 1: Dealer ($40 in chips)
+Seat 2: Small Blind ($30 in chips)
+Seat 3: Big Blind [ME] ($20 in chips)
+Dealer : Set dealer [1] 
+Small Blind : Small Blind $0.10 
+Big Blind  [ME] : Big blind $0.25 
+*** HOLE CARDS ***
+Dealer : Card dealt to a spot [Ah Kh] 
+Small Blind : Card dealt to a spot [Qc Qd] 
+Big Blind  [ME] : Card dealt to a spot [8d 8s] 
+Dealer : All-in(raise) $40 to $40
+Small Blind : All-in $29.90 
+Big Blind  [ME] : All-in $19.75 
+Dealer : Return uncalled portion of bet $10 
+*** FLOP *** [8h 7s 4h]
+*** TURN *** [8h 7s 4h] [3s]
+*** RIVER *** [8h 7s 4h 3s] [2d]
+Dealer : Showdown [Ah Kh 8h 7s 4h] (High Card)
+Small Blind : Showdown [Qd Qc 8h 7s 4h] (One pair)
+Big Blind  [ME] : Showdown [8h 8d 8s 7s 4h] (Three of a kind)
+Small Blind : Hand result-Side pot $19.50 
+Big Blind  [ME] : Hand result $57.50
+*** SUMMARY ***
+Total Pot($80)
+Board [8h 7s 4h 3s 2d]
+Seat+1: Dealer lost with High Card [Ah Kh-Ah Kh 8h 7s 4h]
+Seat+2: Small Blind $19.50  with One pair [Qc Qd-Qd Qc 8h 7s 4h]  
+Seat+3: Big Blind $57.50  with Three of a kind [8d 8s-8h 8d 8s 7s 4h]
+`;
+
 const TOURNAMENT = `Ignition Hand #900000002: HOLDEM Tournament #4100 TBL#13, Turbo- Level 8 (200/400) - 2021-04-11 15:02:59
 Seat 1243: UTG (6,000 in chips)
 Seat 94: Dealer (3,000 in chips)
@@ -200,6 +231,15 @@ describe('the reader of Bovada', () => {
     expect(faultsAfter(bovada, small, posts, `${posts}Small Blind : Small blind 200\n`)).toContain(
       'wrong-forced-bet 11',
     );
+  });
+
+  it('leaves any part of the rake to the main pot, which no line states', () => {
+    const split = (side: string, main: string) =>
+      faultsOf(bovada, SIDE_POT.replaceAll('$19.50', side).replaceAll('$57.50', main));
+    expect(split('$19.50', '$57.50')).toEqual([]);
+    expect(split('$20', '$57')).toEqual([]);
+    expect(split('$21', '$56')).not.toEqual([]);
+    expect(split('$17', '$60')).not.toEqual([]);
   });
 
   it('marks the hero by [ME] alone, as all hole cards are known', () => {
