@@ -114,7 +114,7 @@ const wonPots: readonly (readonly [words: string, pot: number | null])[] = [
 /** `2012-05-31 08:56:27 GMT+01:00`. */
 const readEnd: LineReader = (draft, match, line) => {
   const text = match.textAt(0);
-  const [date, time, zone, ...more] = text.split(' ', 4);
+  const [date, time, zone = '', ...more] = text.split(' ', 4);
   draft.ended = true;
   draft.section = 'after';
   draft.playedAtText = text;

@@ -216,4 +216,10 @@ describe('the reader of Entraction', () => {
     const text = TWO_SEATS.slice(0, TWO_SEATS.indexOf('Game ended'));
     expect(() => readOne(entraction, text)).toThrow('rejected: truncated on line 18');
   });
+
+  it('keeps a time without a zone as text', () => {
+    const hand = readOne(entraction, TWO_SEATS.replace(/Game ended (\S+ \S+).*/, 'Game ended $1'));
+    expect(hand.playedAt).toBeNull();
+    expect(hand.playedAtText).toMatch(/^2012-/);
+  });
 });
