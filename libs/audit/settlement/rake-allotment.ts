@@ -139,7 +139,7 @@ const allotByPot = (
   const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
   const free = (): Allotment | undefined =>
     replay.conventions.rakeOfPots === 'any'
-      ? [rakeByWinner(replay, pots, contest, rake, trusted), ...listAnyRakes(pots, rake)]
+      ? [rakeByWinner(replay, pots, contest, rake, money, trusted), ...listAnyRakes(pots, rake, money)]
           .filter((net) => net !== null)
           .map(allot)
           .find((candidate) => reproduces(replay, candidate, trusted))
@@ -150,7 +150,7 @@ const allotByPot = (
 };
 
 /**
- * The pots less what each winner lacks of those he wins, if each pot goes to one player and none pays more than a tenth;
+ * The pots less what each winner lacks of those he wins, if each pot goes to one player and none pays too much;
  * else null.
  */
 const rakeByWinner = (
@@ -158,6 +158,7 @@ const rakeByWinner = (
   pots: readonly Pot[],
   contest: Contest,
   rake: Chips,
+  money: StatedMoney,
   trusted: readonly StatedAward[],
 ): NetPots | null => {
   const gross = awardGross(replay, pots, contest);
@@ -165,7 +166,7 @@ const rakeByWinner = (
   const net = pots.map(({ amount }) => amount);
   for (const [player, part] of partsOf(gross)) {
     const taken = part - sumAwardsOf(trusted, replay.state.seats[player]);
-    if (taken < 0 || taken * 10 > part) return null;
+    if (taken < 0 || !isPossibleRake(taken, part, money)) return null;
     const won = gross.filter((award) => award.player === player).map(({ pot }) => pot);
     const rest = rakeInProportion(
       won.map((pot) => pots[pot]),
@@ -177,18 +178,22 @@ const rakeByWinner = (
   return kept === sumAwards(pots) - rake ? net : null;
 };
 
+/** Rakes are about 5% of a pot, and a tenth is too much; with a fee for a jackpot, which one pot may pay for all, a fifth. */
+const isPossibleRake = (rake: Chips, pot: Chips, { fees }: StatedMoney): boolean =>
+  rake * (fees === null ? 10 : 5) <= pot;
+
 /** The most allotments that are tried. */
 const MAX_ALLOTMENTS = 4_000;
 
-/** All allotments of a rake to two or three pots in which none of them pays more than a tenth. */
-const listAnyRakes = (pots: readonly Pot[], rake: Chips): NetPots[] => {
+/** All allotments of a rake to two or three pots in which none of them pays too much. */
+const listAnyRakes = (pots: readonly Pot[], rake: Chips, money: StatedMoney): NetPots[] => {
   const count = pots.length === 2 ? rake + 1 : ((rake + 1) * (rake + 2)) / 2;
   if (pots.length > 3 || count > MAX_ALLOTMENTS) return [];
   const found: NetPots[] = [];
   for (let ofMain = 0; ofMain <= rake; ofMain++)
     for (let ofSide = pots.length === 2 ? rake - ofMain : 0; ofSide <= rake - ofMain; ofSide++) {
       const rakes = [ofMain, ofSide, rake - ofMain - ofSide].slice(0, pots.length);
-      if (rakes.every((part, index) => part * 10 <= pots[index].amount))
+      if (rakes.every((part, index) => isPossibleRake(part, pots[index].amount, money)))
         found.push(pots.map(({ amount }, index) => amount - rakes[index]));
     }
   return found;
