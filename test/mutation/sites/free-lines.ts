@@ -1,4 +1,4 @@
-import { type Change, type FreeRule, HEADERS } from './change.js';
+import { conventionsOf, type Change, type FreeRule, HEADERS } from './change.js';
 
 /** Lines of one of these kinds may stand in any order. */
 const UNORDERED: ReadonlySet<string> = new Set([
@@ -118,6 +118,12 @@ export const lineRules: readonly FreeRule[] = [
     applies: ({ line, operation }) =>
       operation === 'doubled' &&
       (CLAIMS.has(line.kind) || HEADERS.has(line.kind) || REPEATABLE.has(line.kind)),
+  },
+  {
+    id: 'implied-fold',
+    reason: 'a fold that the next action implies, in a notation whose files may leave it out',
+    applies: (change) =>
+      change.operation === 'removed' && change.line.kind === 'fold' && conventionsOf(change).impliedFolds,
   },
   {
     id: 'left-out',

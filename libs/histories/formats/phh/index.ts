@@ -16,7 +16,7 @@ const notation = {
   support,
   read: readHand,
   mediaType: 'text/plain',
-  conventions,
+  conventions: () => conventions,
 } as const;
 
 /** The Poker Hand History notation of PokerKit, one hand a file: a TOML document. */

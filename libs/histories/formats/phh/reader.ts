@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import { fillMessage, type Message } from '#cards';
+import { fillMessage, type Message, UNKNOWN } from '#cards';
 import { MAX_EVENTS } from '../../hand-limits.js';
 import type { CanonicalHand, HandClaim, HandPlayer } from '../../hand.js';
 import { messages } from '../../messages.js';
 import type { ReadResult, RejectionCode } from '../../read-result.js';
 import type { HistoryFormat } from '../format.js';
 import { readAction, type PhhAction } from './actions.js';
-import { TRANSCRIBED, TRANSCRIBED_KEY } from './conventions.js';
 import { Fields } from './fields.js';
 import { gameOfCode, type CodedGame } from './games.js';
 import { readPlayedAt } from './times.js';
 import type { Play, Stakes } from './play.js';
 import { playOut } from './play-out.js';
 import { inferRake } from './rake.js';
-import { checkStakes } from './stakes-check.js';
 import { readToml, type TomlValue } from './toml.js';
 
 export const FORMAT = 'phh';
@@ -94,6 +92,9 @@ const readActions = (
   return actions;
 };
 
+const hasUnknownCard = (action: PhhAction): boolean =>
+  action.verb === 'hole' && action.cards.includes(UNKNOWN);
+
 /** The hand without its id. */
 const assemble = (
   fields: Fields,
@@ -124,20 +125,14 @@ const assemble = (
   const claims = claimsOf(fields, seats);
   const trims = fields.isTrue('ante_trimming_status');
   const played = fields.error === null ? playOut(game, stakes, actions, trims, claims) : null;
-  const dialect = fields.has('author') || fields.isTrue(TRANSCRIBED_KEY) ? TRANSCRIBED : FORMAT;
-  const stated = { antes, blinds, stacks, smallBet: null, bigBet: null };
-  const bets = fixed ? { smallBet: fields.amount('small_bet'), bigBet: fields.amount('big_bet') } : {};
-  const contradictions = [
-    ...checkStakes(fields, { ...stated, ...bets }),
-    // Of a broadcast, not all cards are seen.
-    ...(dialect === TRANSCRIBED ? [] : (played?.contradictions ?? [])),
-  ];
+  // A file with unknown cards may leave out deals and draws: of a broadcast, not all cards are seen.
+  const contradictions = played === null || actions.some(hasUnknownCard) ? [] : played.contradictions;
   const ascending = seats.every((seat, at) => at === 0 || seat > seats[at - 1]);
   const last = seats.at(-1) ?? null;
   return {
     site: SITE,
     format: FORMAT,
-    dialect,
+    dialect: FORMAT,
     id: '',
     ...readPlayedAt(fields),
     currency: currencyOf(fields.text('currency')),

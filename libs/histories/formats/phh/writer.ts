@@ -7,7 +7,6 @@ import { FORMAT, SITE } from './reader.js';
 import { formatList, quoteText } from './toml-text.js';
 import { ActionWriter } from './writer-actions.js';
 import { Losses } from '../losses.js';
-import { TRANSCRIBED, TRANSCRIBED_KEY } from './conventions.js';
 import type { Draft } from './writer-draft.js';
 import type { Play } from './play.js';
 import { inferRake } from './rake.js';
@@ -106,7 +105,6 @@ const betFields = ({ hand, losses, money }: Draft): [string, string][] => {
 const descriptiveFields = (draft: Draft, players: CanonicalHand['players']): [string, string][] => {
   const { hand, seats } = draft;
   const fields: [string, string][] = [];
-  if (hand.dialect === TRANSCRIBED) fields.push([TRANSCRIBED_KEY, 'true']);
   if (hand.tournament !== null) fields.push(['event', quoteText(hand.tournament.id)]);
   fields.push(...formatPlayedAt(hand, hand.format === FORMAT));
   const name = nameOf(hand);
