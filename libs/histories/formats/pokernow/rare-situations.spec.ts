@@ -143,4 +143,16 @@ describe('rare hands of PokerNow', () => {
     expect(audit([500, 500, 500], hand('7D022Etysq', '"Ann @ z9"'))).toEqual([]);
     expect(audit([500, 500, 500], hand('a1', '"Ann @ y8"'))).toContain('unread-line');
   });
+
+  it('an all-in call of a short big blind shows that it is at least as large', () => {
+    const hand = (call: number): string[] => [
+      ...['A posts a small blind of 10', 'B posts a big blind of 15 and go all in'],
+      ...[`C calls ${String(call)} and go all in`, 'D folds', 'A folds'],
+      `Uncalled bet of ${String(call - 15)} returned to C`,
+      ...['B shows a K♦, K♥.', 'C shows a 3♦, 3♥.', ...BOARD],
+      `B collected 40 from pot ${KINGS}`,
+    ];
+    expect(audit([500, 15, 18, 500], hand(18))).toEqual([]);
+    expect(audit([500, 15, 17, 500], hand(18))).toContain('over-stack');
+  });
 });

@@ -179,20 +179,23 @@ const stakesOf = ({ events, stakes }: PokerNowDraft): CanonicalHand['stakes'] =>
   };
 };
 
-/** What the first call before the flop reaches, if there is no raise before; else 0. */
+/**
+ * What the first full call before the flop reaches, if there is no raise and no straddle before; an all-in call may be for
+ * less. 0 for none.
+ */
 const findFirstCall = (events: readonly HandEvent[]): number => {
-  const opening = events.find(({ type }) => type === 'call' || type === 'raise' || type === 'board');
-  if (opening?.type !== 'call') return 0;
-  const posted = events.filter(
-    (event) => event.type === 'post' && event.kind !== 'ante' && event.seat === opening.seat,
-  );
-  const hasStraddle = events.some((event) => event.type === 'post' && event.kind === 'straddle');
-  return hasStraddle || opening.allIn
-    ? 0
-    : posted.reduce(
-        (sum, event) => (event.type === 'post' ? sum + event.amount - event.dead : sum),
-        opening.amount,
-      );
+  const bets = new Map<number, number>();
+  let most = 0;
+  for (const event of events) {
+    if (event.type === 'raise' || event.type === 'board') return most;
+    if (event.type === 'post' && event.kind === 'straddle') return 0;
+    if (event.type === 'post' && event.kind !== 'ante')
+      bets.set(event.seat, (bets.get(event.seat) ?? 0) + event.amount - event.dead);
+    if (event.type !== 'call') continue;
+    most = Math.max(most, (bets.get(event.seat) ?? 0) + event.amount);
+    if (!event.allIn) return most;
+  }
+  return most;
 };
 
 /**
