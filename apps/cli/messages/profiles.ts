@@ -7,8 +7,8 @@ export const PROFILE_MESSAGES = {
     es: '--out y --format requieren --infer',
   },
   noHands: {
-    en: 'no hand of a cash game was read: there is nothing to infer',
-    es: 'no se leyó ninguna mano de partidas con dinero: no hay nada que inferir',
+    en: 'no hand of a cash game whose rake is known was read: there is nothing to infer',
+    es: 'no se leyó ninguna mano de partidas con dinero cuyo rake se conozca: no hay nada que inferir',
   },
   overLog: {
     en: '--out: {path} is one of the logs',
