@@ -5,6 +5,7 @@
 export const MAX_RUNS = 16;
 export const MAX_POTS = 64;
 export const MAX_PLAYERS = 64;
+export const MAX_SEAT = 255;
 /** Of events, and of claims. */
 export const MAX_EVENTS = 2_000;
 /** Elements of a hand in XML: events, and those of their cards, players and results. */

@@ -1,6 +1,6 @@
 import { fillMessage, formatCards, parseCards } from '#cards';
 import { z } from 'zod';
-import { MAX_RUNS } from './hand-limits.js';
+import { MAX_RUNS, MAX_SEAT } from './hand-limits.js';
 import { messages } from './messages.js';
 
 const cardMessages = {
@@ -30,7 +30,7 @@ export const cards = z
 
 export const chips = z.int().min(0).meta({ description: 'An amount in the smallest unit of the hand.' });
 export const line = z.int().min(1).meta({ description: 'Line of the decoded text, counted from 1.' });
-export const seat = z.int().min(0).max(255);
+export const seat = z.int().min(0).max(MAX_SEAT);
 
 /** Site and id are bounded because every finding of a hand repeats them. */
 export const name = z.string().max(255);

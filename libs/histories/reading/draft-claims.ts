@@ -1,4 +1,5 @@
 import type { Card } from '#cards';
+import { MAX_RUNS } from '../hand-limits.js';
 import type { Contradiction, HandClaim, SeatClaim } from '../hand.js';
 import type { SeatMarks } from './seat-marks.js';
 
@@ -11,6 +12,13 @@ export class DraftClaims {
   readonly contradictions: Contradiction[] = [];
   /** The run of the board that the current lines belong to. */
   run = 0;
+
+  /** Sets the run of the board that a line numbers from 1; false for a number that no hand has. */
+  startRun(number: number): boolean {
+    if (number > MAX_RUNS) return false;
+    this.run = Math.max(0, number - 1);
+    return true;
+  }
 
   /** Keeps a statement that excludes an earlier one of the text. */
   contradict(about: Contradiction['about'], expected: string, actual: string, line: number): void {

@@ -1,5 +1,6 @@
 import type { Card, Message } from '#cards';
 import type { CanonicalHand, HandEvent, HandPlayer } from '../hand.js';
+import { MAX_PLAYERS, MAX_SEAT } from '../hand-limits.js';
 import { messages } from '../messages.js';
 import { AmountScanner, currencyOfSign, formatMoney, NO_AMOUNT } from '../money.js';
 import type { RejectionCode } from '../read-result.js';
@@ -164,9 +165,14 @@ export class HandDraft extends DraftClaims implements PhraseContext {
     return formatMoney(amount, this.scanner.scale);
   }
 
-  /** Adds a player. Two seats with one name reject the hand: lines could not be assigned to them. */
+  /**
+   * Adds a player. Two seats with one name reject the hand: lines could not be assigned to them. So do more players, and
+   * larger numbers of seats, than any hand has.
+   */
   addPlayer(player: HandPlayer): void {
-    const { name, line } = player;
+    const { name, seat, line } = player;
+    if (this.players.length === MAX_PLAYERS || seat > MAX_SEAT)
+      this.reject('unreadable-line', messages.fewerSeatsExpected, line, this.lineStart, this.lineEnd);
     if (name !== '' && this.players.some((other) => other.name === name))
       this.reject('unreadable-line', messages.otherNameExpected, line, this.lineStart, this.lineEnd);
     this.players.push(player);

@@ -212,6 +212,12 @@ describe('a reader made of phrases', () => {
     expect(read('HAND 7\n')).toMatchObject({ ok: false, rejection: { code: 'truncated' } });
   });
 
+  it('rejects a hand of too many players, and a seat beyond all tables', () => {
+    const seats = Array.from({ length: 100 }, (_, seat) => `${String(seat + 3)} P${String(seat)} 100\n`);
+    for (const text of [seats.join(''), '256 Bo 100\n'])
+      expect(read(`HAND 7\n${text}`)).toMatchObject({ ok: false, rejection: { code: 'unreadable-line' } });
+  });
+
   it('rejects a hand of too many lines', () => {
     expect(read(START + 'Bo folds\n'.repeat(3000))).toMatchObject({
       ok: false,

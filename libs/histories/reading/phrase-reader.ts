@@ -106,7 +106,8 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
       else if (otherLines === 'note') draft.note(null, text.slice(start, end), line);
       else draft.events.push({ type: 'unread', text: text.slice(start, end), line });
     } else checkCurrency(draft, line);
-    if (draft.events.length + draft.claims.length > MAX_EVENTS)
+    const { events, claims, contradictions } = draft;
+    if (events.length + claims.length + contradictions.length > MAX_EVENTS)
       draft.reject('too-long', messages.tooManyEvents, line, start, end);
   }
 };

@@ -1,3 +1,5 @@
+import { indexWithin } from '../bounded-search.js';
+
 /** The references that are resolved: the five predefined entities. */
 const PREDEFINED = ['amp;', 'lt;', 'gt;', 'quot;', 'apos;'];
 /** Characters of the longest character reference: `&#1114111;`. */
@@ -25,8 +27,8 @@ export const escapeLoneAmpersands = (text: string): string => {
 const isReference = (text: string, at: number): boolean => {
   if (PREDEFINED.some((name) => text.startsWith(name, at))) return true;
   if (text[at] !== '#') return false;
-  const end = text.indexOf(';', at);
-  if (end < 0 || end - at > MAX_REFERENCE) return false;
+  const end = indexWithin(text, ';', at, at + MAX_REFERENCE + 1);
+  if (end < 0) return false;
   const number = text.slice(at + 1, end);
   const code = number.startsWith('x') ? parseDigits(number.slice(1), 16) : parseDigits(number, 10);
   return isCharacter(code);

@@ -59,6 +59,12 @@ describe('hands of Full Tilt that are run twice', () => {
     expect(fulltilt.recognises(text)).toBe(true);
   });
 
+  it('misses the board of a run whose number no hand has', () => {
+    expect(faultsAfter(fulltilt, TWICE, '*** FLOP 2 ***', '*** FLOP 999999999 ***')).toEqual([
+      'wrong-board 23',
+    ]);
+  });
+
   it('compares the folds in the summaries of two runs', () => {
     const last = TWICE.split('\n').length - 1;
     expect(faultsAfter(fulltilt, TWICE, "Dee didn't bet (folded)", 'Dee folded before the Flop')).toEqual([

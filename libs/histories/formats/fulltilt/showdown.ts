@@ -46,9 +46,10 @@ const collectsOfRun: LineReader = (draft, match, line) => {
   const hasSidePots = draft.events.some((event) => event.type === 'collect' && event.pot !== null);
   const words = match.textAt(0);
   const seat = draft.seatOf(match.players[0]);
-  draft.run = Math.max(0, match.numbers[0] - 1);
+  if (!draft.startRun(match.numbers[0])) return false;
   draft.collect(seat, match.amounts[0], line, hasSidePots ? 0 : null);
   claimMadeHand(draft, seat, words, line);
+  return true;
 };
 
 /** The pots by their names, behind `wins` and `ties for`. */

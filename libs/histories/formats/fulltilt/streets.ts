@@ -11,10 +11,8 @@ import {
 /** Sets the run of the board that the number of a line names. */
 export const atRun =
   (read: LineReader): LineReader =>
-  (draft, match, line) => {
-    draft.run = Math.max(0, match.numbers[0] - 1);
-    return read(draft, match, line);
-  };
+  (draft, match, line) =>
+    draft.startRun(match.numbers[0]) && read(draft, match, line);
 
 const POT = 'Pot: ';
 const COUNTS: readonly (readonly [words: string, count: 'players' | 'allIn'])[] = [

@@ -262,9 +262,7 @@ const seatLine: LineReader = (draft, match, line) => {
   return outcomes.read({ draft, text, players, scanner, seat, marks }, match, start, end, line);
 };
 
-const startsRun: LineReader = (draft, match) => {
-  draft.run = Math.max(0, match.numbers[0] - 1);
-};
+const startsRun: LineReader = (draft, match) => draft.startRun(match.numbers[0]);
 
 /** `Pot 2 $69`: the part of a run of the main pot, less the rake, which is what its winners get. */
 const comparesPot: LineReader = (draft, match, line) => {

@@ -90,6 +90,7 @@ export const claimsRakeOfNumberedPot: LineReader = (draft, match, line) => {
   const pots = draft.claims.filter(isPot);
   const pot = pots.find((claim) => claim.pot === number - 1);
   const raked = pot ?? pots.at(0);
-  if (raked !== undefined) raked.amount -= rake;
-  if (pot === undefined) draft.contradict('pot', 'pot 1', `pot ${String(number)}`, line);
+  const isMore = raked !== undefined && rake > raked.amount;
+  if (raked !== undefined) raked.amount = Math.max(0, raked.amount - rake);
+  if (pot === undefined || isMore) draft.contradict('pot', 'pot 1', `pot ${String(number)}`, line);
 };

@@ -223,6 +223,7 @@ describe('the reader of The Big Game', () => {
       script(PLAYED.join(',')).replace('Seat:4,Stack', 'Seat:3,Stack'),
       'unreadable-line',
     ],
+    ['a hand of one player', script(PLAYED.join(','), PLAYERS.slice(0, 2)), 'unreadable-line'],
     ['an unknown key', script(PLAYED.join(',')).replace('Dealer:', 'Deuce:1,Dealer:'), 'unreadable-line'],
     ['a key twice', script(PLAYED.join(',')).replace('Dealer:', 'Dealer:1,Dealer:'), 'unreadable-line'],
     ['one card of two', script(PLAYED.join(',')).replace('"cq","s5"', '"cq"'), 'unreadable-line'],

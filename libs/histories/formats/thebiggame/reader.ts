@@ -177,6 +177,7 @@ class ScriptReader {
       // The cards of a player may be missing: the camera did not see them.
       if (cards.length > 0) dealt.push({ seat, cards, line });
     }
+    if (this.#stacks.size < 2) return faultOf(this.script.Hand, this.#line, messages.seatsExpected);
     return dealt;
   }
 
@@ -313,7 +314,7 @@ class ScriptReader {
       return true;
     }
     if (draft.boardCards.length === BOARD) {
-      draft.run++;
+      if (!draft.startRun(draft.run + 2)) return false;
       draft.boardCards = draft.boardCards.slice(0, BOARD - cards.length);
     }
     let dealt = draft.boardCards.length;
