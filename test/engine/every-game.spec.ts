@@ -100,10 +100,13 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
     [call !== null, check, bringIn !== null].filter(Boolean).length === 1,
     'exactly one of call, check and bring-in',
   );
+  // P-ALLIN-1: a short blind may be called in full; what exceeds it goes back.
+  const full = Math.min(hand.level - hand.bet[hand.actor], stack);
   for (const by of [-1, 0, 1]) {
     const due = (call ?? 0) + by;
+    const isDue = by === 0 || (by > 0 && due === full);
     must(
-      isLegal({ type: 'call', seat, amount: due, allIn: due === stack }) === (call !== null && by === 0),
+      isLegal({ type: 'call', seat, amount: due, allIn: due === stack }) === (call !== null && isDue),
       'call',
     );
     const brought = (bringIn ?? 0) + by;

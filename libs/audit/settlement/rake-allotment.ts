@@ -178,9 +178,12 @@ const rakeByWinner = (
   return kept === sumAwards(pots) - rake ? net : null;
 };
 
-/** Rakes are about 5% of a pot, and a tenth is too much; with a fee for a jackpot, which one pot may pay for all, a fifth. */
+/**
+ * Rakes are about 5% of a pot, and more than a tenth is too much; with a fee for a jackpot, which one pot may pay for all,
+ * a fifth. The smallest unit may be more than a tenth of a small pot.
+ */
 const isPossibleRake = (rake: Chips, pot: Chips, { fees }: StatedMoney): boolean =>
-  rake * (fees === null ? 10 : 5) <= pot;
+  rake <= Math.max(1, pot / (fees === null ? 10 : 5));
 
 /** The most allotments that are tried. */
 const MAX_ALLOTMENTS = 4_000;

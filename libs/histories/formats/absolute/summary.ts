@@ -64,7 +64,7 @@ const checkTotal = (draft: HandDraft, [total, high = total]: readonly number[], 
     (event) => event.type === 'note' && event.text.endsWith(' proposition pot'),
   );
   if (total < high || (total > high && !hasProposition))
-    draft.contradict('figures', String(high), String(total), line);
+    draft.contradict('figures', draft.formatAmount(high), draft.formatAmount(total), line);
 };
 
 /** The marks of a seat behind its name, and what they state. */

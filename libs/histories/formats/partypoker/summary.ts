@@ -29,7 +29,7 @@ const claimStacks = (draft: HandDraft, match: PhraseMatch, line: number, change:
   draft.claimFinalStack(seat, balance, line);
   if (stack === null || stack + change === balance) return;
   if (stack + change >= 0) draft.claimFinalStack(seat, stack + change, line);
-  else draft.contradict('figures', String(balance - stack), String(change), line);
+  else draft.contradict('figures', draft.formatAmount(balance - stack), draft.formatAmount(change), line);
 };
 
 /** The cards and the hand of a player at the showdown: `[ 8h, 3d ] [ three of a kind, eights -- Kd,8h,8c,8s,6d ]`. */
@@ -67,7 +67,7 @@ const wins =
     draft.collect(draft.seatOf(match.players[0]), collected, line);
     claimStacks(draft, match, line, sign * net);
     if (collected - bet !== sign * net)
-      draft.contradict('figures', String(collected - bet), String(sign * net), line);
+      draft.contradict('figures', draft.formatAmount(collected - bet), draft.formatAmount(sign * net), line);
   };
 
 const SHOWN = '[{cards}] [ {text} -- {cards} ]';
