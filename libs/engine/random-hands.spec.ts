@@ -91,10 +91,13 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
   const stack = hand.stack[hand.actor];
   must(isLegal({ type: 'fold', seat }) === fold, 'fold');
   must(isLegal({ type: 'check', seat }) === check && check === (call === null), 'check');
+  // P-ALLIN-1: a short blind may be called in full; what exceeds it goes back.
+  const full = Math.min(hand.level - hand.bet[hand.actor], stack);
   for (const by of [-1, 0, 1]) {
     const amount = (call ?? 0) + by;
+    const isDue = by === 0 || (by > 0 && amount === full);
     const legalCall = isLegal({ type: 'call', seat, amount, allIn: amount === stack });
-    must(legalCall === (call !== null && by === 0), `call ${String(amount)}`);
+    must(legalCall === (call !== null && isDue), `call ${String(amount)}`);
   }
   const range = legal.bet ?? legal.raise;
   if (range === null) {
