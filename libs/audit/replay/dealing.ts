@@ -1,4 +1,4 @@
-import { deckCards, formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
+import { deckCards, formatCards, UNKNOWN, type Card } from '#cards';
 import {
   beginStreet,
   boardCardsOf,
@@ -21,12 +21,9 @@ import {
   type Violation,
   type Hand,
 } from '#engine';
-import type { CanonicalHand, Conventions, HandEvent } from '#histories';
+import type { Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
-import { CardLedger } from './card-ledger.js';
-import { DrawRuns } from './draw-runs.js';
-import { findRepeatLine } from './repeated-cards.js';
-import { checkNamedHand } from './shown-hands.js';
+import type { PlayerCards } from './player-cards.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
@@ -38,12 +35,8 @@ const countCards = ({ setup, liveCount }: Hand, street: number): number => {
   return liveCount * holeCardsOf(dealt) + boardCardsOf(dealt);
 };
 
-/** Replays deals, discards, boards and shown cards, and checks them (L-CARD-1, P-DEAL-1, P-DEAL-4). */
+/** Replays deals, discards and boards, street by street, and checks them (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
-  readonly ledger: CardLedger;
-  /** Shown cards by seat, from the last line that shows them. */
-  readonly shown = new Map<number, readonly Card[]>();
-  readonly drawRuns = new DrawRuns();
   /** The street whose betting was opened by an action before its cards were dealt. */
   private openedEarly: number | null = null;
   /** Whether a line has announced the first street. */
@@ -52,20 +45,17 @@ export class Dealing {
   private readonly dealtOn = new Set<number>();
   /** By seat: the number of cards discarded on the current street. */
   private readonly discarded = new Map<number, number>();
-  /** Seats that discarded unknown cards: what they hold is unknown from then on. */
-  private readonly hiddenDiscards = new Set<number>();
   /** Cards that left the stub: dealt cards, and a burn card before each street but the first. */
   private used = 0;
 
   constructor(
-    private readonly hand: CanonicalHand,
     private readonly state: Hand,
+    private readonly cards: PlayerCards,
     private readonly collector: FindingCollector,
     private readonly conventions: Conventions,
     /** Called when a street begins without a line that announces it. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
-    this.ledger = new CardLedger(this.variant.deck);
     this.use(countCards(state, 0));
   }
 
@@ -80,17 +70,7 @@ export class Dealing {
   private use(count: number): void {
     const { stub, deck } = this.variant;
     this.used += count;
-    this.ledger.reshuffled ||= stub !== 'never' && this.used > deckCards(deck).length;
-  }
-
-  /** Replays a fold. */
-  takeFold(seat: number): void {
-    this.ledger.fold(seat);
-  }
-
-  /** The largest number of known cards that a player can hold. */
-  maxHeldBy(seat: number): number {
-    return this.hiddenDiscards.has(seat) ? Number.POSITIVE_INFINITY : this.variant.maxHoleCards;
+    this.cards.ledger.reshuffled ||= stub !== 'never' && this.used > deckCards(deck).length;
   }
 
   // Hole cards and draws
@@ -105,12 +85,12 @@ export class Dealing {
     if (state.street > 0 && !state.dealing) this.report(verifyBettingOver(state), line);
     this.dealtOn.add(seat);
     this.reportFolded(seat, line);
-    if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
+    if (event.seen !== undefined) this.cards.checkHeld(seat, event.seen, line);
     const up = upCardsOf(street);
     const due = street.exchange?.replaced === true ? this.discarded.get(seat) : holeCardsOf(street);
     const isUpOnly = up > 0 && cards.length === up;
     if (due !== undefined && cards.length !== due && !isUpOnly) {
-      this.reportCount(line, seat, due, cards.length);
+      this.cards.reportCount(line, seat, due, cards.length);
       collector.trust.loseCardsOf(seat);
     }
     // A repeated line deals no card twice.
@@ -118,7 +98,7 @@ export class Dealing {
     if (up > 0)
       for (const card of cards.slice(-up))
         if (card === UNKNOWN || !shown.includes(card)) dealUp(state, seat, card);
-    this.noteHole(seat, cards, line);
+    this.cards.note(seat, cards, line);
   }
 
   /** Replays discards, or a player who stands pat. */
@@ -131,43 +111,9 @@ export class Dealing {
     exchange(state, seat);
     this.discarded.set(seat, count);
     if (state.currentStreet?.exchange?.replaced === true) this.use(count);
-    if (cards === null) this.hiddenDiscards.add(seat);
-    else {
-      if (cards.length !== count) this.reportCount(line, seat, count, cards.length);
-      this.noteHole(seat, cards, line);
-      this.ledger.discard(seat, cards);
-    }
-    if (event.seen !== undefined) this.checkHeld(seat, event.seen, line);
-  }
-
-  /** L-CARD-1: a line that repeats the cards of a player repeats all of them, and no others. */
-  private checkHeld(seat: number, seen: readonly Card[], line: number): void {
-    const held = this.ledger.hole.get(seat) ?? NO_CARDS;
-    const { trust } = this.collector;
-    const twice = seen.find((card, index) => card !== UNKNOWN && seen.indexOf(card) < index);
-    if (twice !== undefined) {
-      this.reportDuplicate(twice, line, seat);
-      trust.loseCardsOf(seat);
-      return;
-    }
-    if (!trust.cardsOf(seat) || this.hiddenDiscards.has(seat)) return;
-    if (seen.length === held.length && seen.every((card) => held.includes(card))) return;
-    trust.loseCardsOf(seat);
-    const rules = ['L-CARD-1', 'L-CLAIM-1'];
-    this.collector.add('wrong-card-count', rules, line, seat, formatCards(held), formatCards(seen));
-  }
-
-  /** Notes known cards of a player, and checks that nobody else has them and that they are not too many. */
-  noteHole(seat: number, cards: readonly Card[], line: number): void {
-    const duplicate = this.ledger.addHole(seat, cards);
-    const held = this.ledger.held(seat);
-    const max = this.maxHeldBy(seat);
-    const { trust } = this.collector;
-    if (duplicate !== null) this.reportDuplicate(duplicate, line, seat);
-    else if (held > max && cards.length <= max && trust.cardsOf(seat))
-      this.reportCount(line, seat, max, held);
-    else return;
-    trust.loseCardsOf(seat);
+    if (cards !== null && cards.length !== count) this.cards.reportCount(line, seat, count, cards.length);
+    this.cards.discard(seat, cards, line);
+    if (event.seen !== undefined) this.cards.checkHeld(seat, event.seen, line);
   }
 
   /** P-BET-7: reports cards for a player who has folded. */
@@ -186,7 +132,7 @@ export class Dealing {
     // Some logs show the cards of one player only.
     if (this.conventions.leavesOut === 'some' && dealtOn.size === 1) return;
     const missed = state.seats.find((seat, player) => state.live[player] === 1 && !dealtOn.has(seat));
-    if (missed !== undefined && this.collector.trust.order) this.reportCount(line, missed, up, 0);
+    if (missed !== undefined && this.collector.trust.order) this.cards.reportCount(line, missed, up, 0);
   }
 
   private expectDrawn(line: number): void {
@@ -316,9 +262,9 @@ export class Dealing {
     if (event.run > 0) this.takeFurtherRun(event, street, boards[event.run].length, before);
     else this.takeStreet(event, street);
     this.checkSeen(event, boards[event.run], before);
-    const duplicate = this.ledger.addBoard(event.cards);
+    const duplicate = this.cards.ledger.addBoard(event.cards);
     if (duplicate !== null && collector.trust.board) {
-      this.reportDuplicate(duplicate, event.line, null);
+      this.cards.reportDuplicate(duplicate, event.line, null);
       collector.trust.loseBoard();
     }
     const board = boards[event.run];
@@ -370,60 +316,6 @@ export class Dealing {
     collector.add('wrong-board', ['L-CARD-1'], event.line, null, formatCards(expected), formatCards(seen));
   }
 
-  // Shown cards
-
-  /** Replays shown cards. */
-  takeShow(event: EventOf<'show'>): void {
-    const { variant } = this;
-    if (event.run > 0 && variant.boardCards === 0) return this.takeFurtherShow(event);
-    const before = this.shown.get(event.seat);
-    const isAdded = before !== undefined && this.addsToShown(event, before);
-    this.shown.set(event.seat, isAdded ? [...before, ...event.cards] : event.cards);
-    if (before !== undefined && !isAdded && this.collector.trust.cardsOf(event.seat))
-      this.checkShownAgain(event, before);
-    if (event.cards.length > variant.maxHoleCards)
-      this.reportCount(event.line, event.seat, variant.maxHoleCards, event.cards.length);
-    this.noteHole(event.seat, event.cards, event.line);
-    checkNamedHand(
-      this.hand,
-      this.state,
-      event,
-      this.conventions,
-      this.collector,
-      this.ledger.held(event.seat),
-    );
-  }
-
-  /** Replays a hand that is shown for a further run of a draw. */
-  private takeFurtherShow(event: EventOf<'show'>): void {
-    const { boards } = this.state;
-    while (boards.length <= event.run) boards.push([]);
-    const { holeCards } = this.variant;
-    const duplicate = this.drawRuns.takeShow(event, this.ledger);
-    if (duplicate !== null) this.reportDuplicate(duplicate, event.line, event.seat);
-    else if (event.cards.length > holeCards)
-      this.reportCount(event.line, event.seat, holeCards, event.cards.length);
-    else return;
-    this.collector.trust.loseCardsOf(event.seat);
-  }
-
-  /** Whether a player shows further cards of his hand: some sites let players show card by card. */
-  private addsToShown({ cards }: EventOf<'show'>, before: readonly Card[]): boolean {
-    return (
-      before.length + cards.length <= this.variant.maxHoleCards &&
-      !cards.some((card) => before.includes(card))
-    );
-  }
-
-  /** L-CARD-1: a player who shows twice shows the same cards. */
-  private checkShownAgain({ seat, cards, line }: EventOf<'show'>, before: readonly Card[]): void {
-    const isSame = before.length !== cards.length || before.includes(UNKNOWN) || cards.includes(UNKNOWN);
-    if (isSame || cards.every((card) => before.includes(card))) return;
-    const rules = ['L-CARD-1', 'L-CLAIM-1'];
-    this.collector.add('wrong-card-count', rules, line, seat, formatCards(before), formatCards(cards));
-    this.collector.trust.loseCardsOf(seat);
-  }
-
   // Reports
 
   private report(violation: Violation | null, line: number): void {
@@ -433,19 +325,5 @@ export class Dealing {
   /** Reports the street that is missing after this number of board cards. */
   private reportMissing(line: number, dealt: number): void {
     this.report(missingBoardCards(this.variant.streets, dealt), line);
-  }
-
-  private reportDuplicate(card: Card, line: number, seat: number | null): void {
-    const { collector } = this;
-    if (!isInDeck(this.variant.deck, card)) collector.addForeignCard(card, line, seat);
-    else {
-      const repeat = findRepeatLine(this.hand, card, collector.event, line);
-      collector.add('duplicate-card', ['L-CARD-1', 'R-IRR-4'], repeat, seat, null, formatCards([card]));
-    }
-  }
-
-  private reportCount(line: number, seat: number, expected: number, actual: number): void {
-    const rules = ['R-DEAD-1', 'L-CARD-1'];
-    this.collector.add('wrong-card-count', rules, line, seat, String(expected), String(actual));
   }
 }

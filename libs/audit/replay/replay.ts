@@ -9,10 +9,8 @@ import {
   noPosts,
   post,
   recordPost,
-  UNKNOWN_STACK,
   verify,
   verifyBettingOver,
-  verifyPost,
   verifyPosting,
   verifyShowdown,
   type Violation,
@@ -30,13 +28,16 @@ import type { Finding } from '../findings/finding.js';
 import type { Trust } from '../findings/trust.js';
 import type { CardLedger } from './card-ledger.js';
 import { reportSetupViolations } from './check-setup.js';
+import { checkAllIn, checkRaiseBy, isIdleCheck } from './bet-figures.js';
 import { Dealing } from './dealing.js';
 import type { DrawRuns } from './draw-runs.js';
 import { inferSetup, type InferredSetup } from './inferred-setup.js';
+import { PlayerCards } from './player-cards.js';
+import { findPostViolation } from './post-checks.js';
 import type { AuditProfile } from './profile.js';
 import { Remarks } from './remarks.js';
 import { StreetPots } from './street-pots.js';
-import { classifyPost, findLateEntry } from './unusual-posts.js';
+import { classifyPost } from './unusual-posts.js';
 import { UncalledBets, type UncalledBet } from './uncalled-bets.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -71,6 +72,7 @@ export class Replay {
   readonly collects: { readonly event: EventOf<'collect'>; readonly index: number }[] = [];
   /** By seat: what cash-outs and insurance paid, less what the player paid for them. */
   readonly cashOuts = new Map<number, number>();
+  private readonly cards: PlayerCards;
   private readonly dealing: Dealing;
   private isPostingClosed = false;
   /** Whether a player has acted. */
@@ -90,7 +92,8 @@ export class Replay {
     private readonly observe?: StepObserver,
   ) {
     this.state = new Hand(inferred.setup);
-    this.dealing = new Dealing(hand, this.state, this.collector, conventions, (line, street) => {
+    this.cards = new PlayerCards(hand, this.state, this.collector, conventions);
+    this.dealing = new Dealing(this.state, this.cards, this.collector, conventions, (line, street) => {
       this.reportMissingMarker(line, street);
     });
     this.remarks = new Remarks(hand, this.state, this.collector, conventions);
@@ -109,17 +112,17 @@ export class Replay {
 
   /** The known cards and their places. */
   get ledger(): CardLedger {
-    return this.dealing.ledger;
+    return this.cards.ledger;
   }
 
   /** Shown cards by seat, from the last line that shows them. */
   get shown(): ReadonlyMap<number, readonly Card[]> {
-    return this.dealing.shown;
+    return this.cards.shown;
   }
 
   /** The hands of further runs of a draw. */
   get drawRuns(): DrawRuns {
-    return this.dealing.drawRuns;
+    return this.cards.drawRuns;
   }
 
   /** The uncalled bets that the log returns. */
@@ -129,7 +132,7 @@ export class Replay {
 
   /** The largest number of known cards that a player can hold. */
   maxHeldBy(seat: number): number {
-    return this.dealing.maxHeldBy(seat);
+    return this.cards.maxHeldBy(seat);
   }
 
   /** Whether nothing is left to be played: one player is left, or all streets were played. */
@@ -193,7 +196,7 @@ export class Replay {
         return this.takeShowdown(event);
       case 'show':
         this.expectShowdown(event);
-        return this.dealing.takeShow(event);
+        return this.cards.takeShow(event);
       case 'muck':
         this.expectShowdown(event);
         this.mucked.add(event.seat);
@@ -230,41 +233,14 @@ export class Replay {
     const { hand, state, posting } = this;
     const forced = classifyPost(event, { hand, state, posting, index: this.collector.event });
     if (this.trust.chips && this.conventions.forcedBets === 'logged') {
-      // The engine accepts a missed blind from any seat.
-      const verified = forced.kind === 'dead-blind' ? event : forced;
-      const violation =
-        this.findButtonViolation(event) ??
-        this.findLatePost(event) ??
-        findLateEntry(hand, state, posting, event) ??
-        // A big blind that was missed is as large as that of the hand.
-        (forced.kind === 'posted-blind' && event.kind === 'big-blind'
-          ? verifyPost(state, { ...posting, bigBlind: state.playerAt(event.seat) }, event)
-          : verifyPost(state, posting, verified));
+      const { isButtonContradicted } = this.inferred;
+      const replayed = { hand, state, posting, isButtonContradicted, isDealt: this.markers.deal };
+      const violation = findPostViolation(replayed, event, forced);
       if (violation !== null) this.collector.addViolation(violation, event.line);
-      else this.checkAllIn(event, this.state.playerAt(event.seat), event.amount);
+      else checkAllIn(this, event, this.state.playerAt(event.seat), event.amount);
     }
     recordPost(this.state, this.posting, forced);
     post(this.state, forced);
-  }
-
-  /** P-BLIND-1: the stated button contradicts the blinds. Reported with the small blind. */
-  private findButtonViolation(event: EventOf<'post'>): Violation | null {
-    const { buttonSeat } = this.hand;
-    return this.inferred.isButtonContradicted && event.kind === 'small-blind' && buttonSeat !== null
-      ? {
-          code: 'wrong-forced-bet',
-          rules: ['P-BLIND-1', 'P-DEAL-1'],
-          seat: event.seat,
-          detail: { about: 'button', seat: buttonSeat },
-        }
-      : null;
-  }
-
-  /** P-DEAL-4: forced bets are posted before the cards are dealt, as far as the log has a line for the deal. */
-  private findLatePost({ seat, amount }: EventOf<'post'>): Violation | null {
-    return this.markers.deal
-      ? { code: 'wrong-forced-bet', rules: ['P-SETUP-2', 'P-DEAL-4'], seat, expected: 0, actual: amount }
-      : null;
   }
 
   private closePosting(line: number): void {
@@ -318,20 +294,20 @@ export class Replay {
     violation ??= this.remarks.findAbsentBettor(event);
     if (violation !== null && this.conventions.idleChecks && isIdleCheck(this.state, event)) return;
     if (violation !== null) this.collector.addViolation(violation, event.line);
-    if (event.type === 'raise') this.checkRaiseBy(event);
+    if (event.type === 'raise') checkRaiseBy(this, event);
     const player = this.state.playerAt(event.seat);
     const unfaced = event.type === 'fold' && player !== NO_PLAYER && this.state.toCall(player) === 0;
     if (unfaced && violation === null)
       this.collector.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
     if (event.type === 'fold') this.takeFold(event);
     else if (event.type !== 'check' && violation === null && player !== NO_PLAYER)
-      this.checkAllIn(event, player, 'amount' in event ? event.amount : event.to - this.state.bet[player]);
+      checkAllIn(this, event, player, 'amount' in event ? event.amount : event.to - this.state.bet[player]);
     apply(this.state, event);
   }
 
   private takeFold(event: EventOf<'fold'>): void {
-    if (event.cards !== null) this.dealing.noteHole(event.seat, event.cards, event.line);
-    this.dealing.takeFold(event.seat);
+    if (event.cards !== null) this.cards.note(event.seat, event.cards, event.line);
+    this.cards.ledger.fold(event.seat);
   }
 
   /** Applies and reports folds that the log leaves out: of players who face a bet and have no later event. */
@@ -356,42 +332,6 @@ export class Replay {
 
   private findViolation(event: BettingEvent): Violation | null {
     return verify(this.state, event)[0] ?? null;
-  }
-
-  /** L-LINE-1: in `raises A to B`, A is the difference between B and the largest bet, or the own bet, so far. */
-  private checkRaiseBy(event: EventOf<'raise'>): void {
-    if (event.by === null || !this.trust.chips) return;
-    const { bet, largestBet } = this.state;
-    const player = this.state.playerAt(event.seat);
-    const isAdded = this.conventions.raiseBy === 'added' && player !== NO_PLAYER;
-    const by = event.to - (isAdded ? bet[player] : largestBet);
-    if (event.by === by) return;
-    if (this.conventions.raiseBy === 'unreliable')
-      this.collector.add('site-figure', ['L-LINE-1'], event.line, event.seat, by, event.by);
-    else
-      this.collector.addViolation(
-        { code: 'amount', rules: ['L-LINE-1'], seat: event.seat, expected: by, actual: event.by },
-        event.line,
-      );
-  }
-
-  /** L-LINE-1: `and is all-in` is printed if the stack is empty, and only then. */
-  private checkAllIn(
-    event: { seat: number; line: number; allIn: boolean },
-    player: number,
-    putIn: number,
-  ): void {
-    const left = player === NO_PLAYER ? 0 : this.state.stack[player] - putIn;
-    if (left === UNKNOWN_STACK || !this.trust.chips) return;
-    const { allInMarked, coveringBets } = this.conventions;
-    if (event.allIn ? left === 0 : left !== 0 || allInMarked !== 'always') return;
-    if ((allInMarked === 'effective' || coveringBets === 'marked') && event.allIn && player !== NO_PLAYER) {
-      if (this.state.bet[player] + putIn >= this.state.maxBetOfOthers(player)) return;
-    }
-    const violation = { code: 'amount', rules: ['L-LINE-1'], seat: event.seat } as const;
-    // Without chips left only the mark is missing, and the figures agree.
-    const figures = left === 0 ? {} : { expected: putIn + left, actual: putIn };
-    this.collector.addViolation({ ...violation, ...figures }, event.line);
   }
 
   // Showdown
@@ -454,11 +394,3 @@ export class Replay {
     this.uncalledBets.take(event);
   }
 }
-
-/** A check without a decision: of a player who is all-in, or whose opponents all are. */
-const isIdleCheck = (state: Hand, event: BettingEvent): boolean => {
-  const player = state.playerAt(event.seat);
-  if (event.type !== 'check' || player === NO_PLAYER || state.actor !== NO_PLAYER || state.liveCount < 2)
-    return false;
-  return state.live[player] === 1 && (!state.canAct(player) || !state.othersCanAct(player));
-};
