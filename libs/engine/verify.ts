@@ -57,7 +57,7 @@ const isIdle = (hand: Hand, player: number): boolean =>
  * P-ALLIN-2: whether the player has chips and has not acted, and forced bets put all others all-in, so that he need not act. A
  * site may have him fold or check all the same.
  */
-const isUnasked = (hand: Hand, player: number): boolean =>
+const isNotDue = (hand: Hand, player: number): boolean =>
   hand.actor === NO_PLAYER &&
   hand.street === 0 &&
   hand.aggressor === NO_PLAYER &&
@@ -77,7 +77,7 @@ const verifyTurn = (hand: Hand, player: number, { seat, type }: BettingAction): 
   if (player === hand.actor && player !== NO_PLAYER) return null;
   if (player === NO_PLAYER) return { code: 'wrong-turn', rules: ['P-BET-1'], seat };
   if (hand.live[player] === 0) return { code: 'action-after-fold', rules: ['P-BET-7'], seat };
-  if (hand.passedOver[player] === 1 || ((type === 'fold' || type === 'check') && isUnasked(hand, player)))
+  if (hand.passedOver[player] === 1 || ((type === 'fold' || type === 'check') && isNotDue(hand, player)))
     return null;
   if (hand.actor !== NO_PLAYER) {
     return {

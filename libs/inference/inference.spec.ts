@@ -78,8 +78,11 @@ describe('P-SETUP-6: the rake schedule that is inferred from hands', () => {
           limit: 'no-limit',
           stakes: { smallBlind: '0.25', bigBlind: '0.50' },
           players: [players, players],
-          withoutFlop: rake.withoutFlop === true ? 'raked' : 'free',
         });
+        // Few hands may end without a flop in pots that are large enough to be raked.
+        const isKnown = row.evidence?.unknown.includes('without-flop') === false;
+        const statedWithoutFlop = rake.withoutFlop === true ? 'raked' : 'free';
+        expect(row.withoutFlop).toBe(isKnown ? statedWithoutFlop : undefined);
         // A cap that few hands reach is not known; then it is at least the largest rake below it.
         const [{ cap, capAtLeast }] = row.rates;
         const [lowest, highest] = row.evidence?.percentRange ?? [];

@@ -34,8 +34,8 @@ export const checkFinalAmounts = (replay: Replay, settlement: Settlement): void 
 };
 
 /**
- * L-CLAIM-1: where the winners cannot be verified, the final stacks say what each player collected: reports the first award that
- * they contradict, unless the hand has another fault.
+ * L-CLAIM-1: where the winners cannot be verified, the final stacks say what each player collected. Reports the first award
+ * that they contradict, unless the hand has another fault.
  */
 export const checkUnverifiedAwards = (replay: Replay, { unverifiable, money }: Settlement): void => {
   const { hand, state, collector, cashOuts, conventions } = replay;

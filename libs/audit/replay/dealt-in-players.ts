@@ -25,8 +25,8 @@ export interface DealtIn {
 /**
  * Finds the players who were dealt in, and the posts of the hand. A log lists all players at the table; in a cash game,
  * those who sit out or arrived late have no line in the hand. An action does not prove that a player who sits out or has
- * no chips was dealt in, except in a tournament, where absent players are dealt in unless they owe an ante. Without a summary, all
- * players are dealt in who do not sit out.
+ * no chips was dealt in, except in a tournament, where absent players are dealt in unless they owe an ante. Without a
+ * summary, all players are dealt in who do not sit out.
  */
 export const findDealtIn = (hand: CanonicalHand): DealtIn => {
   const posts: PostEvent[] = [];

@@ -72,8 +72,8 @@ const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
 
 /**
  * P-SETUP-2: whether the only ante of a hand is a table ante. Heads-up its poster does not show it, as either player may
- * post a table ante, so its size decides: a table ante is about a big blind, or a small bet, an ante of one player much less. The size
- * of an all-in ante shows nothing; it is a table ante unless the other player went all-in with a blind and so could not
+ * post a table ante, so its size decides: a table ante is about a big blind, or a small bet, an ante of one player much
+ * less. The size of an all-in ante shows nothing; it is a table ante unless the other player went all-in with a blind and so could not
  * post an ante.
  */
 const isTableAnte = (

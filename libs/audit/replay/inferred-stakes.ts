@@ -102,8 +102,8 @@ const inferAnte = (antes: readonly PostEvent[], smallBet: Chips): Chips => {
 };
 
 /**
- * The most frequent amount; of equally frequent ones a half of the small bet or a smaller part, which antes usually are, then the largest; 0 for
- * none.
+ * The most frequent amount; 0 for none. Of equally frequent ones, a half of the small bet or a smaller part, which antes
+ * usually are; of several, the largest.
  */
 const findCommonest = (amounts: readonly Chips[], smallBet: Chips): Chips => {
   let best = 0;

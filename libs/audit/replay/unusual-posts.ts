@@ -27,8 +27,8 @@ export const classifyPost = (event: PostEvent, posted: Posted): PostEvent => {
 };
 
 /**
- * P-SETUP-2: in a tournament no player comes in late: blinds are due from two seats, and none was missed. Heads-up the live small
- * blind is posted before the big one (P-BLIND-1).
+ * P-SETUP-2: in a tournament no player comes in late: blinds are due from two seats, and none was missed. Heads-up the live
+ * small blind is posted before the big one (P-BLIND-1).
  */
 export const findLateEntry = (
   { tournament }: CanonicalHand,

@@ -86,6 +86,8 @@ export class HandDraft extends DraftClaims implements PhraseContext {
   #buttonLine = 0;
   readonly #seatNumbers: HandOrigin['seatNumbers'];
   heroSeat: number | null = null;
+  /** The number of players that the header states, and its line. */
+  statedPlayers: { readonly count: number; readonly line: number } | null = null;
   cancelled = false;
   /** Whether the log of the hand is whole; a hand that ends before is truncated. */
   ended = false;
@@ -326,7 +328,12 @@ export class HandDraft extends DraftClaims implements PhraseContext {
     this.events.push({ type: 'note', seat, text, line });
   }
 
-  /** Keeps the current line, or a part of it, for the audit as one that cannot be read. */
+  /** Keeps the current line as one of the summary whose player is not that of the seat. */
+  claimStranger(line: number, seat = 0): void {
+    this.claims.push({ type: 'stranger', seat, text: this.lineText(), line });
+  }
+
+  /** Keeps the current line for the audit as one that cannot be read. */
   keepUnread(line: number): void {
     this.events.push({ type: 'unread', text: this.lineText(), line });
   }

@@ -23,7 +23,7 @@ export const fieldsOfLine = (
 ): PrintedField[] => {
   const found = new Fields(text);
   addColumns(found, text);
-  if (/\p{L}/u.test(table)) found.skip(table);
+  if (/\p{L}/u.test(table)) found.exclude(table);
   if (phrase !== null) addPhrase(found, text, phrase, names);
   for (const name of names.toSorted((a, b) => b.length - a.length)) found.addName(name);
   if (kind !== 'header' && kind !== 'seat')
@@ -105,19 +105,19 @@ const addFigures = (found: Fields, text: string, isHeader: boolean): void => {
 class Fields {
   readonly list: PrintedField[] = [];
   /** Text without fields. */
-  readonly #skipped: { readonly start: number; readonly end: number }[] = [];
+  readonly #excluded: { readonly start: number; readonly end: number }[] = [];
   constructor(private readonly text: string) {}
 
   add(type: FieldType, start: number, words: string): void {
     const end = start + words.length;
-    if (words === '' || [...this.list, ...this.#skipped].some((one) => start < one.end && one.start < end))
+    if (words === '' || [...this.list, ...this.#excluded].some((one) => start < one.end && one.start < end))
       return;
     this.list.push({ type, start, end });
   }
 
-  skip(words: string): void {
+  exclude(words: string): void {
     for (let at = this.text.indexOf(words); at >= 0; at = this.text.indexOf(words, at + words.length))
-      this.#skipped.push({ start: at, end: at + words.length });
+      this.#excluded.push({ start: at, end: at + words.length });
   }
 
   addName(name: string): void {

@@ -80,7 +80,7 @@ const claims =
   (draft, match, line) => {
     const seat = draft.seatOf(match.players[0]);
     if (match.numbers[0] !== seat) {
-      draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
+      draft.claimStranger(line);
       return true;
     }
     const isFold = outcome === 'folded';

@@ -19,7 +19,7 @@ const claims =
     // A player who collects nothing was not dealt in, or lost without a show.
     if (amount === 0) return draft.note(null, draft.lineText(), line);
     if (match.numbers[0] !== seat) {
-      draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
+      draft.claimStranger(line);
       if (outcome !== 'won') return true;
     }
     const claim = draft.claimSeat(seat, outcome, line);

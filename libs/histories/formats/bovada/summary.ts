@@ -102,7 +102,7 @@ const claimsResult: LineReader = (draft, match, line) => {
   const result = readResult(draft, match.textAt(0), line);
   if (result === null) return false;
   if (match.numbers.length > 0 && draft.printedSeats[player] !== match.numbers[0])
-    return claimStranger(draft, line);
+    return draft.claimStranger(line);
   const { won, cards, lows, made } = result;
   // Without a board every hand is described as a high card.
   const hasBoard = draft.claims.some(({ type }) => type === 'board');
@@ -130,16 +130,11 @@ const checkMade = (draft: HandDraft, seat: number, made: readonly Card[], line: 
   draft.contradict('cards', formatCards(shown.cards), formatCards(made), line);
 };
 
-/** A seat line whose number is not the seat of its player. */
-const claimStranger = (draft: HandDraft, line: number): void => {
-  draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
-};
-
 /** `Folded on the FLOP`. Newer logs name a later street than that of the fold, so the street is not compared. */
 const claimsFold: LineReader = (draft, match, line) => {
   const [player] = match.players;
   if (match.numbers.length > 0 && draft.printedSeats[player] !== match.numbers[0])
-    return claimStranger(draft, line);
+    return draft.claimStranger(line);
   draft.claimSeat(draft.seatOf(player), 'folded', line);
   return true;
 };

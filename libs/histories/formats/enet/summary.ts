@@ -18,7 +18,7 @@ const claims =
     if (marks === null) return false;
     const seat = draft.seatOf(match.players[0]);
     if (match.numbers[0] !== seat) {
-      draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
+      draft.claimStranger(line);
       return true;
     }
     const words = match.textAt(1);

@@ -200,12 +200,12 @@ const folded =
 /** Lines behind the betting, whose player may be another one by mistake. */
 const ENDINGS: ReadonlySet<HandEvent['type']> = new Set(['note', 'uncalled', 'show', 'muck', 'collect']);
 
-/** The line of a player who was not dealt in; a player who has any part in the play is no such player. */
+/** The line of a player who was not dealt in. It contradicts the hand if the player posts or acts. */
 const sitsOut: OutcomeReader = ({ draft, seat }, _match, line) => {
   const acts = draft.events.some(
     (event) => !ENDINGS.has(event.type) && 'seat' in event && event.seat === seat,
   );
-  if (acts) draft.claims.push({ type: 'stranger', seat, text: draft.lineText(), line });
+  if (acts) draft.claimStranger(line, seat);
   else draft.note(seat, draft.lineText(), line);
 };
 
@@ -256,7 +256,7 @@ const seatLine: LineReader = (draft, match, line) => {
   const marks = readSeatMarks(text.slice(from, start).trim());
   if (marks === null) return false;
   if (number !== seat) {
-    draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
+    draft.claimStranger(line);
     return true;
   }
   return outcomes.read({ draft, text, players, scanner, seat, marks }, match, start, end, line);

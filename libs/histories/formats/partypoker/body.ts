@@ -117,18 +117,6 @@ const wins: LineReader = (draft, match, line) => {
   collects()(draft, match, line);
 };
 
-/** The numbers of the side pots that a hand awards, with their lines. */
-const sidePots = new WeakMap<HandDraft, { readonly number: number; readonly line: number }[]>();
-
-/** The numbers of side pots count from 1: there is no second one without a first one. */
-export const checkSidePots = (draft: HandDraft): void => {
-  const sides = sidePots.get(draft) ?? [];
-  const numbers = new Set(sides.map(({ number }) => number));
-  const stray = sides.find(({ number }) => number < 1 || (number > 1 && !numbers.has(number - 1)));
-  if (stray !== undefined)
-    draft.contradict('pot', 'side pot 1', `side pot ${String(stray.number)}`, stray.line);
-};
-
 /** Whether two descriptions of a hand have different kickers. */
 const isOtherKicker = (one: HandDescription | null, other: HandDescription | null): boolean =>
   one !== null &&
@@ -142,9 +130,7 @@ const winsWith =
   (draft, match, line) => {
     draft.ended = true;
     const seat = draft.seatOf(match.players[0]);
-    draft.collect(seat, match.amounts[0], line, null, half);
-    for (const number of match.numbers)
-      sidePots.set(draft, [...(sidePots.get(draft) ?? []), { number, line }]);
+    draft.collect(seat, match.amounts[0], line, match.numbers.at(0) ?? null, half);
     const words = match.textAt(0);
     const shown = shownBy(draft, seat);
     const low = readLow(words.endsWith('.') ? words.slice(0, -1) : words);

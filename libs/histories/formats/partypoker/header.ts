@@ -2,6 +2,7 @@ import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import {
   checkSigns,
+  claimsPlayers,
   type HandDraft,
   type LineReader,
   type Phrase,
@@ -123,13 +124,7 @@ const readTable: LineReader = (draft, match, line) => {
 
 const hasButton = ({ game }: HandDraft): boolean => game?.variant.startsWith('stud') !== true;
 
-/** The lines of the seats that a hand lists. */
-const seatLines = new WeakMap<HandDraft, Set<number>>();
-
-const hasSeatLine = (draft: HandDraft, line: number): boolean => seatLines.get(draft)?.has(line) === true;
-
 const readSeat: LineReader = (draft, match, line) => {
-  seatLines.set(draft, (seatLines.get(draft) ?? new Set<number>()).add(line));
   const [seat] = match.numbers;
   const [stack] = match.amounts;
   const currency = match.currencyOf(0);
@@ -138,21 +133,9 @@ const readSeat: LineReader = (draft, match, line) => {
   draft.addPlayer({ seat, name: match.textAt(0), stack, sittingOut: stack === 0, line });
 };
 
-/** The number of seat lines that a hand announces. */
-const announced = new WeakMap<HandDraft, { readonly count: number; readonly line: number }>();
-
-/** Compares the announced number of seat lines with those of the log; players who join later have none. */
-export const checkPlayerCount = (draft: HandDraft): void => {
-  const stated = announced.get(draft);
-  if (stated === undefined) return;
-  const { length } = draft.players.filter(({ line }) => hasSeatLine(draft, line));
-  const { count, line } = stated;
-  if (length !== count) draft.contradict('players', String(length), String(count), line);
-};
-
 /** The number of listed players, and of the seats of the table. */
 const readPlayerCount: LineReader = (draft, match, line) => {
-  announced.set(draft, { count: match.numbers[0], line });
+  claimsPlayers(draft, match, line);
   const seats = match.numbers.at(1);
   if (seats !== undefined && seats >= 2) draft.table = { name: draft.table.name, seats };
 };

@@ -1,6 +1,8 @@
 import { indexWithin } from '../../bounded-search.js';
 import { findBigBlind } from './big-blind.js';
 import {
+  checkAndForgetSidePots,
+  checkStatedPlayers,
   findEntered,
   type HandDraft,
   makeReader,
@@ -9,11 +11,11 @@ import {
 } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
-import { bodyPhrases, checkSidePots, postPhrases } from './body.js';
+import { bodyPhrases, postPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventionsOf } from './conventions.js';
 import { games } from './games.js';
-import { checkPlayerCount, gameLine, headerPhrases } from './header.js';
+import { gameLine, headerPhrases } from './header.js';
 import { newcomerPhrases } from './newcomers.js';
 import { summaryPhrases } from './summary.js';
 
@@ -31,14 +33,15 @@ const isLate = ({ events }: HandDraft, seat: number): boolean =>
   events.some((event) => event.type === 'note' && event.seat === seat && event.text.includes(TIME_OUT));
 
 /**
- * The log lists all players at the table; those who neither post nor act in the first round are not in the hand. A header with a buy-in
- * has no blinds: the big blind is the posted one.
+ * The log lists all players at the table; those who neither post nor act in the first round are not in the hand. A header
+ * with a buy-in has no blinds: the big blind is the posted one.
  */
 const finish = (draft: HandDraft): void => {
   const { players, events, stakes } = draft;
   const entered = findEntered(events);
-  checkSidePots(draft);
-  checkPlayerCount(draft);
+  checkAndForgetSidePots(draft);
+  // Players who join later have no seat line, and so no known stack.
+  checkStatedPlayers(draft, ({ stack }) => stack !== null);
   for (const [index, player] of players.entries())
     if (!entered.has(player.seat) && !isLate(draft, player.seat))
       players[index] = { ...player, dealtIn: false };

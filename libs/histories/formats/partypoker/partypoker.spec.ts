@@ -203,7 +203,7 @@ describe('the format of PartyPoker', () => {
       '[ Kh, Kc ]a pair of Kings with Ten kicker.',
       'hand-description 25',
     ],
-    ['CASH', 'side pot 1 with', 'side pot 2 with', 'total-pot 27'],
+    ['CASH', 'side pot 1 with', 'side pot 2 with', 'side-pot 27'],
     ['CASH', 'players : 5/6', 'players : 4/6', 'impossible-setup 5'],
     ['CASH', '$0.50/$1 USD', '$0.50/€1 USD', 'amount 2'],
     [

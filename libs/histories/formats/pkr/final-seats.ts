@@ -19,7 +19,7 @@ export const claimsStack = (draft: HandDraft, match: PhraseMatch, amount: number
   const name = match.textAt(0);
   const player = draft.players.find(({ seat }) => seat === seatNumber);
   if (player?.name !== name && (player !== undefined || draft.players.some((one) => one.name === name))) {
-    draft.claims.push({ type: 'stranger', seat: seatNumber, text: draft.lineText(), line });
+    draft.claimStranger(line, seatNumber);
     return true;
   }
   if (player === undefined) return false;

@@ -61,7 +61,7 @@ const claimsResult =
     const [bet, won, net] = match.amounts;
     draft.ended = true;
     if (match.numbers[0] !== seat) {
-      draft.claims.push({ type: 'stranger', seat: 0, text: draft.lineText(), line });
+      draft.claimStranger(line);
       return;
     }
     if (stack === null) return;

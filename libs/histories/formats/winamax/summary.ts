@@ -150,7 +150,7 @@ export const summaryPhrases: readonly Phrase<HandDraft>[] = [
       const acts = draft.events.some(
         (event) => event.type !== 'note' && 'seat' in event && event.seat === seat,
       );
-      draft.claims.push({ type: 'stranger', seat: acts ? seat : 0, text: draft.lineText(), line });
+      draft.claimStranger(line, acts ? seat : 0);
     },
   },
 ];
