@@ -272,6 +272,7 @@ const contradiction = z.object({
     'side-pot',
     'cards',
     'figures',
+    'order',
   ]),
   expected: z.string(),
   actual: z.string(),

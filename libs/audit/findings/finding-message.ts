@@ -6,6 +6,7 @@ import {
   detailMessages,
   findingMessages,
   messagesWithoutValues,
+  messagesWithValues,
   noValue,
   seatName,
   setupMessages,
@@ -43,10 +44,12 @@ export const formatFindingMessage = (
 export const formatSeat = (seat: number, language: Language): string =>
   formatMessage(seatName, language, { seat: String(seat) });
 
-const messageFor = (code: FindingCode, hasValues: boolean) =>
-  !hasValues && code in messagesWithoutValues
-    ? messagesWithoutValues[code as keyof typeof messagesWithoutValues]
-    : findingMessages[code];
+const messageFor = (code: FindingCode, hasValues: boolean): Message => {
+  const messages: Readonly<Partial<Record<FindingCode, Message>>> = hasValues
+    ? messagesWithValues
+    : messagesWithoutValues;
+  return messages[code] ?? findingMessages[code];
+};
 
 const formatDetail = (
   detail: ViolationDetail,

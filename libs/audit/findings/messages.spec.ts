@@ -5,6 +5,7 @@ import {
   detailMessages,
   findingMessages,
   messagesWithoutValues,
+  messagesWithValues,
   noValue,
   seatName,
   setupMessages,
@@ -13,6 +14,7 @@ import {
 const catalogues: readonly Catalogue[] = [
   findingMessages,
   messagesWithoutValues,
+  messagesWithValues,
   detailMessages,
   blindMessages,
   setupMessages,
@@ -37,6 +39,7 @@ describe('the messages of findings', () => {
     const whole: readonly Catalogue[] = [
       findingMessages,
       messagesWithoutValues,
+      messagesWithValues,
       blindMessages,
       setupMessages,
     ];
@@ -46,7 +49,7 @@ describe('the messages of findings', () => {
   });
 
   it('have the values of a finding as their only placeholders, each once', () => {
-    for (const { en } of Object.values(findingMessages)) {
+    for (const { en } of [...Object.values(findingMessages), ...Object.values(messagesWithValues)]) {
       expect(['actual', 'expected']).toEqual(expect.arrayContaining(placeholdersOf(en)));
       expect(en.match(/\{/g) ?? []).toHaveLength(placeholdersOf(en).length);
     }

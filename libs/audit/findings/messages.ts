@@ -167,6 +167,14 @@ export const messagesWithoutValues = {
   'wrong-draw': { en: 'Cards were discarded out of turn.', es: 'Se descartaron cartas fuera de turno.' },
 } as const satisfies Readonly<Partial<Record<FindingCode, Message>>>;
 
+/** The messages of findings that compare values only in some cases. */
+export const messagesWithValues = {
+  'wrong-turn': {
+    en: 'The line is out of place: expected {expected}, found {actual}.',
+    es: 'La línea está fuera de lugar: se esperaba {expected}, hay {actual}.',
+  },
+} as const satisfies Readonly<Partial<Record<FindingCode, Message>>>;
+
 /** What the detail of a violation adds to the message of its code. */
 export const detailMessages = {
   'seat-to-act': { en: 'It was the turn of seat {seat}.', es: 'Le tocaba al asiento {seat}.' },

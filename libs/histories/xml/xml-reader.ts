@@ -44,6 +44,11 @@ export class XmlDraft extends HandDraft {
     this.reject(code, message, line, 0, 0);
   }
 
+  /** Keeps an element that is out of place as a contradiction; `expected` is what belongs there. */
+  misplace({ tag, line }: XmlElement, expected: string): void {
+    this.contradict('order', expected, tag, line);
+  }
+
   /** Keeps an element that cannot be read, for the audit. */
   unread({ tag, line }: XmlElement): void {
     this.events.push({ type: 'unread', text: tag, line });

@@ -26,7 +26,7 @@ export const siteLogs: readonly SiteLog[] = [
       ['win="$1.75"', 'win="$1.85"', 'wrong-winner'],
       ['type="5" sum="€0.10"', 'type="5" sum="€0.05"', 'bet-too-small'],
       ['type="3" sum="€0.03"', 'type="3" sum="$0.03"', 'amount'],
-      ['type="0" sum="€0"', 'type="0" sum="€0.05"', 'unread-line'],
+      ['type="0" sum="€0"', 'type="0" sum="€0.05"', 'amount'],
     ],
   },
   {

@@ -2,14 +2,14 @@ import { NO_AMOUNT } from '../../money.js';
 import { amountAt, attributeOf, expectAttributes, type XmlDraft, type XmlElement } from '../../xml/index.js';
 import { isStud } from './games.js';
 
-/** Reads an action of a seat. False if it does not fit after all. */
-type ActionReader = (draft: XmlDraft, seat: number, amount: number, element: XmlElement) => unknown;
+type ActionReader = (draft: XmlDraft, seat: number, amount: number, element: XmlElement) => void;
 
-/** An action that moves no chips has the amount zero; the audit reports any other one. */
+/** An action that moves no chips has the amount zero; any other one contradicts it. */
 const withoutChips =
   (read: (draft: XmlDraft, seat: number, element: XmlElement) => void): ActionReader =>
   (draft, seat, amount, element) => {
-    if (amount !== 0) draft.unread(element);
+    if (amount !== 0)
+      draft.contradict('figures', draft.formatAmount(0), draft.formatAmount(amount), element.line);
     read(draft, seat, element);
   };
 
@@ -66,8 +66,8 @@ export const isAbsence = (element: XmlElement): boolean => {
 };
 
 /**
- * Reads `<action no="3" player="Ana" type="3" sum="$0.01" cards=""/>` of the round of the blinds or a later one; an action
- * that does not fit is kept as unread.
+ * Reads `<action no="3" player="Ana" type="3" sum="$0.01" cards=""/>` of the round of the blinds or a later one. An action
+ * that cannot be read is kept as unread; one of another round is out of place, and no part of the hand.
  */
 export const readAction = (
   draft: XmlDraft,
@@ -78,7 +78,7 @@ export const readAction = (
   const seat = seats.get(attributeOf(element, 'player'));
   const type = attributeOf(element, 'type');
   const isHere = isAbsence(element) || POSTS.has(type) === isPosting;
-  const reader = isHere ? actionReaders.get(type) : undefined;
+  const reader = actionReaders.get(type);
   const sum = attributeOf(element, 'sum');
   if (
     sum === PROTECTED &&
@@ -93,7 +93,8 @@ export const readAction = (
   expectAttributes(draft, element, ATTRIBUTES);
   if (!CARDS.has(attributeOf(element, 'cards'))) draft.unread(element);
   if (seat === undefined || reader === undefined || amount === NO_AMOUNT) draft.unread(element);
-  else if (reader(draft, seat, amount, element) === false) draft.unread(element);
+  else if (!isHere) draft.misplace(element, isPosting ? POST : ACTION);
+  else reader(draft, seat, amount, element);
 };
 
 /** The type of an all-in, and its sum for a player whose connection was lost at a table with disconnection protection. */
@@ -109,6 +110,10 @@ const protect = (draft: XmlDraft, seat: number, { line }: XmlElement): void => {
   draft.players[index] = { ...draft.players[index], stack: null };
   draft.call(seat, 0, line, true);
 };
+
+/** What belongs into the first round, and into a later one. */
+const POST = 'type="1"';
+const ACTION = 'type="3"';
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['no', 'player', 'type', 'sum', 'cards']);
 /** The attribute `cards` of actions names no cards. */

@@ -79,8 +79,10 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, header: readonly Xml
     uncalled: null,
   };
   for (const [index, round] of rounds.entries()) readRound(context, round, index);
-  const late = findLateCards(rounds);
-  if (late !== null) draft.unread(late);
+  // Rounds that begin or end at another place move cards, and are found by their numbers.
+  const areRoundsKnown = draft.contradictions.length === 0;
+  const late = areRoundsKnown ? findLateCards(rounds) : null;
+  if (late !== null) draft.misplace(late, '<action>');
   inferStakes(draft);
   draft.ended ||= isComplete(draft, rounds, streetsOf(variant).length - 1);
   for (const other of hand.children) if (other.name !== 'round' && other !== general) draft.unread(other);
@@ -88,7 +90,7 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, header: readonly Xml
   for (const element of [hand, ...rounds]) expectNoText(draft, element);
   readResults(context, rounds.at(-1)?.endLine ?? hand.endLine);
   checkTotals(draft, participants);
-  checkHero(context);
+  if (areRoundsKnown) checkHero(context);
 };
 
 /** Keeps elements that are neither the time nor the players, or that are there twice, for the audit. */
@@ -102,24 +104,31 @@ const checkGeneral = (draft: XmlDraft, general: XmlElement | undefined): void =>
 };
 
 /**
- * The log shows the hole cards of its owner, and those of the showdown: no other player folds with known cards, the owner
- * mucks none that are hidden, and is at the table if cards are dealt. A winner whom nobody calls may show.
+ * The log shows the hole cards of its owner, and those of the showdown: no other player folds with known cards, and the owner
+ * mucks none that are hidden. A winner whom nobody calls may show. An owner who is not at the table is not known: logs that
+ * were made anonymous may keep the name. The audit says so.
  */
 const checkHero = ({ draft, session, seats, holdings, variant }: Context): void => {
   const { hero, heroElement } = session;
   if (hero === '' || heroElement === undefined || holdings.size === 0) return;
   const seat = seats.get(hero);
-  const isOther = draft.events.some(
-    (event) =>
-      (event.type === 'muck' && event.seat === seat) ||
-      (event.type === 'fold' && event.seat !== seat && isKnown(holdings.get(event.seat)?.cards, variant)),
+  if (seat === undefined) {
+    draft.unread(heroElement);
+    return;
+  }
+  const folded = foldedIn(draft);
+  const other = draft.players.find(
+    (player) =>
+      player.seat !== seat && folded.has(player.seat) && isKnown(holdings.get(player.seat), variant),
   );
-  if (seat === undefined || isOther) draft.unread(heroElement);
+  const isHidden = draft.events.some((event) => event.type === 'muck' && event.seat === seat);
+  if (other !== undefined || isHidden) draft.contradict('players', other?.name ?? '', hero, heroElement.line);
 };
 
 /** Whether hole cards are known. The first card of stud is face down. */
-const isKnown = (cards: readonly Card[] | undefined, variant: string): boolean =>
-  cards !== undefined && (isStud(variant) ? cards[0] !== UNKNOWN : cards.every((card) => card !== UNKNOWN));
+const isKnown = (held: Holding | undefined, variant: string): boolean =>
+  held !== undefined &&
+  (isStud(variant) ? held.cards[0] !== UNKNOWN : held.cards.every((card) => card !== UNKNOWN));
 
 /**
  * Players with cards or actions are dealt in. A log that shows no cards and only some actions states nothing about the
@@ -224,8 +233,12 @@ const readCards = (context: Context, street: string | null, element: XmlElement)
   const { draft, seats, variant, holdings } = context;
   const cards = parseCards(element.text);
   expectAttributes(draft, element, CARD_ATTRIBUTES);
-  if (cards === null || cards.length === 0 || street === null) {
+  if (cards === null || cards.length === 0) {
     draft.unread(element);
+    return;
+  }
+  if (street === null) {
+    draft.misplace(element, '<action>');
     return;
   }
   const type = attributeOf(element, 'type');

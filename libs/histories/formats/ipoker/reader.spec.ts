@@ -34,6 +34,12 @@ const handOf = (text: string, session?: SessionHeader): CanonicalHand => {
   return result.hand;
 };
 
+/** The unread lines and the contradictions of a hand, with their lines. */
+const faultsOf = ({ events, contradictions = [] }: CanonicalHand): string[] => [
+  ...events.filter(({ type }) => type === 'unread').map(({ line }) => `unread ${String(line)}`),
+  ...contradictions.map(({ about, line }) => `${about} ${String(line)}`),
+];
+
 describe('the reader of iPoker', () => {
   it('reads a hand with the game, the stakes and the player of its session header', () => {
     const read = handOf(hand(FOLD));
@@ -82,13 +88,27 @@ describe('the reader of iPoker', () => {
     ['an action of no player', 'player="Ana" type="0"', 'player="Eva" type="0"'],
     ['an unknown type', 'type="0"', 'type="99"'],
     ['an unknown attribute', 'type="0"', 'type="0" hand="1"'],
-    ['a post after the deal', 'type="0"', 'type="1"'],
     ['a mark of the button that is none', 'dealer="0"', 'dealer="2"'],
     ['text between the actions', '<round no="1">', '<round no="1">x'],
     ['a card that is none', 'H3 CJ', 'H3 CX'],
   ])('keeps an element that it cannot read for the audit', (_, before, after) => {
     const { events } = handOf(hand(FOLD).replace(before, after));
     expect(events.filter(({ type }) => type === 'unread')).toHaveLength(1);
+  });
+
+  everyRow([
+    ['chips of a fold', 'type="0" sum="€0"', 'type="0" sum="€0.05"', 'figures 18'],
+    ['a post after the deal', 'type="0"', 'type="1"', 'order 18'],
+    [
+      'cards among the posts',
+      '<round no="0">',
+      '<round no="0"><cards type="Flop" player="">H2</cards>',
+      'order 16',
+    ],
+    ['cards of a player who has acted', '<cards type="Pocket" player="Ana"', `${FOLD}$&`, 'order 17'],
+  ])('has a contradiction for %s', (_, before, after, expected) => {
+    const text = hand(before.startsWith('<cards') ? '' : FOLD).replace(before, after);
+    expect(faultsOf(handOf(text))).toEqual([expected]);
   });
 
   everyRow([
@@ -164,24 +184,26 @@ describe('the reader of iPoker', () => {
   });
 
   everyRow([
-    ['an unknown element', '<bonus>1</bonus>', 1],
-    ['money in another currency', '<bets>$5</bets>', 1],
-    ['a number that is none', '<gamecount>many</gamecount>', 1],
-    ['an element twice with other text', '<ipoints>1</ipoints><ipoints>2</ipoints>', 1],
-    ['known elements', '<bets>€5</bets><wins>N/A</wins><ipoints>1.5</ipoints><ipoints>1.5</ipoints>', 0],
-    ['a buy-in', '<buyin>€5+Pts 1.00+€0.50</buyin>', 0],
-  ] as const)('compares the session header with its elements: %s', (_, more, count) => {
-    const { events } = handOf(hand(FOLD), sessionOf('Holdem NL €0.05/€0.10', more));
-    expect(events.filter(({ type, line }) => type === 'unread' && line < 11)).toHaveLength(count);
+    ['an unknown element', '<bonus>1</bonus>', ['unread 4']],
+    ['money in another currency', '<bets>$5</bets>', ['currency 4']],
+    ['a number that is none', '<gamecount>many</gamecount>', ['unread 4']],
+    ['an element twice with other text', '<ipoints>1</ipoints><ipoints>2</ipoints>', ['figures 4']],
+    ['known elements', '<bets>€5</bets><wins>N/A</wins><ipoints>1.5</ipoints><ipoints>1.5</ipoints>', []],
+    ['a buy-in', '<buyin>€5+Pts 1.00+€0.50</buyin>', []],
+  ] as const)('compares the session header with its elements: %s', (_, more, faults) => {
+    expect(faultsOf(handOf(hand(FOLD), sessionOf('Holdem NL €0.05/€0.10', more)))).toEqual(faults);
   });
 
   everyRow([
-    ['who is not at the table', CASH.text.replace('>Ana<', '>Eva<'), 1],
-    ['whose cards are hidden, while others fold with known ones', CASH.text.replace('>Ana<', '>Ben<'), 1],
-    ['with cards', CASH.text, 0],
-  ] as const)('keeps the name of an owner %s', (_, text, count) => {
-    const { events } = handOf(hand(FOLD), { text, line: 3 });
-    expect(events.filter(({ type }) => type === 'unread')).toHaveLength(count);
+    ['who is not at the table', CASH.text.replace('>Ana<', '>Eva<'), ['unread 4']],
+    [
+      'whose cards are hidden, while others fold with known ones',
+      CASH.text.replace('>Ana<', '>Ben<'),
+      ['players 4'],
+    ],
+    ['with cards', CASH.text, []],
+  ] as const)('compares the name of an owner %s', (_, text, faults) => {
+    expect(faultsOf(handOf(hand(FOLD), { text, line: 3 }))).toEqual(faults);
   });
 
   it('keeps a street whose board is missing, for the audit', () => {

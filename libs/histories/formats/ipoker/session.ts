@@ -97,37 +97,47 @@ const readStakes = (draft: XmlDraft, { limit, stakes }: GameType, element: XmlEl
 };
 
 /**
- * Keeps elements of the header for the audit that it does not have, that it has twice with other text, or whose money has
- * another currency. Headers of tournaments have their points twice.
+ * Elements that the header does not have, or whose money is no amount, are kept as unread. Money in another currency, and an
+ * element that is there twice with other text, contradict the header. Headers of tournaments have their points twice.
  */
 const checkFields = (draft: XmlDraft, general: XmlElement, money: readonly string[]): void => {
   const seen = new Map<string, string>();
   for (const element of general.children) {
-    const { name, text } = element;
+    const { name, text, line } = element;
     const kind = fields.get(name);
     const value = text.trim();
-    const isRead = kind !== undefined && (NOT_STATED.has(value) || readers[kind](value, money));
-    if (!isRead || (seen.get(name) ?? value) !== value) draft.unread(element);
-    seen.set(name, value);
+    const first = seen.get(name) ?? value;
+    const amounts = kind === undefined || NOT_STATED.has(value) ? [] : amountsOf[kind](value);
+    const other = amounts.find(({ amount, isPoints }) => !isPoints && !isMoney(amount, money));
+    if (kind === undefined || !amounts.every(({ amount }) => isAmount(amount, 'PLAY'))) draft.unread(element);
+    else if (other !== undefined) draft.contradict('currency', money[0], other.amount, line);
+    else if (first !== value) draft.contradict('figures', first, value, line);
+    seen.set(name, first);
   }
 };
 
 const isMoney = (text: string, money: readonly string[]): boolean =>
-  money.length === 0 ? isAmount(text, 'PLAY') : money.some((currency) => isAmount(text, currency));
+  money.length === 0 || money.some((currency) => isAmount(text, currency));
 
 /** Buy-ins may be paid with points. */
 const POINTS = 'Pts ';
 
-const readers: Readonly<Record<FieldKind, (text: string, money: readonly string[]) => boolean>> = {
-  text: () => true,
-  points: (text) => isAmount(text, 'PLAY'),
-  money: isMoney,
-  'buy-in': (text, money) =>
-    text
-      .split('+')
-      .every((part) =>
-        part.startsWith(POINTS) ? isAmount(part.slice(POINTS.length), 'PLAY') : isMoney(part, money),
-      ),
+/** An amount of money, or of points, which have no currency. */
+interface StatedAmount {
+  readonly amount: string;
+  readonly isPoints: boolean;
+}
+
+/** The amounts of each kind of element. */
+const amountsOf: Readonly<Record<FieldKind, (text: string) => readonly StatedAmount[]>> = {
+  text: () => [],
+  points: (amount) => [{ amount, isPoints: true }],
+  money: (amount) => [{ amount, isPoints: false }],
+  'buy-in': (text) =>
+    text.split('+').map((part) => {
+      const isPoints = part.startsWith(POINTS);
+      return { amount: isPoints ? part.slice(POINTS.length) : part, isPoints };
+    }),
 };
 
 /** Whether a text is an amount in a currency. */
