@@ -1,3 +1,4 @@
+import { lineBehind } from '../../bounded-search.js';
 import { isDigit } from '../../characters.js';
 import { parseTime, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 import { findGame, findLimit, splitLimit } from './games.js';
@@ -50,19 +51,15 @@ const readTournament: LineReader = (draft, match) => {
 /** Whether the seats that follow are numbered in the order of the table, and by numbers that a hand can have. */
 const isInOrder = ({ text, lineStart, end }: HandDraft): boolean => {
   let last = 0;
-  for (let at = lineStart; at < end && text.startsWith(SEAT, at); at++) {
+  for (let at = lineStart; at >= 0 && text.startsWith(SEAT, at); at = lineBehind(text, at, end)) {
     let number = 0;
     for (at += SEAT.length; isDigit(text.charCodeAt(at)); at++)
       number = number * 10 + text.charCodeAt(at) - 48;
     if (number <= last || number > MAX_SEAT) return false;
     last = number;
-    while (at < end && !isLineEnd(text.charCodeAt(at))) at++;
-    while (isLineEnd(text.charCodeAt(at + 1))) at++;
   }
   return true;
 };
-
-const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;
 
 const SEAT = 'Seat ';
 const MAX_SEAT = 255;

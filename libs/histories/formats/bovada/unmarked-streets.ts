@@ -1,6 +1,6 @@
 import { parseCards, type Card } from '#cards';
 import { isBettingEvent } from '../../betting.js';
-import { indexWithin } from '../../bounded-search.js';
+import { indexOfLine, indexWithin } from '../../bounded-search.js';
 import type { HandEvent } from '../../hand.js';
 import type { HandDraft, LineReader, Phrase } from '../../reading/index.js';
 
@@ -83,8 +83,10 @@ class Rounds {
 /** By hand: the rounds of the logs that print no streets. */
 const rounds = new WeakMap<HandDraft, Rounds>();
 
-/** Logs with lines for the streets have one of these texts, the newer ones the last one, in all lines of the summary. */
-const MARKS = ['Card dealt to table [', 'Card to the table [', '*** FLOP ***', '\nSeat+'];
+/** Logs with lines for the streets have one of these texts. */
+const MARKS = ['Card dealt to table [', 'Card to the table [', '*** FLOP ***'];
+/** So do the newer ones, whose summary has this in all lines of the seats. */
+const NEWER_SEAT = 'Seat+';
 const BOARD = 'Board [';
 
 /**
@@ -94,6 +96,7 @@ const BOARD = 'Board [';
 export const hasUnmarkedStreets = (draft: HandDraft, line: number): boolean => {
   const { text, lineEnd, end, events, players } = draft;
   if (MARKS.some((mark) => indexWithin(text, mark, lineEnd, end) >= 0)) return false;
+  if (indexOfLine(text, NEWER_SEAT, lineEnd, end) >= 0) return false;
   const at = indexWithin(text, BOARD, lineEnd, end);
   const close = at < 0 ? -1 : indexWithin(text, ']', at, end);
   const board = close < 0 ? null : parseCards(text.slice(at + BOARD.length, close));
@@ -112,7 +115,7 @@ export const hasUnmarkedStreets = (draft: HandDraft, line: number): boolean => {
 const inHand = ({ text, lineEnd, end }: HandDraft, players: HandDraft['players']): HandDraft['players'] =>
   players.filter(({ name }) =>
     [' : ', ' [ME] : ', '  [ME] : '].some(
-      (separator) => indexWithin(text, `\n${name}${separator}Card dealt`, lineEnd - 1, end) >= 0,
+      (separator) => indexOfLine(text, `${name}${separator}Card dealt`, lineEnd, end) >= 0,
     ),
   );
 

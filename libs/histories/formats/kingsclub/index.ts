@@ -1,3 +1,4 @@
+import { indexOfLine } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { LineCursor, prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
@@ -46,7 +47,7 @@ const recognises = (head: string): boolean => {
   lines.reset(head);
   while (lines.next())
     if (HEADER.test(head.slice(lines.start, Math.min(lines.end, lines.start + MAX_HEADER))))
-      return head.includes("\nTable '", lines.end);
+      return indexOfLine(head, "Table '", lines.end, head.length) >= 0;
   return false;
 };
 

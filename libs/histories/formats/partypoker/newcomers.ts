@@ -1,4 +1,4 @@
-import { indexWithin } from '../../bounded-search.js';
+import { lineBehind } from '../../bounded-search.js';
 import { type HandDraft, type LineReader, type Phrase, posts } from '../../reading/index.js';
 
 /** Seats of a table whose header does not say how many it has. */
@@ -34,11 +34,9 @@ const seatAfterActor = (draft: HandDraft, name: string): number | null => {
   const { text, end, players, events } = draft;
   const big = events.findLast((event) => event.type === 'post' && event.kind === 'big-blind');
   let last = big?.type === 'post' ? big.seat : null;
-  let at = indexWithin(text, '\n', draft.lineEnd, end) + 1;
-  while (at > 0 && at < end) {
+  for (let at = lineBehind(text, draft.lineEnd, end); at >= 0; at = lineBehind(text, at, end)) {
     if (isActionOf(text, at, name)) return last === null ? null : freeSeat(draft, last);
     last = players.find((player) => isActionOf(text, at, player.name))?.seat ?? last;
-    at = indexWithin(text, '\n', at, end) + 1;
   }
   return null;
 };

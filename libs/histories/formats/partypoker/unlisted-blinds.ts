@@ -1,4 +1,4 @@
-import { indexWithin } from '../../bounded-search.js';
+import { indexOfLine } from '../../bounded-search.js';
 import type { HandPlayer } from '../../hand.js';
 import type { HandDraft } from '../../reading/index.js';
 
@@ -16,7 +16,7 @@ export const postUnlisted = (draft: HandDraft, line: number): void => {
   if (tournament === null || isPosted || buttonSeat === null || smallBlind === null || bigBlind === null)
     return;
   const seated = draft.players.filter(
-    ({ name }) => indexWithin(draft.text, `\n${name} `, draft.lineEnd, draft.end) >= 0,
+    ({ name }) => indexOfLine(draft.text, `${name} `, draft.lineEnd, draft.end) >= 0,
   );
   const order = [...seated].sort((a, b) => distance(a, buttonSeat) - distance(b, buttonSeat));
   if (order.length < 2) return;

@@ -4,6 +4,7 @@ import { isDigit } from '../../characters.js';
 import type { HandEvent } from '../../hand.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
+import { isBlankCode } from '../../source/lines.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, summaryPhrases } from './body.js';
 import { parseCards } from './cards.js';
@@ -112,9 +113,16 @@ export const pokertracker: HistoryFormat = {
       );
     }),
   read: (text, start, ...more) =>
-    (text.startsWith('** ', start) ? readMicrogaming : readNetwork)(text, start, ...more),
+    (text.startsWith('** ', firstWord(text, start)) ? readMicrogaming : readNetwork)(text, start, ...more),
   isRemainder: (text) => text.includes('*** SUMMARY ***') || text.includes(' from the main pot'),
   conventions: (dialect) => microgamingConventions(dialect) ?? conventions,
+};
+
+/** The offset of the first character that is not blank. */
+const firstWord = (text: string, start: number): number => {
+  let at = start;
+  while (isBlankCode(text.charCodeAt(at))) at++;
+  return at;
 };
 
 const isLineBreak = (code: number): boolean => code === 0x0a || code === 0x0d || code === 0xfeff;

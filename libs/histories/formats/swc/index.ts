@@ -1,3 +1,4 @@
+import { indexOfLine } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
@@ -6,7 +7,8 @@ import { conventions } from './conventions.js';
 import { headerPhrases, supported } from './header.js';
 
 const HAND = 'Hand #';
-const MARKS = ['\nGame: ', '\nSite: ', '\nTable: '];
+/** With these words each hand has a line below its first one. */
+const MARKS = ['Game: ', 'Site: ', 'Table: '];
 const DECIMALS = 2;
 
 const layout: SiteLayout = {
@@ -28,7 +30,7 @@ export const swc: HistoryFormat = {
   name: 'SwC Poker',
   boundary: prefixBoundary([HAND]),
   support: readOnlySupport(supported),
-  recognises: (head) => head.includes(HAND) && MARKS.every((mark) => head.includes(mark)),
+  recognises: (head) => head.includes(HAND) && MARKS.every((mark) => indexOfLine(head, mark, 0, head.length) > 0),
   read: makeReader(layout),
   isRemainder: (text) => text.includes(' has the dealer button') || text.includes('** Hole Cards **'),
   conventions: () => conventions,

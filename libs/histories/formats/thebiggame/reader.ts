@@ -36,10 +36,12 @@ export const readHand: HistoryFormat['read'] = (text, start, end, firstLine, lin
     identity: { site: SITE, handId: id },
   });
   while (lines.next()) {
-    if (text.slice(lines.start, lines.end).trim() === '') continue;
-    if (!text.startsWith(SCRIPT, lines.start)) return reject('unreadable-line', lines.start, lines.line);
+    const line = text.slice(lines.start, lines.end).trimStart();
+    if (line === '') continue;
+    const begin = lines.end - line.length;
+    if (!line.startsWith(SCRIPT)) return reject('unreadable-line', lines.start, lines.line);
     const at = new LineCounter(text, lines.start, lines.line);
-    const parsed = parseLiteral(text, lines.start + SCRIPT.length, end);
+    const parsed = parseLiteral(text, begin + SCRIPT.length, end);
     if (typeof parsed === 'number') return reject('unreadable-line', parsed, at.lineOf(parsed));
     if (!END.has(text.slice(parsed.end, end).trim()))
       return reject('unreadable-line', parsed.end, at.lineOf(parsed.end));
