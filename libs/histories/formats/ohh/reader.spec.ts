@@ -129,6 +129,14 @@ describe('actions', () => {
     ]);
   });
 
+  it('post what the bet reaches where the small blind comes back and owes a big blind too', () => {
+    const blinds = [act('Post SB', 1, 0.5), act('Post BB', 2, 1)];
+    const both = [...blinds, act('Post Dead', 1, 0.5), act('Post Extra Blind', 1, 1), act('Check', 1)];
+    expect(events(both).slice(2)).toEqual(['posted-blind 2 100 dead 50', 'check 2']);
+    expect(events([...blinds, act('Post Extra Blind', 1, 1)]).slice(2)).toEqual(['big-blind 2 50']);
+    expect(events([...blinds, act('Post Extra Blind', 1, 0.5)]).slice(2)).toEqual(['big-blind 2 50']);
+  });
+
   everyRow<[Json, string]>([
     [act('Straddle', 0, 2), 'straddle 1 200'],
     [act('Call', 0, 1, { is_allin: true }), 'call 1 100 all-in'],

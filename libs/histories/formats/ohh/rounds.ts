@@ -236,7 +236,8 @@ export class RoundReader {
     seat: number,
     allIn: boolean,
   ): void {
-    const amount = this.fields.requiredAmount(action, 'amount');
+    const stated = this.fields.requiredAmount(action, 'amount');
+    const amount = kind === 'posted-blind' ? this.addedBlind(seat, stated) : stated;
     const line = lineOf(action);
     const dead = kind === 'dead-blind' ? amount : 0;
     this.bets.post(seat, kind, amount, dead);
@@ -256,6 +257,15 @@ export class RoundReader {
     // Alone, an extra blind is the big blind of a player who is not in its seat.
     const known = kind === 'posted-blind' ? 'big-blind' : kind;
     this.events.push({ type: 'post', seat, kind: known, amount, dead, allIn, line });
+  }
+
+  /**
+   * What an extra blind adds to the bet of a player. Of the small blind, who may owe a big blind too, exporters of home games
+   * state the whole big blind, which the bet then reaches.
+   */
+  private addedBlind(seat: number, stated: number): number {
+    const before = this.bets.of(seat);
+    return before < stated && stated === this.bets.largest ? stated - before : stated;
   }
 
   private readDeal(action: JsonObject, seat: number, line: number): void {
