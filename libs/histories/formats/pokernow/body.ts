@@ -243,6 +243,19 @@ const endPhrases: readonly Phrase<PokerNowDraft>[] = [
   },
 ];
 
+const changesStack: Reader = (draft, match, line) => {
+  draft.changedStacks.add(draft.seatOf(match.players[0]));
+  remarks(draft, match, line);
+};
+
+/** A player comes back to the table, with chips that are not from the pots. */
+const comesBack: Phrase<PokerNowDraft> = {
+  phrase: 'The player {player} joined the game with a stack of {amount}.',
+  read: changesStack,
+};
+
+const UPDATE = 'The admin updated the player {player} stack from {amount} to {amount}.';
+
 /** The rows of a hand. */
 export const bodyPhrases: readonly Phrase<PokerNowDraft>[] = [
   ...actionPhrases,
@@ -254,6 +267,8 @@ export const bodyPhrases: readonly Phrase<PokerNowDraft>[] = [
   ...endPhrases,
   ...bounties,
   ...undealtCards,
+  comesBack,
+  { phrase: UPDATE, read: changesStack },
   ...remarkPhrases,
 ];
 
@@ -262,7 +277,7 @@ const stacksAfter: readonly Phrase<PokerNowDraft>[] = [
   'The player {player} quits the game with a stack of {amount}.',
   'The player {player} stand up with the stack of {amount}.',
   'The player {player} sit back with the stack of {amount}.',
-  'The admin updated the player {player} stack from {amount} to {amount}.',
+  UPDATE,
 ].map((phrase) => ({
   phrase,
   read: (draft, match, line) => {
@@ -277,6 +292,7 @@ const stacksAfter: readonly Phrase<PokerNowDraft>[] = [
 export const afterPhrases: readonly Phrase<PokerNowDraft>[] = [
   ...showPhrases,
   ...stacksAfter,
+  comesBack,
   ...bounties,
   ...undealtCards,
   ...remarkPhrases,

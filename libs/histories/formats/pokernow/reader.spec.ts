@@ -162,6 +162,20 @@ describe('a hand of a PokerNow log', () => {
     expect(hand.claims).toEqual([]);
   });
 
+  it('P-SETUP-5: claims no stack of a player who comes back or whose stack the admin changes', () => {
+    const quits = (stack: number): string =>
+      `The player "Cy @ c3" quits the game with a stack of ${String(stack)}.`;
+    const stacks = (rows: readonly string[]): number[] =>
+      handOf(read(rows)).claims.flatMap((claim) => (claim.type === 'final-stack' ? [claim.amount] : []));
+    const stacksAfter = (...rows: string[]): number[] => stacks([...UNCONTESTED.slice(1, -3), ...rows]);
+    const joins = 'The player "Cy @ c3" joined the game with a stack of 300.';
+    expect(stacksAfter(quits(480), joins, quits(300))).toEqual([480]);
+    const updates = 'The admin updated the player "Cy @ c3" stack from 480 to 600.';
+    expect(stacksAfter(updates, quits(600))).toEqual([480]);
+    const during = [...UNCONTESTED.slice(1, -4), updates, ...UNCONTESTED.slice(-4, -3), quits(600)];
+    expect(stacks(during)).toEqual([]);
+  });
+
   it('P-SETUP-1: has no button if the dealer has no seat, which is a contradiction', () => {
     const hand = handOf(read(edit(UNCONTESTED, 'dealer: "Ann @ a1"', 'dealer: "Bo @ a1"')));
     expect(hand.buttonSeat).toBeNull();

@@ -30,7 +30,8 @@ export const swc: HistoryFormat = {
   name: 'SwC Poker',
   boundary: prefixBoundary([HAND]),
   support: readOnlySupport(supported),
-  recognises: (head) => head.includes(HAND) && MARKS.every((mark) => indexOfLine(head, mark, 0, head.length) > 0),
+  recognises: (head) =>
+    head.includes(HAND) && MARKS.every((mark) => indexOfLine(head, mark, 0, head.length) > 0),
   read: makeReader(layout),
   isRemainder: (text) => text.includes(' has the dealer button') || text.includes('** Hole Cards **'),
   conventions: () => conventions,
