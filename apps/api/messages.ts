@@ -240,6 +240,10 @@ export const MESSAGES = {
     en: 'the format cannot hold all of the hand; lossy=true leaves the rest out',
     es: 'el formato no puede contener toda la mano; lossy=true omite el resto',
   },
+  faultyInFormat: {
+    en: 'in this format the hand would have {code}: the format has no place for a convention of its site',
+    es: 'en este formato la mano tendría {code}: el formato no admite una convención de su sitio',
+  },
   noPlaceInFormat: { en: 'has no place in the format', es: 'no tiene lugar en el formato' },
   noPlayer: {
     en: 'no stored hand has that player',

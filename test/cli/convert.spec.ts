@@ -19,7 +19,11 @@ describe('floorman convert', () => {
   test('refuses a hand that the target cannot hold and names the fields; --lossy is suggested', async () => {
     const refused = await floorman(['convert', '-', '--to', 'pokerstars'], HAND);
     expect([refused.code, refused.stdout]).toEqual([2, '']);
-    expect(refused.stderr).toMatch(/^floorman: - hand 0: pokerstars cannot hold .*\/site/);
+    expect(refused.stderr).toMatch(/^floorman: - hand 0: pokerstars cannot hold .*\/tournament/);
+    expect(refused.stderr).toMatch(/\nfloorman: 1 hand read, 0 written, 1 not written; 0 rejected\n/);
+    expect(refused.stderr).toMatch(
+      /\nfloorman: {3}1 hand not written: pokerstars cannot hold \/tournament\n/,
+    );
     expect(refused.stderr).toMatch(/\nfloorman: --lossy leaves out .*\n$/);
     const spanish = await floorman(['convert', '-', '--to', 'pokerstars', '--lang', 'es'], HAND);
     expect(spanish.stderr).toMatch(/^floorman: - mano 0: pokerstars no admite .*\n.*--lossy deja /);
@@ -34,6 +38,16 @@ describe('floorman convert', () => {
       'floorman: a file of the format phh holds one hand; phhs holds several',
       '',
     ]);
+  });
+
+  test('prints ten lines about single hands, and all of them with --verbose', async () => {
+    const hands = Array.from({ length: 12 }, (_, at) => `[${String(at + 1)}]\n${HAND}`).join('\n');
+    const refused = await floorman(['convert', '-', '--to', 'pokerstars'], hands);
+    expect(refused.stderr.match(/hand \d+: pokerstars cannot hold/g)).toHaveLength(10);
+    expect(refused.stderr).toContain('\nfloorman: 2 more; --verbose lists all\n');
+    expect(refused.stderr).toContain('\nfloorman: 12 hands read, 0 written, 12 not written; 0 rejected\n');
+    const all = await floorman(['convert', '-', '--to', 'pokerstars', '--verbose'], hands);
+    expect(all.stderr.match(/hand \d+: pokerstars cannot hold/g)).toHaveLength(12);
   });
 
   test('writes nothing when a file of one hand would get two', async () => {

@@ -1,5 +1,6 @@
 import {
-  completeHandFor,
+  convertHand,
+  type Conversion,
   readHandAt,
   replaySteps,
   type AuditProfile,
@@ -8,6 +9,7 @@ import {
 } from '#audit';
 import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
+import { fillMessage } from '#text';
 import { HandRepository, type HandFilter, type HandSource, type StoredHand } from '#storage';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
@@ -133,8 +135,9 @@ export class StoredHandsService {
     const writer = findFormat(format);
     if (writer?.write === undefined) throw new Error(`the format ${format} has no writer`);
     const profile = findProfile(source.profile) ?? profileOfFormat(hand.format);
-    const written = writer.write(completeHandFor(writer, hand, profile), { lossy });
-    if (!written.ok) throw lossyOnly(written.missing);
+    const targetProfile = profileOfFormat(writer.id);
+    const written = convertHand(writer, hand, { profile, targetProfile, lossy });
+    if (!written.ok) throw notWritten(written);
     return { contentType: `${writer.mediaType}; charset=utf-8`, body: `${written.text}\n` };
   }
 
@@ -173,11 +176,12 @@ const notReplayable = (): ProblemError =>
     detail: MESSAGES.unreadableHand,
   });
 
-const lossyOnly = (missing: readonly string[]): ProblemError =>
-  new ProblemError('unprocessable', {
-    detail: MESSAGES.lossyOnly,
-    errors: missing.map((pointer) => ({
-      pointer,
-      message: MESSAGES.noPlaceInFormat,
-    })),
-  });
+const notWritten = (refused: Extract<Conversion, { ok: false }>): ProblemError =>
+  refused.reason === 'faulty'
+    ? new ProblemError('unprocessable', {
+        detail: fillMessage(MESSAGES.faultyInFormat, { code: refused.code }),
+      })
+    : new ProblemError('unprocessable', {
+        detail: MESSAGES.lossyOnly,
+        errors: refused.missing.map((pointer) => ({ pointer, message: MESSAGES.noPlaceInFormat })),
+      });

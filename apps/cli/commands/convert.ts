@@ -1,15 +1,16 @@
 import { Command } from 'commander';
-import { completeHandFor } from '#audit';
+import type { Conversion } from '#audit';
 import type { Language } from '#cards';
-import { Anonymizer, type HistoryFormat } from '#histories';
-import { profileOfFormat } from '#rules';
-import { formatMessage, LABELS, sanitize } from '#text';
+import { Anonymizer, type CanonicalHand, type HistoryFormat } from '#histories';
+import { formatMessage, LABELS } from '#text';
 import { readHands } from '../input/hands-of-log.js';
-import { expandPaths, type NamedInput } from '../input/inputs.js';
+import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs.js';
 import { CONVERT_MESSAGES } from '../messages/convert.js';
 import { EXIT_REJECTED, parseLanguage } from '../options/errors.js';
 import { parseFormat } from '../options/formats.js';
+import { ConversionSummary } from '../output/conversion-summary.js';
 import { HandWriter, TARGETS } from '../output/hand-writer.js';
+import { LimitedLines, printNote } from '../output/limited-lines.js';
 import { formatRejectionLine } from '../output/rejection-text.js';
 import { Output } from '../output/standard-output.js';
 
@@ -18,14 +19,21 @@ interface ConvertFlags {
   readonly format: string;
   readonly lossy?: boolean;
   readonly anonymize?: boolean;
+  readonly verbose?: boolean;
   readonly lang: string;
 }
 
-interface ConvertOptions {
+/** One run of the command: the options of the user, and what all inputs share. */
+interface ConvertRun {
   readonly lossy: boolean;
   readonly language: Language;
   /** Null to keep the names. */
   readonly anonymizer: Anonymizer | null;
+  readonly format: HistoryFormat | undefined;
+  readonly writer: HandWriter;
+  readonly output: Output;
+  readonly summary: ConversionSummary;
+  readonly notes: LimitedLines;
 }
 
 export const convertCommand = (): Command =>
@@ -36,6 +44,7 @@ export const convertCommand = (): Command =>
     .option('--format <id>', 'format of the logs', 'auto')
     .option('--lossy', 'leave out the fields that the format cannot hold')
     .option('--anonymize', 'replace the names of the players, each by the same name in all hands')
+    .option('--verbose', 'print a line for every hand and file that is not written')
     .option('--lang <lang>', 'language of messages: en or es', 'en')
     .action(runConvert);
 
@@ -46,41 +55,43 @@ const runConvert = async (paths: readonly string[], flags: ConvertFlags): Promis
   const output = new Output();
   const lossy = flags.lossy === true;
   const anonymizer = flags.anonymize === true ? new Anonymizer() : null;
-  let refused = 0;
-  for (const input of await expandPaths(paths))
-    refused += await convert(input, format, writer, { lossy, language, anonymizer }, output);
+  const summary = new ConversionSummary(writer.format.id);
+  const notes = new LimitedLines(flags.verbose === true);
+  const run: ConvertRun = { lossy, language, anonymizer, format, writer, output, summary, notes };
+  for (const input of await expandPaths(paths, warnOfEmptyFolder(language))) await convert(input, run);
   await output.flush();
-  if (refused > 0 && !lossy) process.stderr.write(`floorman: ${CONVERT_MESSAGES.lossy[language]}\n`);
+  notes.finish(language);
+  for (const line of summary.lines(language)) printNote(line);
+  if (summary.hasMissing && !lossy) printNote(CONVERT_MESSAGES.lossy[language]);
 };
 
-/** Converts the hands of an input; returns the number of hands that the format cannot hold. */
-const convert = async (
-  input: NamedInput,
-  format: HistoryFormat | undefined,
-  writer: HandWriter,
-  { lossy, language, anonymizer }: ConvertOptions,
-  output: Output,
-): Promise<number> => {
-  let refused = 0;
+/** Converts the hands of an input. */
+const convert = async (input: NamedInput, run: ConvertRun): Promise<void> => {
+  const { format, writer, lossy, language, anonymizer, output, summary, notes } = run;
   const opened = await input.open();
-  const refuse = refusalPrinter(input, language);
+  const refuse = (index: number | null, reason: string): void => {
+    const hand = index === null ? '' : ` ${LABELS.hand[language]} ${String(index)}`;
+    notes.print(`${input.name}${hand}: ${reason}`);
+    process.exitCode = EXIT_REJECTED;
+  };
+  const onSkipped = (member: string | null): void => {
+    summary.skipFile();
+    notes.print(`${member === null ? input.name : `${input.name}:${member}`}: ${LABELS.notALog[language]}`);
+  };
+  const change = (hand: CanonicalHand): CanonicalHand => anonymizer?.anonymize(hand) ?? hand;
   try {
-    for await (const hand of readHands(opened, { found: input.found, format })) {
-      if ('problem' in hand) refuse(null, formatRejectionLine(hand.problem, language));
-      else if (!hand.result.ok) refuse(hand.index, formatRejectionLine(hand.result.rejection, language));
-      else {
-        const read = completeHandFor(
-          writer.format,
-          hand.result.hand,
-          profileOfFormat(hand.result.hand.format),
-        );
-        const written = writer.write(anonymizer?.anonymize(read) ?? read, { lossy });
-        if ('text' in written) output.write(written.text);
-        else {
-          refused++;
-          const values = { format: writer.format.id, fields: written.missing.join(', ') };
-          refuse(hand.index, formatMessage(CONVERT_MESSAGES.cannotHold, language, values));
-        }
+    for await (const hand of readHands(opened, { found: input.found, format, onSkipped })) {
+      if ('problem' in hand) {
+        summary.rejectFile();
+        refuse(null, formatRejectionLine(hand.problem, language));
+      } else if (!hand.result.ok) {
+        summary.reject();
+        refuse(hand.index, formatRejectionLine(hand.result.rejection, language));
+      } else {
+        const converted = writer.convert(hand.result.hand, { lossy, change });
+        summary.add(converted);
+        if (converted.ok) output.write(converted.text);
+        else refuse(hand.index, reasonOf(converted, writer.format.id, language));
       }
       // A format with one hand per file prints nothing until it is certain that there is no second hand.
       if (writer.format.multiHandFormat === undefined) await output.settle();
@@ -88,14 +99,15 @@ const convert = async (
   } finally {
     await opened.close();
   }
-  return refused;
 };
 
-/** Prints which hand is not converted, and why. */
-const refusalPrinter =
-  ({ name }: NamedInput, language: Language) =>
-  (index: number | null, reason: string): void => {
-    const hand = index === null ? '' : ` ${LABELS.hand[language]} ${String(index)}`;
-    process.stderr.write(`floorman: ${sanitize(`${name}${hand}: ${reason}`)}\n`);
-    process.exitCode = EXIT_REJECTED;
-  };
+const reasonOf = (
+  refused: Extract<Conversion, { ok: false }>,
+  format: string,
+  language: Language,
+): string => {
+  if (refused.reason === 'faulty')
+    return formatMessage(CONVERT_MESSAGES.faulty, language, { format, code: refused.code });
+  const fields = refused.missing.join(', ');
+  return formatMessage(CONVERT_MESSAGES.cannotHold, language, { format, fields });
+};

@@ -3,8 +3,31 @@ import type { Catalogue } from '#text';
 /** `floorman convert`. */
 export const CONVERT_MESSAGES = {
   cannotHold: { en: '{format} cannot hold {fields}', es: '{format} no admite {fields}' },
+  faulty: {
+    en: 'as {format} the hand would have {code}: the format has no place for a convention of its site',
+    es: 'como {format} la mano tendría {code}: el formato no admite una convención de su sitio',
+  },
   lossy: {
     en: '--lossy leaves out the fields that a hand does not need',
     es: '--lossy deja fuera los campos que una mano no necesita',
   },
+  more: {
+    en: '{count} more; --verbose lists all',
+    es: 'y {count} más; --verbose los muestra todos',
+  },
+  totals: {
+    en: '{read} read, {written} written, {refused} not written; {rejected} rejected',
+    es: '{read} leídas, {written} escritas, {refused} sin escribir; {rejected} rechazadas',
+  },
+  refusedMissing: {
+    en: '  {hands} not written: {format} cannot hold {what}',
+    es: '  {hands} sin escribir: {format} no admite {what}',
+  },
+  refusedFaulty: {
+    en: '  {hands} not written: as {format} they would have {what}',
+    es: '  {hands} sin escribir: como {format} tendrían {what}',
+  },
+  lost: { en: '  {hands} without {what}', es: '  {hands} sin {what}' },
+  unreadableFiles: { en: '  {files} not readable', es: '  {files} sin poder leerse' },
+  skippedFiles: { en: '  {files} skipped: not a log', es: '  {files} sin leer: no es un historial' },
 } as const satisfies Catalogue;

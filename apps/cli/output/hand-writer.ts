@@ -1,4 +1,6 @@
+import { convertHand, type Conversion } from '#audit';
 import { formats, isWritable, type CanonicalHand, type WritableFormat, type WriteOptions } from '#histories';
+import { profileOfFormat } from '#rules';
 import { fillMessage } from '#text';
 import { OPTION_MESSAGES } from '../messages/options.js';
 import { UsageError } from '../options/errors.js';
@@ -28,15 +30,38 @@ export class HandWriter {
 
   /** @throws UsageError for a second hand in a format with one hand per file, even if the first could not be written */
   write(hand: CanonicalHand, options: Pick<WriteOptions, 'lossy'> = {}): WrittenHand {
+    this.expectHand();
+    const result = this.format.write(hand, { ...options, ordinal: this.written + 1 });
+    if (!result.ok) return { missing: result.missing };
+    return { text: this.count(result.text) };
+  }
+
+  /** Writes a hand of any format. @throws UsageError as `write` does */
+  convert(
+    hand: CanonicalHand,
+    options: { readonly lossy: boolean; readonly change: (hand: CanonicalHand) => CanonicalHand },
+  ): Conversion {
+    this.expectHand();
+    const converted = convertHand(this.format, hand, {
+      ...options,
+      profile: profileOfFormat(hand.format),
+      targetProfile: profileOfFormat(this.format.id),
+      ordinal: this.written + 1,
+    });
+    return converted.ok ? { ...converted, text: this.count(converted.text) } : converted;
+  }
+
+  private expectHand(): void {
     const { id, multiHandFormat } = this.format;
     this.received++;
     if (multiHandFormat !== undefined && this.received > 1)
       throw new UsageError(
         fillMessage(OPTION_MESSAGES.oneHandPerFile, { one: id, several: multiHandFormat }),
       );
-    const result = this.format.write(hand, { ...options, ordinal: this.written + 1 });
-    if (!result.ok) return { missing: result.missing };
+  }
+
+  private count(text: string): string {
     this.written++;
-    return { text: `${result.text}${this.format.separator}` };
+    return `${text}${this.format.separator}`;
   }
 }

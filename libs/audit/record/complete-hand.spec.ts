@@ -2,7 +2,7 @@ import type { CanonicalHand } from '#histories';
 import { findProfile } from '#rules';
 import { auditHand } from '../claims/audit-hand.js';
 import { makeHand, shows, type Unplaced } from '../testing/canonical-hand.js';
-import { completeHand, completeHandFor } from './complete-hand.js';
+import { completeHand } from './complete-hand.js';
 
 const profile = findProfile('pokerstars')!;
 
@@ -101,12 +101,14 @@ describe('a hand that is completed for another format', () => {
     ]);
   });
 
-  it('stays as it is with a fault, in its own format, and as a canonical hand', () => {
+  it('stays as it is with a fault', () => {
     const faulty = handOf('pacific', [...raised, flop, bet, fold(1), collect(3, 99)]);
-    expect(completeHandFor({ id: 'ohh' }, faulty, profile)).toBe(faulty);
-    const sound = handOf('pacific', [...raised, flop, bet, fold(1), collect(3, 21)]);
-    expect(completeHandFor({ id: 'pacific' }, sound, profile)).toBe(sound);
-    expect(completeHandFor({ id: 'json' }, sound, profile)).toBe(sound);
-    expect(completeHandFor({ id: 'ohh' }, sound, profile)).not.toBe(sound);
+    expect(complete(faulty).events).toEqual(faulty.events);
+  });
+
+  it('has no muck of the last player, who does not show', () => {
+    const muck: Unplaced = { type: 'muck', seat: 3 };
+    const hand = complete(handOf('pacific', [...raised, flop, bet, fold(1), muck, collect(3, 21)]));
+    expect(hand.events.some(({ type }) => type === 'muck')).toBe(false);
   });
 });

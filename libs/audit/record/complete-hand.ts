@@ -5,11 +5,9 @@ import {
   type HandClaim,
   type HandEvent,
   type HandPlayer,
-  type HistoryFormat,
 } from '#histories';
-import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
+import type { AuditedHand } from '../claims/audit-hand.js';
 import { severities } from '../findings/codes.js';
-import type { AuditProfile } from '../replay/profile.js';
 import type { Replay } from '../replay/replay.js';
 import type { UncalledBet } from '../replay/uncalled-bets.js';
 import { summarize } from './seat-lines.js';
@@ -22,18 +20,19 @@ import type { StatedAward } from '../settlement/stated-money.js';
  * returned as it is, because its figures contradict each other; so is one without awards. O(events).
  */
 export const completeHand = (audited: AuditedHand): CanonicalHand => {
-  const { hand, replay, settlement, findings } = audited;
+  const { hand, replay, settlement } = audited;
   const { pots, rake, money } = settlement;
   const { awards } = money;
-  const isFaulty = findings.some(({ code }) => FAULTS.has(severities[code]));
-  if (isFaulty || hand.cancelled || awards.length === 0) return hand;
+  if (isFaulty(audited) || hand.cancelled || awards.length === 0) return hand;
   const uncalled = uncalledOf(replay);
   const left = uncalled?.isKept === true ? uncalled.amount : 0;
   const total = pots.reduce((sum, { amount }) => sum + amount, 0) - left;
   const isByExact = replay.conventions.raiseBy === 'exact';
   const bets = isByExact ? hand.events : hand.events.map(withoutBy);
   const paid = withAwards(bets, awards);
-  const events = uncalled === null ? paid : withReturn(lessKept(paid, uncalled), uncalled, hand.lines[1]);
+  const returned = uncalled === null ? paid : withReturn(lessKept(paid, uncalled), uncalled, hand.lines[1]);
+  // Without a showdown there is no muck: the last player in the hand does not show.
+  const events = replay.state.liveCount > 1 ? returned : returned.filter(({ type }) => type !== 'muck');
   const claims = hand.claims.filter(
     ({ type }) => !REPLACED.has(type) && (left === 0 || !OF_AWARDS.has(type)),
   );
@@ -51,24 +50,11 @@ export const completeHand = (audited: AuditedHand): CanonicalHand => {
   };
 };
 
-/**
- * The hand as a writer of a format needs it: complete for another format than its own. A canonical hand has the conventions
- * of its site, and stays as it is.
- */
-export const completeHandFor = (
-  { id }: Pick<HistoryFormat, 'id'>,
-  hand: CanonicalHand,
-  profile: AuditProfile,
-): CanonicalHand => {
-  if (id === CANONICAL || id === hand.format) return hand;
-  const audited = auditHand(hand, profile);
-  return audited === null ? hand : completeHand(audited);
-};
-
-/** The format of canonical hands. */
-const CANONICAL = 'json';
-
 const FAULTS: ReadonlySet<string> = new Set(['illegal', 'mismatch']);
+
+/** Whether an audit found a fault in the hand. */
+export const isFaulty = ({ findings }: AuditedHand): boolean =>
+  findings.some(({ code }) => FAULTS.has(severities[code]));
 
 const REPLACED: ReadonlySet<HandClaim['type']> = new Set<HandClaim['type']>(['total-pot', 'rake']);
 

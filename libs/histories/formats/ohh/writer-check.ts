@@ -38,8 +38,8 @@ const compareHeaders = ({ hand, losses }: Draft, read: CanonicalHand): void => {
   for (const key of ['smallBlind', 'bigBlind', 'smallBet', 'bigBet', 'cap'] as const)
     block(`/stakes/${key}`, stakes[key], read.stakes[key]);
   block('/buttonSeat', hand.buttonSeat, read.buttonSeat);
-  for (const key of ['site', 'id', 'playedAt', 'currency', 'heroSeat'] as const)
-    omit(`/${key}`, hand[key], read[key]);
+  omit('/playedAt', hand.playedAt?.replace(FRACTION, 'Z') ?? null, read.playedAt);
+  for (const key of ['site', 'id', 'currency', 'heroSeat'] as const) omit(`/${key}`, hand[key], read[key]);
   omit('/table/name', hand.table.name, read.table.name);
   omit('/table/seats', hand.table.seats, read.table.seats);
   if ((hand.tournament === null) !== (read.tournament === null)) losses.block('/tournament');
@@ -54,6 +54,9 @@ const compareHeaders = ({ hand, losses }: Draft, read: CanonicalHand): void => {
     if (player.dealtIn !== false) block(`${pointer}/sittingOut`, player.sittingOut, other?.sittingOut);
   });
 };
+
+/** The reader has times in whole seconds. */
+const FRACTION = /\.\d+Z$/;
 
 const sorted = (options: object | undefined): unknown =>
   options === undefined ? null : Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));

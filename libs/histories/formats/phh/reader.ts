@@ -12,6 +12,7 @@ import { readPlayedAt } from './times.js';
 import type { Play, Stakes } from './play.js';
 import { playOut } from './play-out.js';
 import { inferRake } from './rake.js';
+import { USER_FIELDS } from './user-fields.js';
 import { readToml, type TomlValue } from './toml.js';
 
 export const FORMAT = 'phh';
@@ -146,7 +147,7 @@ const assemble = (
     table: { name: fields.text('table') ?? '', seats: fields.whole('seat_count', 2, MAX_SEAT) },
     tournament: tournamentOf(fields),
     buttonSeat: game.stud && ascending ? null : last,
-    heroSeat: null,
+    heroSeat: heroOf(fields, seats),
     players: playersOf(fields, seats, stacks),
     events: played?.events ?? [],
     claims: played === null ? claims : [...claims, ...rakeClaim(fields, claims, stacks, played)],
@@ -255,9 +256,16 @@ const currencyOf = (text: string | null): string => {
   return /^[A-Z]{3,8}$/.test(code) ? code : 'CHIPS';
 };
 
+const heroOf = (fields: Fields, seats: readonly number[]): number | null => {
+  const seat = Number(fields.text(USER_FIELDS.hero) ?? Number.NaN);
+  return seats.includes(seat) ? seat : null;
+};
+
 const tournamentOf = (fields: Fields): CanonicalHand['tournament'] => {
   const level = fields.text('level');
-  return level === null ? null : { id: fields.text('event') ?? '', buyIn: null, level };
+  const buyIn = fields.text(USER_FIELDS.buyIn);
+  if (level === null && buyIn === null) return null;
+  return { id: fields.text('event') ?? '', buyIn: buyIn === '' ? null : buyIn, level };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { toUtc } from '../../timezones.js';
 import type { Fields } from './fields.js';
 import { quoteText } from './toml-text.js';
+import { USER_FIELDS } from './user-fields.js';
 
 /**
  * The start of a hand, by the date and time fields of its file, any of which may be missing. Reading relies on timezones.ts
@@ -27,7 +28,7 @@ export const readPlayedAt = (fields: Fields): PlayedAt => {
   if (year !== null && month !== null) date.push(padded(month, 2));
   if (year !== null && month !== null && day !== null) date.push(padded(day, 2));
   const text = [date.join('-'), clock ?? '', ...zones].filter((part) => part !== '').join(' ');
-  if (text === '') return { playedAt: null, playedAtText: null };
+  if (text === '') return { playedAt: null, playedAtText: fields.text(USER_FIELDS.playedAt) };
   if (clock === undefined || year === null || month === null || day === null)
     return { playedAt: null, playedAtText: text };
   const time = {

@@ -4,6 +4,7 @@ import type { WriteResult, WriteOptions } from '../format.js';
 import { codeOf, gameOfVariant } from './games.js';
 import { formatPlayedAt } from './times.js';
 import { FORMAT, SITE } from './reader.js';
+import { USER_FIELDS } from './user-fields.js';
 import { formatList, quoteText } from './toml-text.js';
 import { ActionWriter } from './writer-actions.js';
 import { Losses } from '../losses.js';
@@ -73,15 +74,13 @@ const dealOrder = ({ players, buttonSeat }: CanonicalHand): CanonicalHand['playe
 };
 
 /** Records the parts of the header that have no field in the notation. */
-const checkHeader = ({ hand, losses }: Draft): void => {
+const checkHeader = ({ hand, losses, seats }: Draft): void => {
   if (hand.site !== SITE) losses.omit('/site');
   if (hand.game.rotation !== null) losses.omit('/game/rotation');
   if (hand.game.options !== undefined) losses.omit('/game/options');
   // A player at the cap would have chips left, and would have to act.
   if (hand.stakes.cap !== null) losses.block('/stakes/cap');
-  if (hand.heroSeat !== null) losses.omit('/heroSeat');
-  if (hand.tournament !== null && hand.tournament.buyIn !== null) losses.omit('/tournament/buyIn');
-  if (hand.tournament !== null && hand.tournament.level === null) losses.omit('/tournament/level');
+  if (hand.heroSeat !== null && !seats.includes(hand.heroSeat)) losses.omit('/heroSeat');
   if (hand.cancelled) losses.block('/cancelled');
   hand.players.forEach(({ sittingOut }, index) => {
     if (sittingOut) losses.omit(`/players/${String(index)}`);
@@ -118,6 +117,19 @@ const descriptiveFields = (draft: Draft, players: CanonicalHand['players']): [st
   const names = players.map(({ name: own }, player) => (own === `p${String(player + 1)}` ? '' : own));
   if (names.some((own) => own !== '')) fields.push(['players', formatList(names.map(quoteText))]);
   if (hand.currency !== 'CHIPS') fields.push(['currency', quoteText(hand.currency)]);
+  return [...fields, ...userFields(draft)];
+};
+
+/** What the standard has no field for, in fields of the user: the hero, a buy-in, a time whose zone is not known. */
+const userFields = ({ hand, seats }: Draft): [string, string][] => {
+  const { heroSeat, tournament, playedAt, playedAtText, format } = hand;
+  const fields: [string, string][] = [];
+  if (heroSeat !== null && seats.includes(heroSeat)) fields.push([USER_FIELDS.hero, String(heroSeat)]);
+  // Without a level, a buy-in marks a tournament.
+  if (tournament !== null && (tournament.buyIn !== null || tournament.level === null))
+    fields.push([USER_FIELDS.buyIn, quoteText(tournament.buyIn ?? '')]);
+  if (format !== FORMAT && playedAt === null && playedAtText !== null)
+    fields.push([USER_FIELDS.playedAt, quoteText(playedAtText)]);
   return fields;
 };
 
@@ -144,7 +156,11 @@ const resultFields = (
   );
   const collected = collectedBy(hand, seats);
   const stacks = players.map(({ stack }) => stack);
-  const stated = hand.claims.reduce((sum, claim) => (claim.type === 'rake' ? sum + claim.amount : sum), 0);
+  // The notation has no place for other fees: they count as rake.
+  const stated = hand.claims.reduce(
+    (sum, claim) => (claim.type === 'rake' || claim.type === 'fee' ? sum + claim.amount : sum),
+    0,
+  );
   const matchesRake = (winnings: readonly number[] | null): boolean =>
     inferRake({ stacks, paid, finals, winnings }) === stated;
   const winnings = claimed ?? (collected !== null && matchesRake(collected) ? collected : null);

@@ -107,8 +107,8 @@ export class BodyWriter {
   write(event: HandEvent, index: number): void {
     const { page } = this;
     const pointer = `/events/${String(index)}`;
-    if (endsBetting.has(event.type) && index > this.firstBetting) this.endRound(pointer);
-    if (!this.native) this.announce(event, pointer);
+    if (endsBetting.has(event.type) && index > this.firstBetting) this.endRound();
+    if (!this.native) this.announce(event);
     switch (event.type) {
       case 'post':
       case 'bring-in':
@@ -160,33 +160,31 @@ export class BodyWriter {
     }
   }
 
-  /** Adds the markers of the deal and of the showdown, which other formats may lack; the text is then read as another hand. */
-  private announce(event: HandEvent, pointer: string): void {
+  /** Adds the markers of the deal and of the showdown, which other formats may lack: the layout implies them. */
+  private announce(event: HandEvent): void {
     const begins = !this.dealt && (event.type === 'deal' || isBettingEvent(event));
     const isShown = event.type === 'show' || event.type === 'muck';
     const ends = isShown && !this.hasShowdown && this.isContested();
     if (begins) this.announceCards();
     if (ends) this.announceShowdown(0);
-    if (begins || ends) this.page.omit(pointer);
   }
 
-  private endRound(pointer: string): void {
-    if (!this.native && !this.hasUncalledLine) this.returnUncalled(pointer);
+  private endRound(): void {
+    if (!this.native && !this.hasUncalledLine) this.returnUncalled();
     this.bets = new Map();
   }
 
   /** Adds the line of the uncalled bet, which other formats may lack, directly after the betting. */
-  private returnUncalled(pointer: string): void {
+  private returnUncalled(): void {
     const [[seat, largest] = [0, 0], [, second] = [0, 0]] = [...this.bets].sort(([, a], [, b]) => b - a);
     if (largest === second) return;
     const { page } = this;
-    page.omit(pointer);
-    page.line(`Uncalled bet (${page.amount(largest - second)}) returned to ${page.name(seat, pointer)}`);
+    page.line(`Uncalled bet (${page.amount(largest - second)}) returned to ${page.name(seat, '/events')}`);
   }
 
   /** Ends the last betting round, before the summary. */
   end(): void {
-    this.endRound('/events');
+    this.endRound();
   }
 
   private isContested(): boolean {

@@ -62,3 +62,13 @@ export const formatTimes = (utc: number): string | null => {
   const own = printClock(site, SITE);
   return local === null ? own : `${printClock(local, LOCAL)} [${own}]`;
 };
+
+/** A time without a zone, from the year to the second, as many sites print it. */
+const LOCAL_TIME = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?: -)? (\d{1,2}):(\d{2}):(\d{2})$/;
+
+/** A time without a zone as converters print it, `2025/08/02 11:24:53`; null for a text that is none. */
+export const formatLocalTime = (text: string): string | null => {
+  const [, year, month, day, hour, minute, second] = LOCAL_TIME.exec(text) ?? [];
+  if (year === undefined) return null;
+  return `${year}/${month.padStart(2, '0')}/${day.padStart(2, '0')} ${hour}:${minute}:${second}`;
+};

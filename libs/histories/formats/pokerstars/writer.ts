@@ -6,7 +6,7 @@ import { printOrder } from './writer-order.js';
 import { writeSummary } from './writer-summary.js';
 import type { WriteResult, WriteOptions } from '../format.js';
 import { numberFromOne } from '../seat-numbers.js';
-import { formatTimes } from './writer-times.js';
+import { formatLocalTime, formatTimes } from './writer-times.js';
 
 /**
  * Writes a hand in the current PokerStars layout: the header and the table here, the rest in writer-body.ts and
@@ -19,9 +19,7 @@ export const writePokerstars = (log: CanonicalHand, { lossy = false }: WriteOpti
   writeHeader(page);
   writeTable(page);
   const body = new BodyWriter(page);
-  const { printed, moved } = printOrder(hand);
-  for (const index of moved) page.omit(`/events/${String(index)}`);
-  for (const [index, event] of printed) body.write(event, index);
+  for (const [index, event] of printOrder(hand)) body.write(event, index);
   body.end();
   writeSummary(page);
   return page.result(lossy);
@@ -58,9 +56,13 @@ const idOf = (page: Page): string => {
 const ID_STEP = 4_099;
 const MAX_IDS = 999_999_999_989;
 
+const SECOND = 1_000;
+
 const timesOf = (hand: CanonicalHand): string | null => {
   if (hand.format === 'pokerstars' && hand.playedAtText !== null) return hand.playedAtText;
-  return hand.playedAt === null ? null : formatTimes(Date.parse(hand.playedAt));
+  if (hand.playedAt === null) return formatLocalTime(hand.playedAtText ?? '');
+  // Some sites state fractions of a second.
+  return formatTimes(Math.floor(Date.parse(hand.playedAt) / SECOND) * SECOND);
 };
 
 const gameOf = (page: Page): string => {
