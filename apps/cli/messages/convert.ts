@@ -16,8 +16,8 @@ export const CONVERT_MESSAGES = {
     es: 'y {count} más; --verbose los muestra todos',
   },
   totals: {
-    en: '{read} read, {written} written, {refused} not written; {rejected} rejected',
-    es: '{read} leídas, {written} escritas, {refused} sin escribir; {rejected} rechazadas',
+    en: 'Hands read: {read}; written: {written}; not written: {refused}; rejected: {rejected}',
+    es: 'Manos leídas: {read}; escritas: {written}; sin escribir: {refused}; rechazadas: {rejected}',
   },
   refusedMissing: {
     en: '  {hands} not written: {format} cannot hold {what}',

@@ -47,7 +47,7 @@ export class ConversionSummary {
     const { read, written, rejected, files, skipped } = this.counts;
     const hands = (count: number): string => formatCount(count, 'hands', language);
     const totals = formatMessage(CONVERT_MESSAGES.totals, language, {
-      read: hands(read),
+      read: String(read),
       written: String(written),
       refused: String(read - written),
       rejected: String(rejected),
