@@ -27,7 +27,7 @@ async function startService(folder) {
       const [address] = /http:\/\/[\w.:]+/.exec(output) ?? [];
       if (address !== undefined) resolve(address);
     });
-    ended.then(() => reject(new Error(`the service did not start: ${output}`)));
+    void ended.then(() => reject(new Error(`the service did not start: ${output}`)));
   });
   return {
     url,

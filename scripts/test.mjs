@@ -14,11 +14,24 @@ const bin = (...path) => join(root, 'node_modules', ...path);
 
 /** The checks besides Jest, the longest first: name, Node program and arguments. */
 const CHECKS = [
-  ['lint', bin('eslint', 'bin', 'eslint.js'), '.'],
-  ['types', bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
+  [
+    'format',
+    bin('prettier', 'bin', 'prettier.cjs'),
+    '--check',
+    '.',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    join('.cache', 'prettier'),
+  ],
+  ['lint', bin('oxlint', 'bin', 'oxlint')],
+  ['types', bin('typescript-7', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'],
   [
     'types of the page',
-    bin('typescript', 'bin', 'tsc'),
+    bin('typescript-7', 'bin', 'tsc'),
     '--noEmit',
     '-p',
     join('apps', 'web', 'tsconfig.json'),
@@ -33,19 +46,6 @@ const CHECKS = [
     '.dependency-cruiser.cjs',
   ],
   ['OpenAPI', bin('@redocly', 'cli', 'bin', 'cli.js'), 'lint', join('docs', 'openapi.json')],
-  [
-    'format',
-    bin('prettier', 'bin', 'prettier.cjs'),
-    '--check',
-    '.',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-strategy',
-    'content',
-    '--cache-location',
-    join('.cache', 'prettier'),
-  ],
 ];
 
 /** Runs all checks, one per CPU at a time. Returns the names of the failed checks. */

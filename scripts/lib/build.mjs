@@ -18,7 +18,7 @@ const SETTINGS = [
   'scripts/lib/programs.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
-  'node_modules/typescript/package.json',
+  'node_modules/typescript-7/package.json',
 ];
 
 /** Whether dist/ is complete and up to date. */
@@ -60,7 +60,7 @@ async function compile() {
   rmSync(mark, { force: true });
   // If an output is missing, the incremental state of the compiler is wrong.
   if (!allOutputsExist(sources)) rmSync(join(out, '.tsbuildinfo'), { force: true });
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
   const status = await run(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdout: 2 });
   if (status !== 0) throw new Error('the build failed');
   removeOrphans(sources);

@@ -1,11 +1,21 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { prepareQueueStore } from '#jobs';
-import { migrate, openDatabase } from '#storage';
+import { migrate, openDatabase, type Database } from '#storage';
 import { ROOT } from '../commands/service.js';
 import { withNewClient } from '../../libs/storage/connection.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
+
+/** Runs statements in a database, and closes it. */
+const withDatabase = async <T>(url: string, statements: (database: Database) => Promise<T>): Promise<T> => {
+  const database = openDatabase({ url });
+  try {
+    return await statements(database);
+  } finally {
+    await database.close();
+  }
+};
 
 /** A proxy to a database that breaks the connection of a certain statement. */
 class BreakingProxy {
@@ -61,21 +71,11 @@ describe('a connection that breaks during a statement rejects that statement onl
   });
 
   const statements: readonly (readonly [string, string, () => Promise<unknown>])[] = [
-    [
-      'the readiness probe',
-      'select 1',
-      () => {
-        const database = openDatabase({ url });
-        return database.ping().finally(() => database.close());
-      },
-    ],
+    ['the readiness probe', 'select 1', () => withDatabase(url, (database) => database.ping())],
     [
       'a transaction',
       'select 2',
-      () => {
-        const database = openDatabase({ url });
-        return transaction(database.pool, (tx) => tx.sql('select 2')).finally(() => database.close());
-      },
+      () => withDatabase(url, ({ pool }) => transaction(pool, (tx) => tx.sql('select 2'))),
     ],
     ['migrations', 'pg_advisory_lock', () => migrate(url, join(ROOT, 'prisma', 'migrations'))],
     [

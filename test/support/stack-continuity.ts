@@ -47,7 +47,7 @@ const changesChips = (text: string, name: string): boolean =>
 /** The stack of a player when a hand has ended; null for a player who was not in it, or an unverifiable pot. */
 const finalStackOf = ({ hand, replay, settlement }: AuditedHand, name: string): number | null => {
   const seated = hand.players.find((player) => player.name === name);
-  if (seated === undefined || seated.stack === null || settlement.unverifiable.size > 0) return null;
+  if (seated?.stack == null || settlement.unverifiable.size > 0) return null;
   const player = replay.state.playerAt(seated.seat);
   if (player < 0) return seated.stack;
   const won = settlement.awards.reduce((sum, award) => sum + (award.player === player ? award.amount : 0), 0);

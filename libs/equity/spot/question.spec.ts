@@ -80,7 +80,7 @@ describe('parseQuestion', () => {
     const read = parseQuestion(question('holdem', ['=AKs:0.5,QQ', '=JJ:0.125']));
     if (!read.ok) throw new Error(JSON.stringify(read.issues));
     const [first, second] = read.spot.players;
-    expect([...new Set(first.weights)].sort()).toEqual([10, 5]);
+    expect([...new Set(first.weights)].sort((a, b) => a - b)).toEqual([5, 10]);
     expect([...new Set(second.weights)]).toEqual([1]);
   });
 

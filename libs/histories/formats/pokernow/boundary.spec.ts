@@ -70,7 +70,7 @@ describe('the hands of a log', () => {
     const entries = [...UNCONTESTED, ...between, ...RUN_TWICE, ...between];
     for (const isSorted of [false, true]) {
       const hands = handsOf(makePokerNowLog({ entries, isSorted }));
-      expect(hands.map((hand) => /starting hand #(\d)/.exec(hand)?.[1]).sort()).toEqual(['7', '8']);
+      expect(hands.map((hand) => /starting hand #(\d)/.exec(hand)?.[1] ?? '').sort()).toEqual(['7', '8']);
     }
   });
 

@@ -82,7 +82,7 @@ describe('the reader of SwC Poker', () => {
       buttonSeat: 3,
     });
     const audited = auditHand(readOne(swc, LIMIT), profileOfFormat('swc'));
-    expect([...(audited?.replay.state.seats ?? [])].sort()).toEqual([3, 5]);
+    expect([...(audited?.replay.state.seats ?? [])].sort((a, b) => a - b)).toEqual([3, 5]);
   });
 
   it('does not recognise other logs by the number of the hand', () => {

@@ -54,7 +54,7 @@ const claimSeat = (
   if (claim.outcome !== 'won') claim.outcome = outcome;
   claim.cards = cards;
   if (hand?.low !== undefined) claim.lows = [hand.low];
-  else if (hand !== null && hand.reading === null) claim.unread = hand.text ?? '';
+  else if (hand?.reading === null) claim.unread = hand.text ?? '';
   else if (hand !== null) claim.readings.push(hand.reading);
   return claim;
 };

@@ -39,7 +39,8 @@ describe('the texts of the switches', () => {
     const failures = failingRows(each, ([id, text]) => {
       const values: unknown[] = text.values.map(({ value }) => value);
       const { enum: options, type } = z.toJSONSchema(switchesSchema.shape[id].unwrap());
-      if (options !== undefined) expect([...values].sort()).toEqual([...options].sort());
+      if (options !== undefined)
+        expect([...values].map(String).sort()).toEqual([...options].map(String).sort());
       else if (type === 'boolean') expect(new Set(values)).toEqual(new Set([true, false]));
       else expect(id).toBe('betsPerRound');
       expect(values).toContain(defaultSwitches[id]);
