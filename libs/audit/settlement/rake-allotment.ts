@@ -139,7 +139,11 @@ const allotByPot = (
   const likely = byPots === null ? 0 : candidates.findIndex(({ net }) => net === byPots);
   const free = (): Allotment | undefined =>
     replay.conventions.rakeOfPots === 'any'
-      ? [rakeByWinner(replay, pots, contest, rake, money, trusted), ...listAnyRakes(pots, rake, money)]
+      ? [
+          rakeByWinner(replay, pots, contest, rake, money, trusted),
+          ...listAnyRakes(pots, rake, money),
+          ...candidates.flatMap(({ net }) => listOtherRoundings(pots, net)),
+        ]
           .filter((net) => net !== null)
           .map(allot)
           .find((candidate) => reproduces(replay, candidate, trusted))
@@ -179,11 +183,11 @@ const rakeByWinner = (
 };
 
 /**
- * Rakes are about 5% of a pot, and more than a tenth is too much; with a fee for a jackpot, which one pot may pay for all,
- * a fifth. The smallest unit may be more than a tenth of a small pot.
+ * Rakes are about 5% of a pot, and more than a tenth is too much; with fees, which one pot may pay for all, a fifth or a tenth
+ * and the fees. The smallest unit may be more than a tenth of a small pot.
  */
 const isPossibleRake = (rake: Chips, pot: Chips, { fees }: StatedMoney): boolean =>
-  rake <= Math.max(1, pot / (fees === null ? 10 : 5));
+  rake <= Math.max(1, pot / 10 + Math.max(fees?.amount ?? 0, fees === null ? 0 : pot / 10));
 
 /** The most allotments that are tried. */
 const MAX_ALLOTMENTS = 4_000;
@@ -198,6 +202,21 @@ const listAnyRakes = (pots: readonly Pot[], rake: Chips, money: StatedMoney): Ne
       const rakes = [ofMain, ofSide, rake - ofMain - ofSide].slice(0, pots.length);
       if (rakes.every((part, index) => isPossibleRake(part, pots[index].amount, money)))
         found.push(pots.map(({ amount }, index) => amount - rakes[index]));
+    }
+  return found;
+};
+
+/** Sites round the rake of each pot in their own way; by so many units the parts may differ. */
+const ROUNDING = 2;
+
+/** The allotments of the same rake to three pots that differ from one by a few units: there are more than can be tried. */
+const listOtherRoundings = (pots: readonly Pot[], net: NetPots): NetPots[] => {
+  if (pots.length !== 3) return [];
+  const found: NetPots[] = [];
+  for (let first = -ROUNDING; first <= ROUNDING; first++)
+    for (let second = -ROUNDING; second <= ROUNDING; second++) {
+      const rounded = [net[0] + first, net[1] + second, net[2] - first - second];
+      if (rounded.every((amount, index) => amount >= 0 && amount <= pots[index].amount)) found.push(rounded);
     }
   return found;
 };

@@ -4,6 +4,18 @@ const makeDraft = (): HandDraft =>
   new HandDraft('', 0, 0, 2, { site: 'Toy', dialect: 'toy', section: 'body', dotsGroup: false }, 1);
 
 describe('a draft of a hand', () => {
+  it('P-ALLIN-1: takes an all-in below the big blind as a call, also of a short blind', () => {
+    const draft = makeDraft();
+    draft.stakes.bigBlind = 25;
+    draft.post(1, 'big-blind', 12, 1, true);
+    draft.allInAdding(2, 16, 2);
+    draft.allInAdding(3, 40, 3);
+    draft.board('flop', [1, 2, 3], 4);
+    draft.allInAdding(4, 10, 5);
+    draft.allInAdding(5, 20, 6);
+    expect(draft.events.map(({ type }) => type)).toEqual(['post', 'call', 'raise', 'board', 'bet', 'raise']);
+  });
+
   it('keeps what a seat line states, and adds what the reader sets', () => {
     const draft = makeDraft();
     draft.claimSeat(3, 'won', 7, { button: true, blind: 'small' }).won.push(100);

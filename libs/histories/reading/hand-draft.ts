@@ -45,6 +45,9 @@ const LAST_SEAT = 10;
 
 const NOT_DESCRIBED: ShownHand = { text: null, reading: null };
 
+/** Streets without a line of their own are this one. */
+const FIRST_STREET = 'preflop';
+
 /**
  * A hand while it is read, for the readers of all sites that are tables of phrases. Its methods add one event or claim
  * each; amounts are in the smallest unit of the hand. They know what every player has bet on the street, because some
@@ -92,7 +95,7 @@ export class HandDraft extends DraftClaims implements PhraseContext {
   /** Whether the log of the hand is whole; a hand that ends before is truncated. */
   ended = false;
   /** The current street. */
-  street = 'preflop';
+  street = FIRST_STREET;
   /** All board cards of the current run. */
   boardCards: Card[] = [];
   /** The offsets of the current line, without the blanks around it. */
@@ -246,11 +249,16 @@ export class HandDraft extends DraftClaims implements PhraseContext {
     this.raiseTo(seat, this.bets.of(seat) + amount, line, allIn);
   }
 
-  /** An all-in whose line names no action: a call up to the current bet, otherwise a bet or a raise. */
+  /**
+   * An all-in whose line names no action: a call up to the current bet, otherwise a bet or a raise. Before the flop the bet is
+   * at least the big blind, also if its player is all-in for less (P-ALLIN-1).
+   */
   allInAdding(seat: number, amount: number, line: number): void {
     const to = this.bets.of(seat) + amount;
+    const isFirst = this.street === FIRST_STREET && this.boardCards.length === 0;
+    const highest = Math.max(this.bets.highest, isFirst ? (this.stakes.bigBlind ?? 0) : 0);
     if (this.bets.highest === 0) this.bet(seat, amount, line, true);
-    else if (to <= this.bets.highest) this.call(seat, amount, line, true);
+    else if (to <= highest) this.call(seat, amount, line, true);
     else this.raiseTo(seat, to, line, true);
   }
 

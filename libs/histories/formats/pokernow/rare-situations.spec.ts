@@ -61,6 +61,25 @@ describe('rare hands of PokerNow', () => {
     expect(audit([500, 15, 500, 500], hand(18, 53))).toContain('short-call');
   });
 
+  it('the big blind is twice the small one, if its player is all-in for less and a raise follows', () => {
+    const hand = (to: number): string[] => [
+      'A posts a small blind of 10',
+      'B posts a big blind of 15 and go all in',
+      'C raises to 40',
+      `D raises to ${String(to)}`,
+      'A folds',
+      'C folds',
+      `Uncalled bet of ${String(to - 40)} returned to D`,
+      'B shows a K♦, K♥.',
+      'D shows a 3♦, 3♥.',
+      ...BOARD,
+      `B collected 55 from pot ${KINGS}`,
+      'D collected 50 from pot',
+    ];
+    expect(audit([500, 15, 500, 500], hand(60))).toEqual([]);
+    expect(audit([500, 15, 500, 500], hand(50))).toEqual(['short-raise']);
+  });
+
   it('a blind that nobody can match goes back before any action', () => {
     const lines = ['A posts a big blind of 5 and go all in', 'Uncalled bet of 5 returned to B'];
     const hand = [

@@ -161,7 +161,8 @@ const assemble = (
 
 /**
  * The blinds are stated by their posts only, each by the first one; an all-in for less does not state one. Then the first
- * call shows the big blind, if no player has raised, which is no smaller than the small one, and at last the next hand.
+ * call shows the big blind, if no player has raised, or the next hand does. Otherwise it is no smaller than the bets before
+ * the first raise, and twice the small blind as in most games, if the first raise allows that.
  */
 const stakesOf = ({ events, stakes }: PokerNowDraft): CanonicalHand['stakes'] => {
   const blindOf = (kind: string, isAllIn: boolean): number | null => {
@@ -171,7 +172,10 @@ const stakesOf = ({ events, stakes }: PokerNowDraft): CanonicalHand['stakes'] =>
   };
   const short = blindOf('big-blind', true);
   const smallBlind = blindOf('small-blind', false) ?? blindOf('dead-blind', false);
-  const shown = short === null ? null : Math.max(short, smallBlind ?? 0, findFirstCall(events));
+  const opening = readOpening(events);
+  const usual = smallBlind !== null && opening.raise >= 4 * smallBlind ? 2 * smallBlind : 0;
+  const least = short === null ? null : Math.max(short, smallBlind ?? 0, opening.most, usual);
+  const shown = opening.isCalled ? least : (stakes.bigBlind ?? least);
   return {
     ...stakes,
     smallBlind: smallBlind ?? blindOf('small-blind', true),
@@ -179,23 +183,30 @@ const stakesOf = ({ events, stakes }: PokerNowDraft): CanonicalHand['stakes'] =>
   };
 };
 
-/**
- * What the first full call before the flop reaches, if there is no raise and no straddle before; an all-in call may be for
- * less. 0 for none.
- */
-const findFirstCall = (events: readonly HandEvent[]): number => {
+/** How the first round begins. */
+interface Opening {
+  /** What the calls before the first raise reach; an all-in call may be for less. 0 for none. */
+  readonly most: number;
+  /** Whether one of them is a full call. */
+  readonly isCalled: boolean;
+  /** What the first raise reaches; without any, no limit. 0 after a straddle, which is the bet to raise then. */
+  readonly raise: number;
+}
+
+const readOpening = (events: readonly HandEvent[]): Opening => {
   const bets = new Map<number, number>();
   let most = 0;
   for (const event of events) {
-    if (event.type === 'raise' || event.type === 'board') return most;
-    if (event.type === 'post' && event.kind === 'straddle') return 0;
+    if (event.type === 'raise') return { most, isCalled: false, raise: event.allIn ? 0 : event.to };
+    if (event.type === 'board') break;
+    if (event.type === 'post' && event.kind === 'straddle') return { most: 0, isCalled: false, raise: 0 };
     if (event.type === 'post' && event.kind !== 'ante')
       bets.set(event.seat, (bets.get(event.seat) ?? 0) + event.amount - event.dead);
     if (event.type !== 'call') continue;
     most = Math.max(most, (bets.get(event.seat) ?? 0) + event.amount);
-    if (!event.allIn) return most;
+    if (!event.allIn) return { most, isCalled: true, raise: 0 };
   }
-  return most;
+  return { most, isCalled: false, raise: Infinity };
 };
 
 /**
