@@ -1,61 +1,119 @@
-import { OFFSET, type Literal } from './literal.js';
-import { z } from 'zod';
+import { OFFSET, type Literal, type LiteralObject } from './literal.js';
+
+/** An object of a script, with the offset where it begins. */
+interface ScriptObject {
+  readonly [OFFSET]: number;
+}
+
+interface ScriptPlayer extends ScriptObject {
+  readonly Name: string;
+  readonly Seat: number;
+  readonly Stack: number;
+  readonly Cards: readonly string[];
+}
+
+interface ScriptHand extends ScriptObject {
+  readonly Title: string;
+  readonly NumberOfSeats: number;
+  readonly BigBlind: number;
+  readonly SmallBlind: number;
+  /** Paid by the button for all players. */
+  readonly Ante: number;
+  readonly Dealer: number;
+  readonly Players: readonly ScriptPlayer[];
+}
+
+export interface Play extends ScriptObject {
+  /** 0 for the dealer. */
+  readonly Seat: number;
+  readonly Action: string;
+  readonly value?: number | readonly string[];
+}
+
+/** One hand as the site's scripts describe it. Amounts are whole dollars; a card is its suit and its rank: `dt`. */
+export interface HandScript extends ScriptObject {
+  readonly Hand: ScriptHand;
+  readonly Plays: readonly Play[];
+}
+
+type Check = (value: Literal) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => typeof value === 'number';
+
+const isBetween =
+  (least: number, most: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most;
+
+const isListOf =
+  (check: Check, most: number, least = 0): Check =>
+  (value) =>
+    isList(value) && value.length >= least && value.length <= most && value.every(check);
+
+const isList = (value: Literal): value is readonly Literal[] => Array.isArray(value);
+
+const isObject = (value: Literal): value is LiteralObject => typeof value === 'object' && !isList(value);
+
+/** Whether a value is an object with these properties, with or without the optional ones, and no others. */
+const hasProperties = (checks: Readonly<Record<string, Check>>, optional: readonly string[] = []): Check => {
+  const byName = new Map([...Object.entries(checks), [OFFSET, isNumber] as const]);
+  const required = byName.size - optional.length;
+  return (value) => {
+    if (!isObject(value)) return false;
+    let found = 0;
+    for (const name in value) {
+      if (byName.get(name)?.(value[name]) !== true) return false;
+      if (!optional.includes(name)) found++;
+    }
+    return found === required;
+  };
+};
 
 /** No table has more; a seat beyond the table is a fault of its line. */
 const MAX_SEAT = 255;
-const seat = z.int().min(1).max(MAX_SEAT);
-const chips = z.int().min(0);
-const card = z.string().length(2);
-
+const MAX_PLAYERS = 10;
+const isSeat = isBetween(1, MAX_SEAT);
+const isCard: Check = (value) => typeof value === 'string' && value.length === 2;
 /** No chips: scripts begin before the forced bets. */
-const none = z.literal(0);
-const offset = { [OFFSET]: z.int() };
+const isNone = isBetween(0, 0);
+const isBoard = isListOf(isCard, 5);
 
-/** One hand as the site's scripts describe it. Amounts are whole dollars; a card is its suit and its rank: `dt`. */
-const handScript = z.strictObject({
-  ...offset,
-  Hand: z.strictObject({
-    ...offset,
-    Title: z.string(),
-    NumberOfSeats: z.int().min(2).max(10),
-    PotSize: none,
-    CurrentBet: none,
-    CardsOut: z.array(card).max(0),
-    BigBlind: chips,
-    SmallBlind: chips,
-    /** Paid by the button for all players. */
-    Ante: chips,
-    Dealer: seat,
-    Players: z
-      .array(
-        z.strictObject({
-          ...offset,
-          Name: z.string(),
-          Seat: seat,
-          Stack: chips,
-          Cards: z.array(card).max(2),
-          CurrentBet: none,
-        }),
-      )
-      .min(2)
-      .max(10),
-  }),
-  Plays: z.array(
-    z.strictObject({
-      ...offset,
-      /** 0 for the dealer. */
-      Seat: z.int().min(0).max(MAX_SEAT),
-      Action: z.string(),
-      value: z.union([chips, z.array(card).max(5)]).exactOptional(),
-    }),
-  ),
+const isPlayer = hasProperties({
+  Name: isText,
+  Seat: isSeat,
+  Stack: isNumber,
+  Cards: isListOf(isCard, 2),
+  CurrentBet: isNone,
 });
 
-export type HandScript = z.output<typeof handScript>;
-export type Play = HandScript['Plays'][number];
+const isPlay = hasProperties(
+  {
+    Seat: isBetween(0, MAX_SEAT),
+    Action: isText,
+    value: (value) => isNumber(value) || isBoard(value),
+  },
+  ['value'],
+);
 
-/** A hand of the expected shape; null for any other value. */
-export const parseHandScript = (value: Literal): HandScript | null => {
-  const parsed = handScript.safeParse(value);
-  return parsed.success ? parsed.data : null;
-};
+const isScript = hasProperties({
+  Hand: hasProperties({
+    Title: isText,
+    NumberOfSeats: isBetween(2, MAX_PLAYERS),
+    PotSize: isNone,
+    CurrentBet: isNone,
+    CardsOut: isListOf(isCard, 0),
+    BigBlind: isNumber,
+    SmallBlind: isNumber,
+    Ante: isNumber,
+    Dealer: isSeat,
+    Players: isListOf(isPlayer, MAX_PLAYERS, 2),
+  }),
+  Plays: isListOf(isPlay, Infinity),
+});
+
+/** The checks above are those of the interface. */
+const isHandScript = (value: Literal): value is Literal & HandScript => isScript(value);
+
+/** A hand of the expected shape; null for any other value. O(values). */
+export const parseHandScript = (value: Literal): HandScript | null => (isHandScript(value) ? value : null);

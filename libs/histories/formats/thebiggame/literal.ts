@@ -1,3 +1,5 @@
+import { isCapital, isDigit } from '../../characters.js';
+
 /** The key under which an object has the offset where it begins; no key of a script has this character. */
 export const OFFSET = '@';
 
@@ -54,19 +56,18 @@ class LiteralScanner {
   }
 
   #object(depth: number): LiteralObject | undefined {
-    const entries: [string, Literal][] = [[OFFSET, this.at]];
-    const keys = new Set<string>();
+    // Keys are letters, so that none is one of the names that objects treat in a special way.
+    const object: Record<string, Literal> = { [OFFSET]: this.at };
     this.at++;
     while (!this.#take('}')) {
       const key = this.#word();
-      if (key === '' || keys.has(key) || !this.#take(':')) return undefined;
-      keys.add(key);
+      if (key === '' || Object.hasOwn(object, key) || !this.#take(':')) return undefined;
       const value = this.value(depth + 1);
       if (value === undefined) return undefined;
-      entries.push([key, value]);
+      object[key] = value;
       if (!this.#take(',') && this.#char() !== '}') return undefined;
     }
-    return Object.fromEntries(entries);
+    return object;
   }
 
   #array(depth: number): readonly Literal[] | undefined {
@@ -91,15 +92,18 @@ class LiteralScanner {
 
   #number(): number | undefined {
     const start = this.at;
-    while (this.#char() >= '0' && this.#char() <= '9') this.at++;
-    const value = Number(this.text.slice(start, this.at));
+    let value = 0;
+    for (let code = this.#code(); isDigit(code); code = this.#code()) {
+      value = value * 10 + (code - ZERO);
+      this.at++;
+    }
     return this.at === start || !Number.isSafeInteger(value) ? undefined : value;
   }
 
   #word(): string {
     this.#skipBlanks();
     const start = this.at;
-    while (isLetter(this.#char())) this.at++;
+    while (isLetter(this.#code())) this.at++;
     return this.text.slice(start, this.at);
   }
 
@@ -112,7 +116,12 @@ class LiteralScanner {
   }
 
   #skipBlanks(): void {
-    while (BLANKS.includes(this.#char()) && this.at < this.end) this.at++;
+    while (isBlank(this.#code())) this.at++;
+  }
+
+  /** The code of the next character; NaN at the end. */
+  #code(): number {
+    return this.at < this.end ? this.text.charCodeAt(this.at) : NaN;
   }
 
   #char(): string {
@@ -120,6 +129,12 @@ class LiteralScanner {
   }
 }
 
-const BLANKS = ' \n\r\t';
+const ZERO = 0x30;
+const SPACE = 0x20;
+const TAB = 0x09;
+const LF = 0x0a;
+const CR = 0x0d;
 
-const isLetter = (char: string): boolean => (char >= 'A' && char <= 'Z') || (char >= 'a' && char <= 'z');
+const isBlank = (code: number): boolean => code === SPACE || code === LF || code === CR || code === TAB;
+
+const isLetter = (code: number): boolean => isCapital(code) || (code >= 0x61 && code <= 0x7a);

@@ -2,6 +2,7 @@ import { type Card, type Message, parseCards } from '#cards';
 import { messages } from '../../messages.js';
 import { HandDraft } from '../../reading/index.js';
 import type { ReadResult, RejectionCode } from '../../read-result.js';
+import { endsLine } from '../../source/lines.js';
 import type { HistoryFormat } from '../format.js';
 import { parseHandScript, type HandScript, type Play } from './hand-script.js';
 import { OFFSET, parseLiteral } from './literal.js';
@@ -72,8 +73,7 @@ class LineCounter {
 
   lineOf(offset: number): number {
     for (; this.at < offset; this.at++) {
-      const char = this.text.charAt(this.at);
-      if (char === '\n' || (char === '\r' && this.text.charAt(this.at + 1) !== '\n')) this.line++;
+      if (endsLine(this.text, this.at)) this.line++;
     }
     return this.line;
   }
@@ -385,8 +385,8 @@ const STREETS: ReadonlyMap<number, string> = new Map([
 
 /** Cards with the suit first: `dt` is the ten of diamonds. */
 const readCards = (texts: readonly string[]): Card[] | null => {
-  const parsed = parseCards(
-    texts.map((text) => `${text.charAt(1).toUpperCase()}${text.charAt(0)}`).join(' '),
-  );
+  let words = '';
+  for (const text of texts) words += `${text.charAt(1).toUpperCase()}${text.charAt(0)} `;
+  const parsed = parseCards(words);
   return parsed.ok ? parsed.cards : null;
 };
