@@ -90,6 +90,9 @@ const BLANKS = ' \t\u00a0\u202f';
 /** Variation selectors (text or emoji shape) that may follow a suit sign, and zero-width characters. */
 const INVISIBLE = '\ufe0e\ufe0f\u200b\u200d\ufeff';
 
+/** What is skipped around cards. */
+const SKIPPED = SEPARATORS + INVISIBLE;
+
 const TEN_RANK = RANK_CHARS.indexOf('T');
 const EXCERPT = 8;
 
@@ -138,10 +141,14 @@ function failure(text: string, at: number, expected: CardError['expected']): Par
  */
 export function parseCards(text: string): ParsedCards {
   const cards: Card[] = [];
-  let at = skip(text, 0, SEPARATORS + INVISIBLE);
+  let at = skip(text, 0, SKIPPED);
   while (at < text.length) {
     const sign = text.charAt(at);
-    if (HIDDEN_SIGNS.includes(sign)) {
+    const usual = cardAt(text, at);
+    if (usual >= 0) {
+      cards.push(usual);
+      at += 2;
+    } else if (HIDDEN_SIGNS.includes(sign)) {
       const doubled = text.charAt(at + 1).toLowerCase() === sign.toLowerCase();
       cards.push(UNKNOWN);
       at += doubled ? 2 : 1;
@@ -165,7 +172,7 @@ export function parseCards(text: string): ParsedCards {
         at = other.end;
       }
     }
-    at = skip(text, at, SEPARATORS + INVISIBLE);
+    at = skip(text, at, SKIPPED);
   }
   return { ok: true, cards };
 }

@@ -5,8 +5,15 @@ import { isBlankCode } from './source/lines.js';
  * find nothing, which makes a reader quadratic; these stop at the end of the range. O(length of the range).
  */
 
+/** From this length on, the built-in search of the range alone is faster. */
+const LONG = 64;
+
 /** Offset of the first `needle` that lies wholly in [start, end) of the text; -1 for none. */
 export const indexWithin = (text: string, needle: string, start: number, end: number): number => {
+  if (end - start >= LONG) {
+    const at = text.slice(start, end).indexOf(needle);
+    return at < 0 ? -1 : start + at;
+  }
   const first = needle.charCodeAt(0);
   const last = Math.min(end, text.length) - needle.length;
   for (let at = start; at <= last; at++)

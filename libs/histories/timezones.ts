@@ -95,6 +95,14 @@ const isSummer = (rule: SummerTime, year: number, standardTime: number, utc: num
     : standardTime >= starts + 120 * MINUTE && standardTime < ends + 60 * MINUTE;
 };
 
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The number of days of a month, 1 to 12. */
+const daysOf = (year: number, month: number): number => {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : DAYS[month - 1];
+};
+
 const hasFourDigits = (year: number): boolean => year >= 1000 && year <= 9999;
 
 /** Whether date and time exist: four-digit year, day within the month, no leap second. */
@@ -103,7 +111,7 @@ const isOnClock = ({ year, month, day, hour, minute, second }: WallTime): boolea
   month >= 1 &&
   month <= 12 &&
   day >= 1 &&
-  day <= new Date(Date.UTC(year, month, 0)).getUTCDate() &&
+  day <= daysOf(year, month) &&
   hour <= 23 &&
   minute <= 59 &&
   second <= 59;

@@ -105,7 +105,7 @@ export const reconcile = (
   const stated = money.totalPot;
   if (!trust.chips) {
     compareTotals(replay, money, out);
-    return { ...taken, isBodyOutvoted: false };
+    return settleBy(taken);
   }
   if (stated !== null && isNetOfUnstatedRake(replay, money, gross)) {
     const { awards, awarded } = money;
@@ -129,8 +129,10 @@ export const reconcile = (
   } else if (!isBalanced) return findWrongFigure(replay, money, pots, taken, explains);
   else if (replay.collects.length === 0 && !isAllCashedOut(replay, money) && !leavesAwardsOut(replay, money))
     reportMissingAwards(replay, money, money.awarded);
-  return { ...taken, isBodyOutvoted: false };
+  return settleBy(taken);
 };
+
+const settleBy = ({ rake, fees }: Taken): Reconciliation => ({ rake, fees, isBodyOutvoted: false });
 
 /**
  * The pot that makes a total wrong which is the sum of the listed pots: one too many, or one of more than its bets, or of far
@@ -290,7 +292,7 @@ const findWrongFigure = (
   if (awards.length === 0) {
     if (statesAwards(replay, money) && !leavesAwardsOut(replay, money) && replay.isOver)
       reportMissingAwards(replay, money, gross - rake - fees);
-    return { ...taken, isBodyOutvoted: false };
+    return settleBy(taken);
   }
   // Without a stated rake and total, the rest may be the rake. Tournaments have none.
   const isUnstated = money.rake === null && (money.totalPot === null || leavesRakeOut(replay));
@@ -306,7 +308,7 @@ const findWrongFigure = (
   // If no rake explains the awards, one of them is wrong: the rules find it.
   const isExplained = left < 0 ? explains(rake + fees) !== false : explains(left) !== false;
   if (!isExplained && replay.collects.length > 0 && replay.conventions.figures === 'exact')
-    return { ...taken, isBodyOutvoted: false };
+    return settleBy(taken);
   // Without awards in the body, those of the summary are wrong.
   if (left < 0 || replay.collects.length === 0) replay.trust.loseChips();
   if (left >= 0 && money.fees !== null && (left === rake || left < fees)) {

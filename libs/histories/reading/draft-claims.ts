@@ -104,8 +104,9 @@ export class DraftClaims {
     line: number,
     isLow = false,
   ): void {
-    const half = isLow ? { half: 'low' as const } : {};
-    this.claims.push({ type: 'made-hand', seat, run: this.run, cards, reading, ...half, line });
+    const claim: HandClaim = { type: 'made-hand', seat, run: this.run, cards, reading, line };
+    if (isLow) claim.half = 'low';
+    this.claims.push(claim);
   }
 
   claimWinnings(seat: number, amount: number, line: number): void {

@@ -115,7 +115,9 @@ export const dealsBoard =
   (street: string): LineReader =>
   (draft, match, line) => {
     const { cards } = match;
-    draft.board(street, cards[cards.length - 1], line, cards.length > 1 ? cards.slice(0, -1).flat() : null);
+    const [first] = cards;
+    const seen = cards.length > 2 ? cards.slice(0, -1).flat() : cards.length === 2 ? first : null;
+    draft.board(street, cards[cards.length - 1], line, seen);
   };
 
 /** The start of a street without board cards. */

@@ -88,6 +88,8 @@ const readAtScale = (
 
 const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): void => {
   const { text } = draft;
+  let name = draft.section;
+  let section = layout.sections[name];
   while (draft.rejection === null && lines.next()) {
     const { line } = lines;
     let { start, end } = lines;
@@ -97,7 +99,11 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
     draft.lastLine = line;
     draft.lineStart = start;
     draft.lineEnd = end;
-    const { table, otherLines } = layout.sections[draft.section];
+    if (draft.section !== name) {
+      name = draft.section;
+      section = layout.sections[name];
+    }
+    const { table, otherLines } = section;
     if (!table.read(draft, match, start, end, line)) {
       if (table.hasMisprint(draft, match, start, end))
         draft.reject('unreadable-line', messages.knownCardsExpected, line, start, end);

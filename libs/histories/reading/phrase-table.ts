@@ -15,10 +15,13 @@ export interface Phrase<Draft> {
 
 interface ParsedPhrase<Draft> extends Phrase<Draft> {
   readonly steps: readonly PhraseStep[];
-  /** The pairs of characters of all its literals. */
-  readonly pairs: LetterPairs;
+  /** The text that its lines begin with, or continue with behind the player and the separators; '' for any. */
+  readonly start: string;
+  /** The pairs of characters of all its literals, if many phrases may begin the same way; null for a phrase of few. */
+  readonly pairs: LetterPairs | null;
 }
 
+const PLAYER = '{player}';
 /** Characters between a name and its verb, which many phrases have in common. */
 const SPACE = 0x20;
 const COLON = 0x3a;
@@ -26,13 +29,13 @@ const HYPHEN = 0x2d;
 /** Names that begin with each other are rare; the longest of them are tried. */
 const MAX_NAMES = 8;
 
-/** The pairs of a line are worth their time from this number of phrases on. */
+/** The pairs of a line are worth their time from this number of phrases with one start on. */
 const MANY_PHRASES = 5;
 
 /**
  * The phrases of one section of a hand. The first phrase in the order of the table that matches a line reads it. A line is
- * compared with those phrases only that continue with the same two characters behind the player, or that begin with the
- * same two characters; if these are many, only with those whose literals it may contain. O(length) a line.
+ * compared with those phrases only that continue with the same text behind the player, or that begin with the same text; if
+ * these are many, only with those whose literals it may contain. O(length) a line.
  */
 export class PhraseTable<Draft extends PhraseContext> {
   readonly #afterPlayer: PhraseIndex<ParsedPhrase<Draft>>;
@@ -40,15 +43,14 @@ export class PhraseTable<Draft extends PhraseContext> {
   #withCards: PhraseTable<Draft> | null = null;
 
   constructor(readonly phrases: readonly Phrase<Draft>[]) {
-    const parsed = phrases.map(parse);
-    const players = parsed.filter(({ steps }) => steps[0]?.kind === 'player');
-    const others = parsed.filter(({ steps }) => steps[0]?.kind !== 'player');
-    this.#afterPlayer = new PhraseIndex(players, ({ steps }) => {
+    const isPlayerLine = ({ phrase }: Phrase<Draft>): boolean => phrase.startsWith(PLAYER);
+    this.#afterPlayer = indexOf(phrases.filter(isPlayerLine), ({ steps }) => {
       const next = steps.at(steps.at(1)?.kind === 'blanks' ? 2 : 1);
       return next?.kind === 'literal' ? next.text.slice(skipSeparators(next.text, 0)) : '';
     });
-    this.#byStart = new PhraseIndex(others, ({ steps: [first] }) =>
-      first?.kind === 'literal' ? first.text : '',
+    this.#byStart = indexOf(
+      phrases.filter((phrase) => !isPlayerLine(phrase)),
+      ({ steps: [first] }) => (first?.kind === 'literal' ? first.text : ''),
     );
   }
 
@@ -89,9 +91,11 @@ export class PhraseTable<Draft extends PhraseContext> {
       shorterThan = players[player].name.length;
       if (start + shorterThan > end) continue;
       const behind = skipMark(draft, start + shorterThan);
-      const list = this.#afterPlayer.listAt(text, skipSeparators(text, behind));
-      for (const { steps, pairs, read } of list) {
-        if (list.length >= MANY_PHRASES && !match.mayContain(pairs, text, start, end)) continue;
+      const words = skipSeparators(text, behind);
+      for (const phrase of this.#afterPlayer.listAt(text, words)) {
+        const { steps, pairs, read } = phrase;
+        if (!text.startsWith(phrase.start, words)) continue;
+        if (pairs !== null && !match.mayContain(pairs, text, start, end)) continue;
         match.clear();
         match.addPlayer(player, start, behind);
         if (match.match(draft, steps, 1, behind, end) && read(draft, match, line) !== false) return true;
@@ -102,9 +106,10 @@ export class PhraseTable<Draft extends PhraseContext> {
 
   #readOther(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
     const { text } = draft;
-    const list = this.#byStart.listAt(text, start);
-    for (const { steps, pairs, read } of list) {
-      if (list.length >= MANY_PHRASES && !match.mayContain(pairs, text, start, end)) continue;
+    for (const phrase of this.#byStart.listAt(text, start)) {
+      const { steps, pairs, read } = phrase;
+      if (!text.startsWith(phrase.start, start)) continue;
+      if (pairs !== null && !match.mayContain(pairs, text, start, end)) continue;
       match.clear();
       if (match.match(draft, steps, 0, start, end) && read(draft, match, line) !== false) return true;
     }
@@ -112,11 +117,33 @@ export class PhraseTable<Draft extends PhraseContext> {
   }
 }
 
-const parse = <Draft>({ phrase, read }: Phrase<Draft>): ParsedPhrase<Draft> => {
-  const steps = parsePhrase(phrase);
+/** Parses phrases and indexes them by the text that they start with. */
+const indexOf = <Draft>(
+  phrases: readonly Phrase<Draft>[],
+  startOf: (parsed: { readonly steps: readonly PhraseStep[] }) => string,
+): PhraseIndex<ParsedPhrase<Draft>> => {
+  const withStarts = phrases.map(({ phrase, read }) => {
+    const steps = parsePhrase(phrase);
+    return { phrase, read, steps, start: startOf({ steps }) };
+  });
+  const hasRivals = (start: string): boolean =>
+    withStarts.filter((other) => (start === '' ? other.start === '' : isRival(other.start, start))).length >=
+    MANY_PHRASES;
+  const parsed = withStarts.map((phrase): ParsedPhrase<Draft> => ({
+    ...phrase,
+    pairs: hasRivals(phrase.start) ? pairsOf(phrase.steps) : null,
+  }));
+  return new PhraseIndex(parsed, ({ start }) => start);
+};
+
+/** Whether a line may have both starts, which are not empty. */
+const isRival = (start: string, other: string): boolean =>
+  start !== '' && (start.startsWith(other) || other.startsWith(start));
+
+const pairsOf = (steps: readonly PhraseStep[]): LetterPairs => {
   const pairs = new LetterPairs();
   for (const { kind, text } of steps) if (kind === 'literal') pairs.add(text, 0, text.length);
-  return { phrase, read, steps, pairs };
+  return pairs;
 };
 
 /** Offset after the mark of a name that ends at `at`; `at` itself if there is none. */

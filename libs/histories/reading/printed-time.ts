@@ -4,12 +4,14 @@ import { toUtc, type WallTime } from '../timezones.js';
 /** The order in which a site prints the numbers of a date and time; the others follow in the usual order. */
 export type TimeOrder = 'year-first' | 'day-first' | 'month-first' | 'time-first';
 
-const POSITIONS: Readonly<Record<TimeOrder, readonly (keyof WallTime)[]>> = {
-  'year-first': ['year', 'month', 'day', 'hour', 'minute', 'second'],
-  'day-first': ['day', 'month', 'year', 'hour', 'minute', 'second'],
-  'month-first': ['month', 'day', 'year', 'hour', 'minute', 'second'],
-  'time-first': ['hour', 'minute', 'second', 'year', 'month', 'day'],
+/** Where year, month, day, hour, minute and second are among the six numbers. */
+const POSITIONS: Readonly<Record<TimeOrder, readonly number[]>> = {
+  'year-first': [0, 1, 2, 3, 4, 5],
+  'day-first': [2, 1, 0, 3, 4, 5],
+  'month-first': [2, 0, 1, 3, 4, 5],
+  'time-first': [3, 4, 5, 0, 1, 2],
 };
+const NUMBERS = 6;
 
 const ZERO = 48;
 const MAX_DIGITS = 4;
@@ -19,18 +21,28 @@ const MAX_DIGITS = 4;
  * number is missing or too long; seconds may be missing at the end. O(length).
  */
 export const parseWallTime = (text: string, order: TimeOrder): WallTime | null => {
-  const time = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  const numbers: number[] = [];
   let at = 0;
-  for (const [index, part] of POSITIONS[order].entries()) {
+  while (numbers.length < NUMBERS) {
     while (at < text.length && !isDigit(text.charCodeAt(at))) at++;
-    if (at === text.length) return index === 5 && part === 'second' ? time : null;
+    if (at === text.length) break;
     const start = at;
     let value = 0;
     for (; isDigit(text.charCodeAt(at)); at++) value = value * 10 + (text.charCodeAt(at) - ZERO);
     if (at - start > MAX_DIGITS) return null;
-    time[part] = value;
+    numbers.push(value);
   }
-  return time;
+  if (numbers.length === NUMBERS - 1 && order !== 'time-first') numbers.push(0);
+  if (numbers.length < NUMBERS) return null;
+  const [year, month, day, hour, minute, second] = POSITIONS[order];
+  return {
+    year: numbers[year],
+    month: numbers[month],
+    day: numbers[day],
+    hour: numbers[hour],
+    minute: numbers[minute],
+    second: numbers[second],
+  };
 };
 
 const SEPARATORS = '-/.: ';

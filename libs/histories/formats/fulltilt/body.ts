@@ -34,8 +34,10 @@ const deals: LineReader = (draft, match, line) => {
   const cards = isFirst ? match.cards.flat() : [...(second ?? first)];
   const up = isStud && draft.street !== 'seventh' ? 1 : 0;
   if (cards.length > up) draft.heroSeat ??= seat;
-  const seen = isFirst || second === undefined ? {} : { seen: [...first] };
-  draft.events.push({ type: 'deal', seat, cards, ...(up === 0 ? {} : { up }), ...seen, line });
+  const event: Extract<HandEvent, { type: 'deal' }> = { type: 'deal', seat, cards, line };
+  if (up > 0) event.up = up;
+  if (!isFirst && second !== undefined) event.seen = [...first];
+  draft.events.push(event);
 };
 
 const isFirstStudStreet = ({ street, game }: HandDraft): boolean =>

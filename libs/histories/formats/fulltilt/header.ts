@@ -92,8 +92,13 @@ const readStakes = (draft: HandDraft, text: string, { limit, before }: NamedGame
     stakes.ante = amountOf(draft, text.slice(ante + ANTE.length));
     if (stakes.ante === NO_AMOUNT) return false;
   }
-  if (limit === 'fixed-limit') Object.assign(stakes, { smallBet: small, bigBet: big });
-  else Object.assign(stakes, { smallBlind: small, bigBlind: big });
+  if (limit === 'fixed-limit') {
+    stakes.smallBet = small;
+    stakes.bigBet = big;
+  } else {
+    stakes.smallBlind = small;
+    stakes.bigBlind = big;
+  }
   draft.checkLimits(line);
   if (draft.tournament === null) {
     draft.currency = currencyOfSign(figures.charAt(0)) ?? 'PLAY';

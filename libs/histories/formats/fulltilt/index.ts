@@ -1,4 +1,3 @@
-import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
@@ -28,8 +27,8 @@ const layout: SiteLayout = {
   },
   dotsGroup: false,
   scaleOf: (text, start, end) => {
-    const until = Math.min(end, start + HEADER_LENGTH);
-    const has = (words: string): boolean => indexWithin(text, words, start, until) >= 0;
+    const header = text.slice(start, Math.min(end, start + HEADER_LENGTH));
+    const has = (words: string): boolean => header.includes(words);
     return !TOURNAMENT_TABLES.some(has) && SIGNS.some(has) ? CENTS : 0;
   },
 };

@@ -15,10 +15,12 @@ export const readTime = (text: string): string | null => {
   return parseTime(`${withSeconds(time)} ${inFigures(date)}`, 'time-first', zone);
 };
 
-const withSeconds = (time: string): string => (time.split(':').length === 2 ? `${time}:00` : time);
+const withSeconds = (time: string): string =>
+  time.indexOf(':') === time.lastIndexOf(':') ? `${time}:00` : time;
 
 /** `Wed, July 21, 2010` as `2010/7/21`; other dates as they are. */
 const inFigures = (date: string): string => {
+  if (!date.includes(',')) return date;
   const [, monthAndDay, year] = date.split(', ', 3);
   if (year === undefined) return date;
   const [month, day] = monthAndDay.split(' ', 2);

@@ -43,8 +43,7 @@ const finish = (draft: HandDraft): void => {
   // Players who join later have no seat line, and so no known stack.
   checkStatedPlayers(draft, ({ stack }) => stack !== null);
   for (const [index, player] of players.entries())
-    if (!entered.has(player.seat) && !isLate(draft, player.seat))
-      players[index] = { ...player, dealtIn: false };
+    if (!entered.has(player.seat) && !isLate(draft, player.seat)) player.dealtIn = false;
     // The chips of a player who has just joined are not listed yet.
     else if (player.stack === 0) players[index] = { ...player, stack: null, sittingOut: false };
   if (stakes.bigBlind !== null || stakes.smallBet !== null) return;

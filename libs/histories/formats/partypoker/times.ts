@@ -2,18 +2,15 @@ import { isDigit, isEvery } from '../../characters.js';
 import { toUtc } from '../../timezones.js';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** The weekdays with the character before them. */
+const starts = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].flatMap((day) => [` ${day}`, `-${day}`]);
 
 /** More than the words of a date. */
 const MAX_WORDS = 12;
 
 /** Offset of the date in the game line of a header, at the name of its weekday; -1 for none. */
 export const dateStart = (line: string): number =>
-  Math.max(
-    ...weekdays.map((weekday) =>
-      Math.max(line.lastIndexOf(` ${weekday}`) + 1, line.lastIndexOf(`-${weekday}`) + 1),
-    ),
-  ) || -1;
+  starts.reduce((last, start) => Math.max(last, line.lastIndexOf(start) + 1), 0) || -1;
 
 /** `Monday, January 06, 10:49:40 EST 2014`, `Mon Jul 20 11:01:17 EDT 2026` as UTC; null for another text or zone. */
 export const parseDate = (text: string): string | null => {

@@ -33,11 +33,14 @@ export const acts =
   (read: LineReader): LineReader =>
   (draft, match, line) => {
     const last = draft.claims.findLast(isPot);
-    const deal = draft.events.findLast(({ type }) => type === 'board' || type === 'hole-cards');
-    if (last !== undefined && deal !== undefined && last.line > deal.line)
+    if (last !== undefined && last.line > lineOfDeal(draft))
       draft.events.push({ type: 'unread', text: POTS, line: last.line });
     return read(draft, match, line);
   };
+
+/** The line of the last cards; infinite before any. */
+const lineOfDeal = ({ events }: HandDraft): number =>
+  events.findLast(({ type }) => type === 'board' || type === 'hole-cards')?.line ?? Infinity;
 
 /** The line of the last event that may change the pots; 0 for none. */
 const lastAction = ({ events }: HandDraft): number =>

@@ -21,11 +21,11 @@ const TOURNAMENT = 'Winamax Poker - Tournament ';
 /** A summary without a line for each player of the hand is a short one. */
 const finish = (draft: HandDraft): void => {
   checkAndForgetSidePots(draft);
-  const seats = new Set(
-    draft.events.map((event) => (event.type !== 'note' && 'seat' in event ? event.seat : null)),
-  );
-  const listed = draft.claims.filter(({ type }) => type === 'seat' || type === 'stranger').length;
-  seats.delete(null);
+  const seats = new Set<number>();
+  for (const event of draft.events)
+    if (event.type !== 'note' && 'seat' in event && event.seat !== null) seats.add(event.seat);
+  let listed = 0;
+  for (const { type } of draft.claims) if (type === 'seat' || type === 'stranger') listed++;
   if (listed >= seats.size) return;
   draft.dialect = dialects.short;
   for (const claim of draft.claims)
