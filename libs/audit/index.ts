@@ -14,7 +14,7 @@ export {
 export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk } from './logs/chunk.js';
 export { cutChunks, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './logs/chunks.js';
 export { severities, severityOrder, type FindingCode, type Severity } from './findings/codes.js';
-export { completeHand } from './record/complete-hand.js';
+export { completeHand, keptChips } from './record/complete-hand.js';
 export { convertHand, type Conversion, type ConversionOptions } from './record/convert-hand.js';
 export { digestHand, type HandDigest } from './record/digest.js';
 export type { FindingValue, Finding } from './findings/finding.js';

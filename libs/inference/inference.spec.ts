@@ -65,6 +65,37 @@ const schedules: fc.Arbitrary<RakeSchedule> = fc.record({
 });
 
 describe('P-SETUP-6: the rake schedule that is inferred from hands', () => {
+  it('is the same where the site leaves uncalled bets in the pot', () => {
+    const hands = deal({ rake: { percent: 5, cap: 300, unit: 1, rounding: 'down' } });
+    const kept = hands.map((hand): CanonicalHand => {
+      const returned = hand.events.find(({ type }) => type === 'uncalled');
+      if (returned?.type !== 'uncalled') return hand;
+      const { seat, amount } = returned;
+      const collect = hand.events.find((event) => event.type === 'collect' && event.seat === seat);
+      // A player who loses the pots gets the bet back in another way.
+      if (collect === undefined) return hand;
+      return {
+        ...hand,
+        format: 'partypoker',
+        dialect: 'partypoker',
+        events: hand.events.flatMap((event) => {
+          if (event.type === 'uncalled') return [];
+          return event === collect && event.type === 'collect'
+            ? [{ ...event, amount: event.amount + amount }]
+            : [event];
+        }),
+        claims: hand.claims.filter(({ type }) => type === 'rake'),
+      };
+    });
+    const changed = kept.filter(({ format }) => format === 'partypoker');
+    expect(changed.length).toBeGreaterThan(100);
+    const used = infer(changed).infer().document;
+    expect(used.evidence?.hands).toBeGreaterThan(changed.length * 0.95);
+    expect(used.rake?.map(({ rates, evidence }) => [rates[0]?.percent, evidence?.departing])).toEqual([
+      ['5', 0],
+    ]);
+  });
+
   it('is the one by which the hands were raked, and finds each hand whose rake is a unit off', () => {
     fc.assert(
       fc.property(schedules, fc.nat(1000), fc.integer({ min: 3, max: 9 }), (rake, seed, players) => {

@@ -1,4 +1,4 @@
-import { awardGross, partsOf, severities, type AuditedHand, type FindingCode } from '#audit';
+import { awardGross, keptChips, partsOf, severities, type AuditedHand, type FindingCode } from '#audit';
 import type { Chips } from '#engine';
 
 /** What the rake of one hand says. */
@@ -26,11 +26,13 @@ export const observeRake = ({ replay, settlement, findings }: AuditedHand): Obse
   const { pots, contest, awards, rake, fees, money, unverifiable } = settlement;
   // A fee may reduce the pot that is raked.
   if (hand.tournament !== null || state.houseMoney > 0 || fees > 0) return 'unused';
-  const isKept = replay.conventions.uncalledLine === 'kept' && state.returned !== null;
   const isKnown = money.rake !== null || money.awards.length > 0;
-  if (!isKnown || isKept || pots.length === 0) return 'unused';
+  if (!isKnown || pots.length === 0) return 'unused';
   const winners = new Set(money.awards.map(({ seat }) => seat)).size;
   const isSplit = winners > 1;
+  // The house rakes no bet that goes back, even if the log leaves it in the pot.
+  const kept = keptChips(replay);
+  if (kept > 0 && isSplit) return 'unused';
   const isSound = findings.every(
     ({ code }) =>
       (isSplit && OF_SPLITS.has(code)) || (severities[code] !== 'illegal' && severities[code] !== 'mismatch'),
@@ -41,8 +43,23 @@ export const observeRake = ({ replay, settlement, findings }: AuditedHand): Obse
   return {
     players: state.size,
     hasFlop: state.street > 0,
-    pots: pots.map(({ amount }) => amount),
+    pots: lessKept(
+      pots.map(({ amount }) => amount),
+      kept,
+    ),
     parts: isSplit ? [...partsOf(awardGross(replay, pots, contest)).values()] : [],
     rake,
   };
+};
+
+/** The pots without a bet that nobody called: it is in the last ones. */
+const lessKept = (pots: readonly Chips[], kept: Chips): readonly Chips[] => {
+  let left = kept;
+  const amounts = [...pots];
+  for (let pot = amounts.length - 1; pot >= 0 && left > 0; pot--) {
+    const taken = Math.min(left, amounts[pot]);
+    amounts[pot] -= taken;
+    left -= taken;
+  }
+  return kept === 0 ? pots : amounts.filter((amount) => amount > 0);
 };

@@ -32,7 +32,8 @@ export const completeHand = (audited: AuditedHand): CanonicalHand => {
   const paid = withAwards(bets, awards);
   const returned = uncalled === null ? paid : withReturn(lessKept(paid, uncalled), uncalled, hand.lines[1]);
   // Without a showdown there is no muck: the last player in the hand does not show.
-  const events = replay.state.liveCount > 1 ? returned : returned.filter(({ type }) => type !== 'muck');
+  const isContested = replay.state.liveCount > 1;
+  const events = withoutRepeats(returned).filter(({ type }) => isContested || type !== 'muck');
   const claims = hand.claims.filter(
     ({ type }) => !REPLACED.has(type) && (left === 0 || !OF_AWARDS.has(type)),
   );
@@ -66,6 +67,12 @@ interface Uncalled extends UncalledBet {
   readonly isKept: boolean;
 }
 
+/** L-SUM-2: the chips of an uncalled bet that the log leaves in the pot. */
+export const keptChips = (replay: Replay): Chips => {
+  const uncalled = uncalledOf(replay);
+  return uncalled?.isKept === true ? uncalled.amount : 0;
+};
+
 /** L-SUM-2: the bet that nobody called. It counts as paid where the log leaves it in the pot. */
 const uncalledOf = ({ state }: Replay): Uncalled | null => {
   const { returned, paid, seats, size } = state;
@@ -82,6 +89,18 @@ const withAttendance = (player: HandPlayer, { state }: Replay): HandPlayer => {
   const { dealtIn, ...others } = player;
   if (state.playerAt(player.seat) !== NO_PLAYER) return { ...others, sittingOut: false };
   return player.sittingOut || dealtIn === false ? player : { ...player, dealtIn: false };
+};
+
+/** The events without those that show the same cards of a player again. */
+const withoutRepeats = (events: readonly HandEvent[]): HandEvent[] => {
+  const shown = new Set<string>();
+  return events.filter((event) => {
+    if (event.type !== 'show') return true;
+    const key = [event.seat, event.run, ...event.cards].join();
+    const isNew = !shown.has(key);
+    shown.add(key);
+    return isNew;
+  });
 };
 
 /** The event without the difference from the bet before, which other formats work out. */

@@ -39,7 +39,7 @@ export interface ConversionOptions extends Pick<WriteOptions, 'lossy' | 'ordinal
 
 /**
  * Writes a hand in another format. The hand is completed (decision 027); what follows from the rest of it is no loss
- * (decision 028). The text is read again and audited by the profile of the target: a text with a fault that the hand does
+ * (decision 029). The text is read again and audited by the profile of the target: a text with a fault that the hand does
  * not have is not written, not even a lossy one. In its own format and as a canonical hand it is written as it is.
  * O(events × players).
  */

@@ -17,12 +17,13 @@ export const summarize = (
   claims: readonly HandClaim[],
 ): readonly HandClaim[] => {
   const { state, conventions } = replay;
-  if (conventions.leavesOut === 'nothing' && conventions.positions === 'all') return claims;
   const line = hand.lines[1];
   const listed = new Map(
     claims.flatMap((claim) => (claim.type === 'seat' ? [[claim.seat, claim] as const] : [])),
   );
   const [{ id: firstStreet }] = state.setup.variant.streets;
+  if (conventions.leavesOut === 'nothing' && conventions.positions === 'all')
+    return claims.map((claim) => (claim.type === 'seat' ? withBetMark(claim, events, firstStreet) : claim));
   facts.collect({ ...hand, events: [...events] }, firstStreet);
   const table = { firstStreet, line, buttonSeat: hand.buttonSeat };
   return [
@@ -61,8 +62,7 @@ const seatLine = (
   };
   const foldedOn = facts.foldedOn(seat);
   if (foldedOn !== null) {
-    const didNotBet = foldedOn === firstStreet && !events.some((event) => putsIn(event, seat));
-    return { ...claim, outcome: 'folded', foldedOn, ...(didNotBet ? { didNotBet } : {}) };
+    return withBetMark({ ...claim, outcome: 'folded', foldedOn }, events, firstStreet);
   }
   const shows = events.filter((event): event is ShowEvent => event.type === 'show' && event.seat === seat);
   const last = shows.at(-1);
@@ -76,6 +76,16 @@ const seatLine = (
     readings: shows.map(({ reading }) => reading),
     ...(lows.some((low) => low !== null) ? { lows } : {}),
   };
+};
+
+/** The line with the mark of a player who folds on the first street and put nothing in but antes. Not every site prints it. */
+const withBetMark = (claim: SeatClaim, events: readonly HandEvent[], firstStreet: string): SeatClaim => {
+  const { didNotBet: _, ...unmarked } = claim;
+  const isMarked =
+    claim.outcome === 'folded' &&
+    claim.foldedOn === firstStreet &&
+    !events.some((event) => putsIn(event, claim.seat));
+  return isMarked ? { ...unmarked, didNotBet: true } : unmarked;
 };
 
 /** The blind of a seat: the small one before the big one, and the first big one. Others are missed blinds. */

@@ -69,6 +69,8 @@ export class ActionWriter {
       case 'raise':
         return this.act(event.seat, ['cbr', money(event.to)]);
       case 'show':
+        // Home games let a player show a folded hand; here it would be an action after a fold.
+        if (!this.isOwn && !this.live[this.draft.playerAt(event.seat)]) return losses.omit(pointer);
         if (event.text !== null || event.reading !== null) losses.omit(`${pointer}/text`);
         return this.act(event.seat, ['sm', joinCards(event.cards)]);
       case 'muck':

@@ -63,9 +63,12 @@ export const writePhhTable = (hand: CanonicalHand, options: WriteOptions = {}): 
   return writing.ok ? { ok: true, text: `[${String(options.ordinal ?? 1)}]\n${writing.text}` } : writing;
 };
 
+const isDealtIn = ({ sittingOut, dealtIn }: CanonicalHand['players'][number]): boolean =>
+  !sittingOut && dealtIn !== false;
+
 /** Players dealt in, clockwise from the left of the button. */
 const dealOrder = ({ players, buttonSeat }: CanonicalHand): CanonicalHand['players'] => {
-  const seated = players.filter(({ sittingOut }) => !sittingOut).sort((a, b) => a.seat - b.seat);
+  const seated = players.filter(isDealtIn).sort((a, b) => a.seat - b.seat);
   if (buttonSeat === null) return seated;
   return [
     ...seated.filter(({ seat }) => seat > buttonSeat),
@@ -82,8 +85,8 @@ const checkHeader = ({ hand, losses, seats }: Draft): void => {
   if (hand.stakes.cap !== null) losses.block('/stakes/cap');
   if (hand.heroSeat !== null && !seats.includes(hand.heroSeat)) losses.omit('/heroSeat');
   if (hand.cancelled) losses.block('/cancelled');
-  hand.players.forEach(({ sittingOut }, index) => {
-    if (sittingOut) losses.omit(`/players/${String(index)}`);
+  hand.players.forEach((player, index) => {
+    if (!isDealtIn(player)) losses.omit(`/players/${String(index)}`);
   });
 };
 

@@ -11,15 +11,26 @@ export type PlacedEvent = readonly [index: number, event: HandEvent];
  */
 export const printOrder = ({ events, format }: CanonicalHand): readonly PlacedEvent[] => {
   const placed = [...events.entries()];
-  if (format === 'pokerstars' || events.some(({ type }) => type === 'showdown')) return placed;
+  const hasRuns = events.some((event) => event.type === 'showdown' && event.run > 0);
+  if (format === 'pokerstars' || hasRuns) return placed;
   const last = events.findLastIndex((event) => isBettingEvent(event) || dealing.has(event.type));
   const isEarly = ([index, event]: PlacedEvent): boolean => index < last && isShown(event);
-  const early = placed.filter(isEarly);
   const later = placed.slice(last + 1);
   const shownLater = new Set(later.flatMap(([, event]) => (isShown(event) ? [event.seat] : [])));
-  const earlyOnly = early.filter(([, event]) => isShown(event) && !shownLater.has(event.seat));
+  const early = placed.filter((at) => isEarly(at) && isShown(at[1]) && !shownLater.has(at[1].seat));
   const rest = placed.slice(0, last + 1).filter((at) => !isEarly(at));
-  return [...rest, ...earlyOnly, ...later];
+  const isMarker = ([, { type }]: PlacedEvent): boolean => type === 'showdown';
+  // The marker is before all hands that are shown.
+  const markers = [...rest, ...later].filter(isMarker);
+  const firstShown = later.findIndex(([, event]) => isShown(event) || event.type === 'showdown');
+  const at = early.length > 0 || firstShown < 0 ? 0 : firstShown;
+  return [
+    ...rest.filter((each) => !isMarker(each)),
+    ...later.slice(0, at),
+    ...markers,
+    ...early,
+    ...later.slice(at).filter((each) => !isMarker(each)),
+  ];
 };
 
 const dealing: ReadonlySet<HandEvent['type']> = new Set(['deal', 'board', 'street', 'discard']);
