@@ -273,6 +273,7 @@ const contradiction = z.object({
     'cards',
     'figures',
     'order',
+    'summary',
   ]),
   expected: z.string(),
   actual: z.string(),

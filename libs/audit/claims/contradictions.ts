@@ -18,6 +18,7 @@ const findingsOf: Readonly<
   'side-pot': { code: 'side-pot', rules: ['L-SUM-1', 'L-CLAIM-1'] },
   cards: { code: 'wrong-card-count', rules: ['L-CARD-1', 'L-CLAIM-1'] },
   figures: { code: 'amount', rules: ['L-LINE-1', 'L-CLAIM-1'] },
+  summary: { code: 'wrong-summary', rules: ['L-CLAIM-1'] },
   order: { code: 'wrong-turn', rules: ['P-DEAL-1'] },
 };
 

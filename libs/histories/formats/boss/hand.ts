@@ -5,15 +5,7 @@ import { attributeOf, misplacedDeals, numberOf, type XmlDraft, type XmlElement }
 import { makePostReader, readAction } from './actions.js';
 import { addAntes } from './antes.js';
 import { cardsOf } from './cards.js';
-import {
-  callsAdd,
-  hasPartOfChip,
-  hasStates,
-  isTournament,
-  mainPotOf,
-  moneyOf,
-  readHeader,
-} from './header.js';
+import { callsAdd, hasStates, isTournament, mainPotOf, moneyOf, partOfChipIn, readHeader } from './header.js';
 import { isEmptySeat, readPlayers } from './players.js';
 import { misplacedPosts, orderedPosts, repeatedPosts } from './posts.js';
 import { readShowdown } from './results.js';
@@ -55,19 +47,23 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
   const repeated = repeatedPosts(posts);
   for (const element of posts) {
     const seat = seats.get(nameOf(element));
-    if (seat === undefined || repeated.has(element) || !readPost(seat, element)) draft.unread(element);
+    if (seat !== undefined && repeated.has(element))
+      draft.contradict('figures', '', attributeOf(element, 'VALUE'), element.line);
+    else if (seat === undefined || !readPost(seat, element)) draft.unread(element);
   }
   const listed = hand.children
     .filter(({ name }) => name === 'PLAYER')
     .map((element) => attributeOf(element, 'NAME'));
   const order = callsAdd(hand) ? 'dealt' : hasStates(hand) ? 'either' : 'listed';
-  for (const element of misplacedPosts(actions, posts, listed, order)) draft.unread(element);
+  for (const { post, before } of misplacedPosts(actions, posts, listed, order))
+    draft.misplace(post, before.tag);
   const dealtSeats = deals.map((element) => seats.get(nameOf(element)) ?? 0);
-  for (const index of misplacedDeals(dealtSeats)) draft.unread(deals[index]);
-  for (const element of dealsToEmptySeats(hand, actions)) draft.unread(element);
+  for (const index of misplacedDeals(dealtSeats)) draft.misplace(deals[index], deals[index - 1].tag);
+  for (const element of dealsToEmptySeats(hand, actions))
+    draft.contradict('cards', '0', String(element.children.length), element.line);
   let isAfterPlayers = false;
   for (const element of hand.children) {
-    if (element.name === 'PLAYER' && isAfterPlayers) draft.unread(element);
+    if (element.name === 'PLAYER' && isAfterPlayers) draft.misplace(element, '<ACTION>');
     isAfterPlayers ||= element.name === 'ACTION';
     if (element.name === 'PLAYER' || typeOf(element) === 'HAND_BLINDS') continue;
     const isRead =
@@ -79,7 +75,7 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
   claimResult(draft, hand);
   if (isTournament(hand)) {
     addAntes(draft, hand);
-    keepPartsOfChips(draft, hand);
+    findPartsOfChips(draft, hand);
   }
 };
 
@@ -93,11 +89,13 @@ const dealsToEmptySeats = (hand: XmlElement, actions: readonly XmlElement[]): re
   );
 };
 
-/** Keeps the elements of a tournament with parts of chips. */
-const keepPartsOfChips = (draft: XmlDraft, hand: XmlElement): void => {
-  if (hasPartOfChip(hand)) draft.unread(hand);
-  for (const child of hand.children)
-    for (const element of [child, ...child.children]) if (hasPartOfChip(element)) draft.unread(element);
+/** Tournaments have no parts of chips. */
+const findPartsOfChips = (draft: XmlDraft, hand: XmlElement): void => {
+  for (const element of [hand, ...hand.children.flatMap((child) => [child, ...child.children])]) {
+    const amount = partOfChipIn(element);
+    if (amount !== undefined)
+      draft.contradict('figures', amount.slice(0, amount.indexOf('.')), amount, element.line);
+  }
 };
 
 const NOTHING = '0.00';
@@ -113,8 +111,10 @@ const claimResult = (draft: XmlDraft, hand: XmlElement): void => {
   const bet = moneyOf(draft, BET ?? NOTHING);
   const pot = moneyOf(draft, POT ?? NOTHING);
   const hero = draft.players.find(({ seat }) => seat === draft.heroSeat);
-  const isKnown = ![won, lost, bet, pot].includes(NO_AMOUNT);
-  if (!isKnown || (BET !== undefined && bet + won < lost)) draft.unread(hand);
+  const most = bet + won;
+  if ([won, lost, bet, pot].includes(NO_AMOUNT)) draft.unread(hand);
+  else if (BET !== undefined && most < lost)
+    draft.contradict('figures', draft.formatAmount(most), draft.formatAmount(lost), line);
   else if (hero?.stack != null) {
     draft.claimFinalStack(hero.seat, Math.max(0, hero.stack + won - lost), line);
     if (BET !== undefined) draft.claimWinnings(hero.seat, Math.max(0, bet + won - lost), line);
@@ -132,7 +132,10 @@ const readElement = (context: Context, element: XmlElement): boolean => {
   if (seat === undefined) return false;
   if (type === 'CHANGECARD') return readDraw(context, seat, element, cards);
   if (type !== 'HAND_DEAL') return readAction(draft, seat, element, context.callsAdd);
-  if (held.has(seat)) return false;
+  if (held.has(seat)) {
+    draft.contradict('cards', '0', String(cards.length), element.line);
+    return true;
+  }
   if (held.size === 0) draft.holeCards(element.line);
   held.set(seat, cards);
   if (!cards.includes(UNKNOWN)) draft.deal(seat, cards, element.line);
@@ -149,7 +152,11 @@ const readBoard = (draft: XmlDraft, element: XmlElement, cards: Card[]): boolean
   const street = boards.get(value ?? '');
   const seen = cards.slice(0, draft.boardCards.length);
   const added = cards.slice(seen.length);
-  if (street === undefined || added.length === 0) return false;
+  if (street === undefined) return false;
+  if (added.length === 0) {
+    draft.contradict('cards', String(seen.length + 1), String(seen.length), element.line);
+    return true;
+  }
   draft.board(street, added, element.line, seen.length > 0 ? seen : null);
   return claimPot(draft, element, street);
 };
@@ -172,7 +179,11 @@ const claimPot = (draft: XmlDraft, element: XmlElement, street: string): boolean
 /** The number of discards, and the hand after the draw. */
 const readDraw = ({ draft, held }: Context, seat: number, element: XmlElement, cards: Card[]): boolean => {
   const count = numberOf(attributeOf(element, 'COUNT'));
-  if (count < 0 || count > cards.length) return false;
+  if (count < 0) return false;
+  if (count > cards.length) {
+    draft.contradict('figures', String(cards.length), String(count), element.line);
+    return true;
+  }
   const before = held.get(seat) ?? [];
   held.set(seat, cards);
   const gone = before.filter((card) => !cards.includes(card));

@@ -52,12 +52,11 @@ export const moneyOf = (draft: XmlDraft, text: string): number => {
 /** The attributes that are amounts in all elements. */
 const AMOUNTS = ['AMOUNT', 'VALUE', 'POT', 'RAKE', 'MAINPOT', 'WIN', 'LOSS', 'BET'];
 
-/** Whether an amount of an element is a part of a chip, which tournaments do not have. */
-export const hasPartOfChip = ({ attributes }: XmlElement): boolean =>
-  AMOUNTS.some((name) => {
-    const text = attributes[name] ?? '';
-    return text.includes('.') && !text.endsWith(NO_CENTS);
-  });
+/** The first amount of an element with a part of a chip, which tournaments do not have. */
+export const partOfChipIn = ({ attributes }: XmlElement): string | undefined =>
+  AMOUNTS.map((name) => attributes[name] ?? '').find(
+    (text) => text.includes('.') && !text.endsWith(NO_CENTS),
+  );
 
 /** The main pot of an element that states no other pot; undefined where there are others. */
 export const mainPotOf = (element: XmlElement): string | undefined =>

@@ -4,14 +4,13 @@ import { hasStates, moneyOf } from './header.js';
 
 /** Seats without a player. */
 const EMPTY: ReadonlySet<string> = new Set(['STATE_EMPTY', 'STATE_RESERVED']);
-const MAX_SEAT = 255;
 /** The most seats of a table. */
 const MAX_TABLE = 10;
 
 /**
  * Reads `<PLAYER NAME="Ana" SEAT="1" AMOUNT="10.00" STATE="STATE_PLAYING" DEALER="Y">`; false if the hand is rejected. The
- * list has every seat of the table since 2012, in order. Seats that do not fit, and chips of an empty seat, are kept as
- * unread. O(players).
+ * list has every seat of the table since 2012, in order. Seats that do not fit, and chips of an empty seat, contradict it.
+ * O(players).
  */
 export const readPlayers = (draft: XmlDraft, hand: XmlElement, dealtIn: ReadonlySet<string>): boolean => {
   const isInOrder = hasStates(hand) ? makeNumberCheck() : () => true;
@@ -21,7 +20,7 @@ export const readPlayers = (draft: XmlDraft, hand: XmlElement, dealtIn: Readonly
     const seat = numberOf(attributeOf(element, 'SEAT'));
     const stack = moneyOf(draft, attributeOf(element, 'AMOUNT'));
     const name = element.attributes.NAME;
-    if (name === undefined || stack === NO_AMOUNT || seat < 0 || seat > MAX_SEAT) {
+    if (name === undefined || stack === NO_AMOUNT || seat < 0) {
       draft.rejectAt(element, 'unreadable-line');
       return false;
     }
@@ -29,10 +28,13 @@ export const readPlayers = (draft: XmlDraft, hand: XmlElement, dealtIn: Readonly
     const isDealtIn = dealtIn.has(name);
     const isEmpty = isEmptySeat(element) && !isDealtIn;
     taken.add(seat);
-    if (!isKnown || (isEmpty && stack > 0)) draft.unread(element);
+    const { line } = element;
+    if (!isKnown) draft.contradict('seat', String(Math.min(taken.size, MAX_TABLE)), String(seat), line);
+    else if (isEmpty && stack > 0)
+      draft.contradict('figures', draft.formatAmount(0), draft.formatAmount(stack), line);
     if (!isDealtIn && EMPTY.has(attributeOf(element, 'STATE'))) continue;
     const away = isDealtIn ? {} : { dealtIn: false as const };
-    draft.addPlayer({ seat, name, stack, sittingOut: !isDealtIn, ...away, line: element.line });
+    draft.addPlayer({ seat, name, stack, sittingOut: !isDealtIn, ...away, line });
     readButton(draft, seat, element);
   }
   return true;
@@ -45,5 +47,5 @@ export const isEmptySeat = ({ attributes: { STATE, NAME } }: XmlElement): boolea
 const readButton = (draft: XmlDraft, seat: number, element: XmlElement): void => {
   if (attributeOf(element, 'DEALER') !== 'Y') return;
   if (draft.buttonSeat === null) draft.buttonSeat = seat;
-  else draft.unread(element);
+  else draft.contradict('button', String(draft.buttonSeat), String(seat), element.line);
 };

@@ -48,25 +48,31 @@ export const repeatedPosts = (posts: readonly XmlElement[]): ReadonlySet<XmlElem
 /** In which orders a log prints the posts: that of its list of players until 2011, that of the deal since 2014. */
 export type PostOrder = 'listed' | 'either' | 'dealt';
 
+/** A post, and the one that it follows. */
+export interface MisplacedPost {
+  readonly post: XmlElement;
+  readonly before: XmlElement;
+}
+
 /**
- * The posts that are printed out of order: each one that should be before the one that it follows. `ordered` are all posts in
- * the order of the deal, `listed` the names of the list of players. O(actions + list).
+ * The posts that are printed out of order: each one that should be before the one that it follows, `before`. `ordered` are
+ * all posts in the order of the deal, `listed` the names of the list of players. O(actions + list).
  */
 export const misplacedPosts = (
   actions: readonly XmlElement[],
   ordered: readonly XmlElement[],
   listed: readonly string[],
   order: PostOrder,
-): readonly XmlElement[] => {
+): readonly MisplacedPost[] => {
   const posts = actions.filter(isPost);
   const wrongIn = (
     places: ReadonlyMap<XmlElement | string, number>,
     keyOf: (post: XmlElement) => XmlElement | string,
-  ) =>
-    posts.filter((post, index) => {
-      const before = index === 0 ? undefined : places.get(keyOf(posts[index - 1]));
-      const place = places.get(keyOf(post));
-      return before !== undefined && place !== undefined && place < before;
+  ): readonly MisplacedPost[] =>
+    posts.flatMap((post, index) => {
+      const before = posts.at(Math.max(0, index - 1)) ?? post;
+      const [first, place] = [places.get(keyOf(before)), places.get(keyOf(post))];
+      return first !== undefined && place !== undefined && place < first ? [{ post, before }] : [];
     });
   const wrongInList = wrongIn(placesOf(listed), nameOf);
   const wrongInDeal = wrongIn(new Map(ordered.map((post, place) => [post, place])), (post) => post);

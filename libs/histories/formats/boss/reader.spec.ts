@@ -168,7 +168,7 @@ ${BEN}DEALER="Y"`,
 ${BEN}DEALER="N"`,
       'wrong-forced-bet 6',
     ],
-    ['a second button', 'STATE_SITOUT" DEALER="N"', 'STATE_SITOUT" DEALER="Y"', 'unread-line 5'],
+    ['a second button', 'STATE_SITOUT" DEALER="N"', 'STATE_SITOUT" DEALER="Y"', 'impossible-setup 5'],
     ['the total', 'SHOWDOWN" POT="13.30"', 'SHOWDOWN" POT="13.40"', 'total-pot 21'],
     [
       'the rake',
@@ -191,7 +191,12 @@ ${BEN}DEALER="N"`,
       'RAKE="0.70" MAINPOT="13.40" LEFTPOT="" RIGHTPOT="" S',
       'total-pot 21',
     ],
-    ['cards of a player who has some', 'HAND_DEAL" PLAYER="Ben"', 'HAND_DEAL" PLAYER="Ana"', 'unread-line 9'],
+    [
+      'cards of a player who has some',
+      'HAND_DEAL" PLAYER="Ben"',
+      'HAND_DEAL" PLAYER="Ana"',
+      'wrong-card-count 9',
+    ],
     ['the bets of the header', 'BET="7.00"', 'BET="7.10"', 'wrong-award 1'],
     ['the total of the header', 'POT="13.30" WIN', 'POT="13.40" WIN', 'total-pot 1'],
     ['the result of the header', 'WIN="6.30"', 'WIN="6.40"', 'final-stack 1'],
@@ -202,18 +207,18 @@ ${BEN}DEALER="N"`,
     ['the same card again', '"10"', '"12"', 'duplicate-card 23'],
     ['an earlier card of the board', cards(25, 1, 21, 44), cards(25, 1, 20, 44), 'wrong-board 15'],
     ['a card that is none', 'LINK="48"', 'LINK="52"', 'unread-line 18'],
-    ['chips of an empty seat', 'SEAT="3" AMOUNT="0.00"', 'SEAT="3" AMOUNT="1.00"', 'unread-line 4'],
-    ['a seat that is taken', 'SEAT="3"', 'SEAT="2"', 'unread-line 4'],
-    ['a seat beyond the table', 'SEAT="3"', 'SEAT="30"', 'unread-line 4'],
+    ['chips of an empty seat', 'SEAT="3" AMOUNT="0.00"', 'SEAT="3" AMOUNT="1.00"', 'amount 4'],
+    ['a seat that is taken', 'SEAT="3"', 'SEAT="2"', 'impossible-setup 4'],
+    ['a seat beyond the table', 'SEAT="3"', 'SEAT="30"', 'impossible-setup 4'],
     [
       'a result of the owner that is less than nothing',
       'WIN="6.30" LOSS="0.00"',
       'WIN="0.00" LOSS="7.10"',
-      'unread-line 1',
+      'amount 1',
     ],
-    ['the player who shows first', 'STARTING="Ana"', 'STARTING="Ben"', 'unread-line 21'],
-    ['an unknown player who shows first', 'STARTING="Ana"', 'STARTING="Eva"', 'unread-line 21'],
-    ['a second result of a player', 'RESULT PLAYER="Ben"', 'RESULT PLAYER="Ana"', 'unread-line 23'],
+    ['the player who shows first', 'STARTING="Ana"', 'STARTING="Ben"', 'wrong-summary 21'],
+    ['an unknown player who shows first', 'STARTING="Ana"', 'STARTING="Eva"', 'wrong-summary 21'],
+    ['a second result of a player', 'RESULT PLAYER="Ben"', 'RESULT PLAYER="Ana"', 'wrong-summary 23'],
     [
       'a deal to an empty seat',
       `${dealt('Ben', 'b', 'b')}
@@ -221,7 +226,7 @@ ${BEN}DEALER="N"`,
       `${dealt('Ben', 'b', 'b')}
 ${dealt('UNKNOWN', 'b', 'b')}
 `,
-      'unread-line 10',
+      'wrong-card-count 10',
     ],
     ['a player who is not there', 'CHECK" PLAYER="Ben"', 'CHECK" PLAYER="Eva"', 'unread-line 17'],
   ])('finds %s', (_name, from, to, finding) => {
@@ -236,17 +241,17 @@ ${dealt('UNKNOWN', 'b', 'b')}
   };
 
   it.each([
-    ['posts of 2014 that are not in the order of the deal', CASH, 6, ['unread-line 7']],
-    ['posts of 2011 that are not in the order of the list', TOURNAMENT, 6, ['unread-line 7']],
-    ['deals that are not clockwise', TOURNAMENT, 9, ['wrong-forced-bet 7', 'unread-line 9']],
-    ['a player who is listed after an action', TOURNAMENT, 5, ['unread-line 6']],
+    ['posts of 2014 that are not in the order of the deal', CASH, 6, ['wrong-turn 7']],
+    ['posts of 2011 that are not in the order of the list', TOURNAMENT, 6, ['wrong-turn 7']],
+    ['deals that are not clockwise', TOURNAMENT, 9, ['wrong-forced-bet 7', 'wrong-turn 9']],
+    ['a player who is listed after an action', TOURNAMENT, 5, ['wrong-turn 6']],
   ])('finds %s', (_name, text, line, found) => {
     expect(faultsOf(boss, withExchanged(text, line))).toEqual(found);
   });
 
   it.each([
-    ['a part of a chip', 'VALUE="400.00"', 'VALUE="400.01"', 'unread-line 17'],
-    ['chips of a seat without a name', 'SEAT="4" AMOUNT="0.00"', 'SEAT="4" AMOUNT="5.00"', 'unread-line 5'],
+    ['a part of a chip', 'VALUE="400.00"', 'VALUE="400.01"', 'amount 17'],
+    ['chips of a seat without a name', 'SEAT="4" AMOUNT="0.00"', 'SEAT="4" AMOUNT="5.00"', 'amount 5'],
     ['a winner who is missing', 'PLAYER="Cid" WIN="675.00"', 'PLAYER="Cid" WIN="0.00"', 'wrong-award 20'],
   ])('finds %s in a tournament', (_name, from, to, finding) => {
     expect(faultsAfter(boss, TOURNAMENT, from, to)).toContain(finding);

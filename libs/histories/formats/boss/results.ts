@@ -44,17 +44,28 @@ export const readShowdown = (
   if (left.size > 1) draft.showdown(element.line);
   const context: Context = { draft, seats, left };
   const doubled = doubledResults(element.children, listed);
-  for (const result of element.children)
-    if (!readHand(context, result) || doubled.has(result)) draft.unread(result);
-  const { STARTING } = element.attributes;
-  const starting = STARTING === undefined ? null : findStarting(draft.events, left);
-  if (STARTING !== undefined && seats.get(STARTING) !== (starting ?? seats.get(STARTING) ?? -1))
-    draft.unread(element);
+  for (const result of element.children) {
+    const player = attributeOf(result, 'PLAYER');
+    if (!readHand(context, result)) draft.unread(result);
+    else if (doubled.has(result)) draft.contradict('summary', '', player, result.line);
+  }
+  checkStarting(context, element);
   for (const result of element.children) collect(context, result);
   draft.claimTotalPot(total, element.line);
   if (mainPot !== undefined) draft.claimTotalPot(main, element.line);
   draft.claimRake(rake, element.line);
   return true;
+};
+
+/** `STARTING` is the player who shows first. */
+const checkStarting = ({ draft, seats, left }: Context, element: XmlElement): void => {
+  const { STARTING } = element.attributes;
+  if (STARTING === undefined) return;
+  const starting = findStarting(draft.events, left);
+  const stated = seats.get(STARTING);
+  if (stated !== undefined && stated === (starting ?? stated)) return;
+  const first = draft.players.find(({ seat }) => seat === starting);
+  draft.contradict('summary', first?.name ?? '', STARTING, element.line);
 };
 
 /** The cards of a result, and what it says of them. Seats without a player have results too. */

@@ -1,5 +1,6 @@
 import { NO_AMOUNT } from '../../money.js';
 import { amountAt, attributeOf, numberOf, type XmlDraft, type XmlElement } from '../../xml/index.js';
+import { HOLE_CARDS } from './header.js';
 
 /** What an event needs beside the draft. */
 export interface EventContext {
@@ -27,11 +28,12 @@ const withAmount =
     return true;
   };
 
-/** Reads an event without an amount; false with one. */
+/** Reads an event without an amount; one that it has all the same contradicts it. */
 const withoutAmount =
   (read: (draft: XmlDraft, seat: number, line: number) => void): EventReader =>
   (draft, seat, element) => {
-    if (element.attributes.amount !== undefined) return false;
+    const { amount } = element.attributes;
+    if (amount !== undefined) draft.contradict('figures', '', amount, element.line);
     read(draft, seat, element.line);
     return true;
   };
@@ -42,11 +44,11 @@ const raise = withAmount((draft, seat, amount, line, { raisesAdd }) =>
 
 const note: EventReader = (draft, seat, { tag, line }) => draft.note(seat, tag, line);
 
+/** The cards that are shown follow the event. */
 const show: EventReader = (draft, seat, { line }, { shown }) => {
   const cards = shown.get(seat);
-  if (cards === undefined) return false;
-  draft.show(seat, cards, line);
-  return true;
+  if (cards !== undefined) draft.show(seat, cards, line);
+  else draft.contradict('cards', HOLE_CARDS.get(draft.game?.variant ?? '') ?? '1', '0', line);
 };
 
 /** The winner of a pot that nobody contests mucks too, which is no muck at a showdown. */

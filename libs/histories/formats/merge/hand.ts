@@ -1,4 +1,4 @@
-import { type Card, parseCards, UNKNOWN } from '#cards';
+import { type Card, formatCards, parseCards, UNKNOWN } from '#cards';
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import { inferStakes } from '../../reading/inferred-stakes.js';
@@ -14,7 +14,7 @@ import {
 } from '../../xml/index.js';
 import { readHigh, readLow } from './descriptions.js';
 import { eventReaders, readSeatless, type EventContext } from './events.js';
-import { findPosts, isAfterPosts, raisesAdd, readHeader, readPlayers } from './header.js';
+import { findPosts, HOLE_CARDS, isAfterPosts, raisesAdd, readHeader, readPlayers } from './header.js';
 import { checkLayout } from './order.js';
 import { rounds, type Round } from './rounds.js';
 
@@ -75,7 +75,7 @@ const addUnlisted = (draft: XmlDraft, elements: readonly XmlElement[]): void => 
   for (const element of elements) {
     const seat = numberOf(attributeOf(element, 'player'));
     const isPost = element.name === 'event' && attributeOf(element, 'type').endsWith('_BLIND');
-    if (!isPost || seat < 0 || seat > 255 || listed.has(seat)) continue;
+    if (!isPost || seat < 0 || listed.has(seat)) continue;
     listed.add(seat);
     draft.unread(element);
     draft.addPlayer({ seat, name: '', stack: null, sittingOut: false, line: element.line });
@@ -100,6 +100,7 @@ const readRound = (context: Context, element: XmlElement, { street, kind }: Roun
     else if ((type === 'HOLE' || type === 'DRAW_DRAWN_CARDS') && kind !== 'draw')
       readDeal(context, child, kind === 'deal' && street !== 'seventh');
     else if (type === 'COMMUNITY' && kind === 'end') draft.note(null, child.tag, child.line);
+    else if (type === 'COMMUNITY' && kind !== 'draw') draft.misplace(child, '<cards type="HOLE">');
     else if (kind !== 'draw') draft.unread(child);
   }
   // The audit reports the cards that the board lacks.
@@ -123,8 +124,7 @@ const withoutRepeated = (draft: XmlDraft, cards: readonly XmlElement[]): readonl
   return cards.filter((element) => {
     const key = `${attributeOf(element, 'type')} ${attributeOf(element, 'player')}`;
     if (!seen.has(key)) return seen.add(key);
-    const count = String(attributeOf(element, 'cards').split(',').length);
-    draft.contradict('cards', '0', count, element.line);
+    draft.contradict('cards', '0', countOf(element), element.line);
     return false;
   });
 };
@@ -140,15 +140,20 @@ const checkShown = (
     `${attributeOf(element, 'type')} ${attributeOf(element, 'player')}`;
   const made = new Set(events.map(keyOf));
   const printed = new Set(cards.map(keyOf));
+  const contradict = (expected: string, actual: string, { line }: XmlElement): void =>
+    draft.contradict('cards', expected, actual, line);
+  for (const element of isShowdown ? events : [])
+    if (attributeOf(element, 'type') === 'MUCK' && !printed.has(`MUCKED ${attributeOf(element, 'player')}`))
+      contradict(HOLE_CARDS.get(draft.game?.variant ?? '') ?? '1', '0', element);
   for (const element of cards) {
     const event = SHOWING.get(attributeOf(element, 'type'));
-    if (event !== undefined && !made.has(`${event} ${attributeOf(element, 'player')}`)) draft.unread(element);
+    if (event !== undefined && !made.has(`${event} ${attributeOf(element, 'player')}`))
+      contradict('0', countOf(element), element);
   }
-  if (!isShowdown) return;
-  for (const element of events)
-    if (attributeOf(element, 'type') === 'MUCK' && !printed.has(`MUCKED ${attributeOf(element, 'player')}`))
-      draft.unread(element);
 };
+
+/** How many cards an element has. */
+const countOf = (element: XmlElement): string => String(attributeOf(element, 'cards').split(',').length);
 
 /** Cards that are shown when the hand is over, which is no showdown. */
 const claimLateShown = ({ draft, seats }: Context, cards: readonly XmlElement[]): void => {
@@ -194,15 +199,22 @@ const cardsOf = (text: string): Card[] | null => {
   return cards;
 };
 
-/** The cards of an element that a player held before it, and the new ones; null if it contradicts them. */
+/**
+ * The cards of an element that were dealt before it, and the new ones. Null if it has no readable cards, which is kept as
+ * unread, or fewer cards than `fewest`, which is a contradiction.
+ */
 const splitCards = (
-  text: string,
+  draft: XmlDraft,
+  element: XmlElement,
   before: readonly Card[],
+  fewest: number,
 ): { readonly seen: Card[]; readonly added: Card[] } | null => {
-  const cards = cardsOf(text);
-  if (cards === null || cards.length < before.length) return null;
-  const seen = cards.slice(0, before.length);
-  return { seen, added: cards.slice(before.length) };
+  const cards = cardsOf(attributeOf(element, 'cards'));
+  if (cards === null) draft.unread(element);
+  else if (cards.length < fewest)
+    draft.contradict('cards', String(fewest), String(cards.length), element.line);
+  else return { seen: cards.slice(0, before.length), added: cards.slice(before.length) };
+  return null;
 };
 
 const keepShown = (draft: XmlDraft, element: XmlElement, shown: Map<number, Card[]>): void => {
@@ -214,22 +226,17 @@ const keepShown = (draft: XmlDraft, element: XmlElement, shown: Map<number, Card
 const BOARD_PLAYERS: ReadonlySet<string> = new Set(['', '-1']);
 
 const readBoard = (draft: XmlDraft, element: XmlElement, street: string): void => {
-  const split = splitCards(attributeOf(element, 'cards'), draft.boardCards);
+  const { boardCards } = draft;
+  const player = attributeOf(element, 'player');
   // A board is of no player.
-  if (!BOARD_PLAYERS.has(attributeOf(element, 'player'))) draft.unread(element);
-  if (split === null || split.added.length === 0) draft.unread(element);
-  else {
-    draft.board(street, split.added, element.line, split.seen.length > 0 ? split.seen : null);
-    // The hand of the owner of the log, also after a fold.
-    if (draft.heroSeat !== null)
-      claimHand(
-        draft,
-        draft.heroSeat,
-        element,
-        undefined,
-        street === 'river' ? undefined : draft.boardCards.length,
-      );
-  }
+  if (!BOARD_PLAYERS.has(player)) draft.contradict('players', '', player, element.line);
+  const split = splitCards(draft, element, boardCards, boardCards.length + 1);
+  if (split === null) return;
+  draft.board(street, split.added, element.line, split.seen.length > 0 ? split.seen : null);
+  // The hand of the owner of the log, also after a fold.
+  if (draft.heroSeat === null) return;
+  const dealt = street === 'river' ? undefined : draft.boardCards.length;
+  claimHand(draft, draft.heroSeat, element, undefined, dealt);
 };
 
 /** The variants whose only pot goes to a low of five cards. */
@@ -266,18 +273,21 @@ const readDeal = (context: Context, element: XmlElement, isFaceUp: boolean): voi
   const { draft, held, seats } = context;
   const seat = numberOf(attributeOf(element, 'player'));
   const before = held.get(seat) ?? [];
-  const split = splitCards(attributeOf(element, 'cards'), before);
-  if (split === null || !seats.has(seat)) {
+  if (!seats.has(seat)) {
     draft.unread(element);
     return;
   }
+  const split = splitCards(draft, element, before, before.length);
+  if (split === null) return;
   const { seen, added } = split;
   if (attributeOf(element, 'type') === 'HOLE') draft.heroSeat ??= seat;
   const isOwner = attributeOf(element, 'type') !== 'HOLE' || draft.heroSeat === seat;
   // The audit compares repeated cards with the dealt ones where new cards that are not hidden are beside them.
   const isDealt = added.some((card) => card !== UNKNOWN);
   const isRepeated = isDealt || seen.every((card, index) => card === before[index]);
-  if (!isOwner || !isRepeated) draft.unread(element);
+  const { line } = element;
+  if (!isOwner) draft.contradict('players', String(draft.heroSeat), String(seat), line);
+  else if (!isRepeated) draft.contradict('figures', formatCards(before), formatCards(seen), line);
   if (NAMED_BEFORE_FLOP.has(draft.game?.variant ?? '') && draft.heroSeat === seat)
     claimHand(draft, seat, element, undefined, 0);
   held.set(seat, [...before, ...added]);
@@ -285,7 +295,7 @@ const readDeal = (context: Context, element: XmlElement, isFaceUp: boolean): voi
   const up = isFaceUp ? { up: 1 } : {};
   const known = seen.filter((card) => card !== UNKNOWN);
   const repeated = known.length > 0 ? { seen: known } : {};
-  draft.events.push({ type: 'deal', seat, cards: added, ...up, ...repeated, line: element.line });
+  draft.events.push({ type: 'deal', seat, cards: added, ...up, ...repeated, line });
 };
 
 /** The whole hand of the player after a draw. */

@@ -10,8 +10,6 @@ import {
 } from '../../xml/index.js';
 import { findGame, parseStakes } from './games.js';
 
-const MAX_SEAT = 255;
-
 export const isTournament = ([description]: readonly XmlElement[]): boolean =>
   description !== undefined && attributeOf(description, 'type').endsWith(' Tournament');
 
@@ -80,7 +78,7 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement, session: readonly 
   if (held !== undefined && stated !== held) draft.contradict('figures', held, stated, hand.line);
   draft.game = { variant, limit: stakes.limit, rotation };
   const [, table = '', tournament = '', id = draft.id] = partsOf(attributeOf(hand, 'data'));
-  if (id !== draft.id) draft.unread(hand);
+  if (id !== draft.id) draft.contradict('hand', draft.id, id, hand.line);
   const seats = numberOf(attributeOf(hand, 'seats'));
   draft.table = { name: unescapeName(table), seats: seats > 1 ? seats : null };
   const isReal = attributeOf(hand, 'realmoney') === 'true';
@@ -96,7 +94,7 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement, session: readonly 
 };
 
 /** The hole cards of each variant, as `numholecards` states them. */
-const HOLE_CARDS: ReadonlyMap<string, string> = new Map([
+export const HOLE_CARDS: ReadonlyMap<string, string> = new Map([
   ['holdem', '2'],
   ...['omaha', 'omaha-8', 'badugi'].map((variant) => [variant, '4'] as const),
   ...['lowball-27-triple', 'lowball-a5-triple'].map((variant) => [variant, '5'] as const),
@@ -123,7 +121,7 @@ export const readPlayers = (
     const seat = numberOf(attributeOf(element, 'seat'));
     const stack = amountAt(draft, element, attributeOf(element, 'balance'));
     const { nickname, dealtin } = element.attributes;
-    const isKnown = element.name === 'player' && seat >= 0 && seat <= MAX_SEAT && stack !== NO_AMOUNT;
+    const isKnown = element.name === 'player' && seat >= 0 && stack !== NO_AMOUNT;
     if (!isKnown || nickname === undefined || (dealtin !== 'true' && dealtin !== 'false')) {
       draft.rejectAt(element, 'unreadable-line');
       return false;

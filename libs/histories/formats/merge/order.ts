@@ -66,17 +66,18 @@ const checkRound = (
   round: XmlElement,
   checkEventNumber: (event: XmlElement) => void,
 ): void => {
-  let last = 0;
+  let last: readonly [name: string, place: number] = ['', 0];
   let isMisplaced = false;
   for (const element of round.children) {
     checkElement(draft, element);
     if (element.name === 'event' && attributeOf(element, 'type') !== 'CHAT') checkEventNumber(element);
     const place = PLACES.get(element.name) ?? 0;
-    if (place < last && !isMisplaced) {
-      draft.unread(element);
+    const [name, lastPlace] = last;
+    if (place >= lastPlace) last = [element.name, place];
+    else if (!isMisplaced) {
+      draft.misplace(element, `<${name}>`);
       isMisplaced = true;
     }
-    last = Math.max(last, place);
   }
 };
 

@@ -235,7 +235,7 @@ describe('the reader of Merge', () => {
     const last = (cards: string): string =>
       `${winner}\n<cards type="DRAW_DRAWN_CARDS" cards="null,null,${cards},null" player="3"/>`;
     expect(faultsAfter(studHigh, STUD, winner, last('3h,4h,Jd,8s'))).toEqual([]);
-    expect(faultsAfter(studHigh, STUD, winner, last('3h,9c,Jd,8s'))).toEqual(['unread-line 41']);
+    expect(faultsAfter(studHigh, STUD, winner, last('3h,9c,Jd,8s'))).toEqual(['amount 41']);
   });
 
   it('L-LINE-1: blames a big blind that does not fit the small one before it, where the header has no blinds', () => {
@@ -324,7 +324,7 @@ describe('the reader of Merge', () => {
     ['a pot number that skips one', 'potnumber="1"', 'potnumber="3"', 'amount 38'],
     ['a mark of the uncalled bet that is none', 'uncalled="true"', 'uncalled="yes"', 'unread-line 37'],
     ['the number of hole cards', 'numholecards="2"', 'numholecards="4"', 'amount 1'],
-    ['the id of the hand', 'id="910-1"', 'id="910-2"', 'unread-line 1'],
+    ['the id of the hand', 'id="910-1"', 'id="910-2"', 'impossible-setup 1'],
     ['an unknown attribute', 'id="POSTTURN"', 'id="POSTTURN" pot="3"', 'unread-line 24'],
     [
       'text in a round',
@@ -332,19 +332,24 @@ describe('the reader of Merge', () => {
       '<round id="SHOWDOWN" sequence="6">x',
       'unread-line 30',
     ],
-    ['a board of a player', 'cards="Ac,8d,4d" hand', 'cards="Ac,8d,4d" player="0" hand', 'unread-line 22'],
+    [
+      'a board of a player',
+      'cards="Ac,8d,4d" hand',
+      'cards="Ac,8d,4d" player="0" hand',
+      'impossible-setup 22',
+    ],
     [
       'a board that is missing',
       '<cards type="COMMUNITY" cards="Ac,8d,4d" hand="Pair of Aces"/>',
       '',
       'wrong-board 23',
     ],
-    ['a fold with an amount', 'player="2"/>', 'player="2" amount="1.00"/>', 'unread-line 14'],
+    ['a fold with an amount', 'player="2"/>', 'player="2" amount="1.00"/>', 'amount 14'],
     [
       'shown cards of a player who does not show',
       '<cards type="SHOWN" cards="7c,9c" player="4"/>',
       '<cards type="SHOWN" cards="7c,9c" player="2"/>',
-      'unread-line 33',
+      'wrong-card-count 31',
     ],
     [
       'cards that are printed twice',
@@ -356,7 +361,7 @@ describe('the reader of Merge', () => {
       'cards of another owner',
       'cards="Ah,Kd" player="0" hand="Ace High"/>',
       'cards="Ah,Kd" player="0"/><cards type="HOLE" cards="2c,3c" player="4"/>',
-      'unread-line 16',
+      'impossible-setup 16',
     ],
     [
       'a player who is not dealt in',
