@@ -112,9 +112,9 @@ const hide = ofSeat(({ draft, isShowdown }, seat, { line, tag }) => {
   return true;
 });
 
-const dealer = ofSeat(({ draft }, seat) => {
-  if (draft.buttonSeat !== null) return false;
-  draft.buttonSeat = seat;
+const dealer = ofSeat(({ draft }, seat, { line }) => {
+  if (draft.buttonSeat === null) draft.buttonSeat = seat;
+  else draft.contradict('button', String(draft.buttonSeat), String(seat), line);
   return true;
 });
 
@@ -125,8 +125,10 @@ const win = withAmount((draft, seat, amount, element) => {
   if (pot < 0 || size === NO_AMOUNT) return false;
   draft.collect(seat, amount, element.line, pot);
   const known = draft.claims.find((claim) => claim.type === 'pot' && claim.pot === pot);
-  if (known === undefined) draft.claimPot(pot, size, element.line);
-  return known?.type !== 'pot' || known.amount === size;
+  if (known?.type !== 'pot') draft.claimPot(pot, size, element.line);
+  else if (known.amount !== size)
+    draft.contradict('pot', draft.formatAmount(known.amount), draft.formatAmount(size), element.line);
+  return true;
 });
 
 export const readers: ReadonlyMap<string, ElementReader> = new Map<string, ElementReader>([

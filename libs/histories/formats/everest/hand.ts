@@ -36,35 +36,42 @@ export const readHand = (draft: XmlDraft, hand: XmlElement, session: readonly Xm
     blinds: children.filter(({ name }) => name === 'BLIND'),
     isShowdown: left > 1,
   };
-  const isInRound = makeRoundCheck();
+  const missingBefore = makeRoundCheck();
   const misplaced = misplacedHoleCards(children.filter(({ name }) => name === 'HOLE'));
   const firstWin = children.find(({ name }) => name === 'WIN');
   for (const element of children) {
     if (element.name === 'SEAT') continue;
     if (element === firstWin && context.isShowdown) draft.showdown(element.line);
     const reader = readers.get(element.name);
-    const isInOrder = isInRound(element) && !misplaced.has(element);
-    if (reader?.(context, element) !== true || !isInOrder) draft.unread(element);
+    if (reader?.(context, element) !== true) draft.unread(element);
+    const expected = missingBefore(element) ?? misplaced.get(element);
+    if (expected !== undefined) draft.misplace(element, expected);
   }
   context.sweeps.finish();
   dealHoleCards(context, children.find(({ name }) => name === 'HOLE')?.line ?? hand.line);
-  for (const element of findGaps(children)) draft.unread(element);
-  if (!isOwnerKnown(context, session[0])) draft.unread(session[0]);
+  checkPots(draft, children);
+  checkOwner(context, session[0]);
 };
 
-/** The winners of pots whose numbers leave out one before them: the main pot is 0, the first side pot 1. */
-const findGaps = (children: readonly XmlElement[]): readonly XmlElement[] => {
+/** The numbers of pots leave none out: the main pot is 0, the first side pot 1. */
+const checkPots = (draft: XmlDraft, children: readonly XmlElement[]): void => {
   const wins = children.filter(({ name }) => name === 'WIN');
   const potOf = (element: XmlElement): number => numberOf(attributeOf(element, 'pot'));
   const pots = new Set(wins.map(potOf));
-  return wins.filter((element) => potOf(element) > 0 && !pots.has(potOf(element) - 1));
+  for (const element of wins) {
+    const before = potOf(element) - 1;
+    if (before >= 0 && !pots.has(before))
+      draft.contradict('side-pot', `pot="${String(before)}"`, `pot="${String(before + 1)}"`, element.line);
+  }
 };
 
-/** Whether the owner of the log, whom the session names, is the player with known cards, if dealt in. */
-const isOwnerKnown = ({ draft, held }: HandContext, session: XmlElement): boolean => {
-  const owner = draft.players.find(({ name }) => name === attributeOf(session, 'screenName'));
-  if (owner === undefined) return draft.heroSeat === null;
-  return owner.seat === draft.heroSeat || !held.has(owner.seat);
+/** The owner of the log, whom the session names, is the player with known cards, if dealt in. */
+const checkOwner = ({ draft, held }: HandContext, session: XmlElement): void => {
+  const name = attributeOf(session, 'screenName');
+  const owner = draft.players.find((player) => player.name === name);
+  const hero = draft.players.find(({ seat }) => seat === draft.heroSeat);
+  const isOther = owner === undefined ? hero !== undefined : owner !== hero && held.has(owner.seat);
+  if (isOther) draft.contradict('players', hero?.name ?? '', name, session.line);
 };
 
 /** The cards of the owner of the log follow the posts as one deal. */

@@ -32,7 +32,8 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement, session: readonly 
     const id = attributeOf(header, 'id');
     draft.tournament = { id, buyIn: null, level: null };
     // The table has the number of its tournament.
-    if (!draft.table.name.startsWith(`${id}-`)) draft.unread(header);
+    if (!draft.table.name.startsWith(`${id}-`))
+      draft.contradict('tournament', id, draft.table.name, header.line);
   }
   const variant = variants.get(attributeOf(header, 'game'));
   const limit = limits.get(attributeOf(header, 'gametype'));
@@ -42,7 +43,8 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement, session: readonly 
   draft.game = { variant, limit, rotation: null };
   Object.assign(draft.stakes, { smallBlind: blinds[0], bigBlind: blinds[1] });
   if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: stakes[0], bigBet: stakes[1] });
-  else if (stakes[0] !== blinds[0] || stakes[1] !== blinds[1]) draft.unread(hand);
+  else if (stakes[0] !== blinds[0] || stakes[1] !== blinds[1])
+    draft.contradict('figures', attributeOf(hand, 'blinds'), attributeOf(hand, 'stakes'), hand.line);
   return true;
 };
 
@@ -59,8 +61,6 @@ export const hundredthsOf = ({ scanner }: XmlDraft, text: string): number => {
   return amount < 0 || scanner.scale < 2 ? NO_AMOUNT : amount * 10 ** (scanner.scale - 2);
 };
 
-const MAX_SEAT = 255;
-
 /** Reads `<SEAT position="0" name="Ana" balance="78"/>`; false if the hand is rejected. */
 export const readSeat = (
   draft: XmlDraft,
@@ -70,7 +70,7 @@ export const readSeat = (
   const seat = numberOf(attributeOf(element, 'position'));
   const stack = hundredthsOf(draft, attributeOf(element, 'balance'));
   const { name } = element.attributes;
-  if (seat < 0 || seat > MAX_SEAT || stack === NO_AMOUNT || name === undefined) {
+  if (seat < 0 || stack === NO_AMOUNT || name === undefined) {
     draft.rejectAt(element, 'unreadable-line');
     return false;
   }

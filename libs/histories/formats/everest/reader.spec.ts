@@ -173,20 +173,20 @@ describe('the reader of Everest', () => {
     ['a card that is none', '2d, 2h', '2d, 1h', 'unread-line 29'],
     ['a player who is not there', 'FOLD position="2"', 'FOLD position="7"', 'unread-line 19'],
     ['an unknown element', 'XBLIND', 'YBLIND', 'unread-line 9'],
-    ['a pot that no winner leads to', 'pot="0"', 'pot="1"', 'unread-line 32'],
+    ['a pot that no winner leads to', 'pot="0"', 'pot="1"', 'side-pot 32'],
     ['more cards than a board has', '2d, 2h', '2d, 2h, 3c, 4c, 5c, 6c', 'unread-line 29'],
-    ['a card dealt to another player', 'HOLE position="2"', 'HOLE position="4"', 'unread-line 14'],
-    ['stakes that are not the blinds', 'stakes="0,50 €/1 €"', 'stakes="0,50 €/2 €"', 'unread-line 1'],
+    ['a card dealt to another player', 'HOLE position="2"', 'HOLE position="4"', 'wrong-turn 14'],
+    ['stakes that are not the blinds', 'stakes="0,50 €/1 €"', 'stakes="0,50 €/2 €"', 'amount 1'],
   ])('finds %s', (_name, from, to, finding) => {
     expect(faultsAfter(cash, CASH, from, to)).toContain(finding);
   });
 
   it('finds rounds without a sweep, with two, or with an action after it', () => {
     const sweep = '  <SWEEP rake="0" tax="0">700</SWEEP>\n';
-    expect(faultsAfter(cash, CASH, sweep, '')).toContain('unread-line 20');
-    expect(faultsAfter(cash, CASH, sweep, sweep + sweep)).toContain('unread-line 21');
+    expect(faultsAfter(cash, CASH, sweep, '')).toContain('wrong-turn 20');
+    expect(faultsAfter(cash, CASH, sweep, sweep + sweep)).toContain('wrong-turn 21');
     const fold = '  <FOLD position="2"/>\n';
-    expect(faultsAfter(cash, CASH, fold + sweep, sweep + fold)).toContain('unread-line 20');
+    expect(faultsAfter(cash, CASH, fold + sweep, sweep + fold)).toContain('wrong-turn 20');
   });
 
   it('finds the owner of the log in the session', () => {
@@ -199,9 +199,9 @@ describe('the reader of Everest', () => {
         ),
       );
     expect(faultsOf(sessionOf('', ''), LIMIT)).toEqual([]);
-    expect(faultsOf(sessionOf('Ana', 'Ben'), LIMIT)).toEqual(['unread-line 1']);
-    expect(faultsOf(sessionOf('Ana', 'Eva'), LIMIT)).toEqual(['unread-line 1']);
-    expect(faultsOf(sessionOf('id="77"', 'id="78"'), LIMIT)).toEqual(['unread-line 1']);
+    expect(faultsOf(sessionOf('Ana', 'Ben'), LIMIT)).toEqual(['impossible-setup 1']);
+    expect(faultsOf(sessionOf('Ana', 'Eva'), LIMIT)).toEqual(['impossible-setup 1']);
+    expect(faultsOf(sessionOf('id="77"', 'id="78"'), LIMIT)).toEqual(['impossible-setup 1']);
   });
 
   it('finds a player who does not show after a fold', () => {
@@ -211,7 +211,7 @@ describe('the reader of Everest', () => {
   });
 
   it('finds a sum of antes that is wrong', () => {
-    expect(faultsAfter(limit, LIMIT, '>9000<', '>9100<')).toEqual(['unread-line 8']);
+    expect(faultsAfter(limit, LIMIT, '>9000<', '>9100<')).toEqual(['total-pot 8']);
   });
 
   it('rejects a hand without a session, of an unknown game, or with a wrong stack', () => {

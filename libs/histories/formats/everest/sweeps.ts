@@ -29,7 +29,12 @@ export class Sweeps {
     const tax = hundredthsOf(draft, attributeOf(element, 'tax'));
     if (amount === NO_AMOUNT || rake === NO_AMOUNT || tax !== 0) return false;
     const isAfterAntes = !draft.events.some(({ type }) => type === 'hole-cards');
-    if (isAfterAntes) return amount === this.#sumOfAntes();
+    if (isAfterAntes) {
+      const antes = this.#sumOfAntes();
+      if (amount !== antes)
+        draft.contradict('pot', draft.formatAmount(antes), draft.formatAmount(amount), element.line);
+      return true;
+    }
     this.#last = { amount, rake, element };
     const street = STREETS.at(this.#street++);
     // Whether a pot is with its rake is not known, so that the rake of the hand decides.

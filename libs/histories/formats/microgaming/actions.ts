@@ -68,7 +68,7 @@ const postToPlay = withAmount((draft, seat, amount, line, { deadBlindOf }) => {
 });
 
 const show: ActionReader = (draft, seat, element) => {
-  const cards = cardsOf(draft, element);
+  const cards = cardsOf(element);
   if (cards === null || cards.length === 0) return false;
   draft.show(seat, cards, element.line);
   return undefined;
@@ -76,7 +76,7 @@ const show: ActionReader = (draft, seat, element) => {
 
 /** The winner of a pot that nobody contests mucks too, which is no muck at a showdown. */
 const muck: ActionReader = (draft, seat, element, { isShowdown }) => {
-  const cards = cardsOf(draft, element);
+  const cards = cardsOf(element);
   if (cards === null) return false;
   const { line } = element;
   if (!isShowdown && !draft.hasFolded(seat)) draft.note(seat, element.tag, line);
@@ -87,8 +87,12 @@ const muck: ActionReader = (draft, seat, element, { isShowdown }) => {
 
 /** Only the owner of the log sees cards that are dealt. */
 const deal: ActionReader = (draft, seat, element, { owner }) => {
-  const cards = cardsOf(draft, element);
-  if (cards === null || cards.length === 0 || (owner > 0 && seat !== owner)) return false;
+  const cards = cardsOf(element);
+  if (cards === null || cards.length === 0) return false;
+  if (owner > 0 && seat !== owner) {
+    draft.contradict('players', String(owner), String(seat), element.line);
+    return undefined;
+  }
   draft.holeCards(element.line);
   draft.deal(seat, cards, element.line);
   return undefined;

@@ -10,7 +10,7 @@ import {
   type XmlElement,
 } from '../../xml/index.js';
 import { actionReaders, boards, type ActionContext } from './actions.js';
-import { cardsOf } from './cards.js';
+import { cardsOf, checkCardNumbers } from './cards.js';
 import { centsOf, readHeader, readSeat, versionOf, type Participant } from './header.js';
 import { Ledger } from './ledger.js';
 import { readWinners, winsOf } from './winners.js';
@@ -39,7 +39,8 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
   }
   const listed = new Set(participants.map(({ seat }) => seat));
   const seats = new Set([...listed].filter((seat) => acting.has(seat)));
-  if (!fitsPlayers(hand, listed) || !isOwnerDealtTo(hand, actions, seats)) draft.unread(hand);
+  checkPlayers(draft, hand, listed);
+  checkOwner(draft, hand, { listed, seats }, actions);
   const folded = new Set(actions.filter((element) => typeOf(element) === 'Fold').map(seatOf));
   const left = [...seats].filter((seat) => !folded.has(seat)).length;
   const ledger = new Ledger(draft, actions);
@@ -51,10 +52,12 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
     owner: numberOf(attributeOf(hand, 'playerseat')),
     deadBlindOf: (seat) => (hasSmallBlind ? findDeadBlind(draft, ledger, bySeat, seat) : 0),
   };
-  const isInOrder = makeOrderCheck();
-  for (const element of actions)
-    if (!readElement(draft, element, { listed, seats }, context) || !isInOrder(element))
-      draft.unread(element);
+  const checkOrder = makeOrderCheck(draft);
+  for (const element of actions) {
+    if (!readElement(draft, element, { listed, seats }, context)) draft.unread(element);
+    checkOrder(element);
+  }
+  checkCardNumbers(draft, actions);
   const isShowdown = left > 1 && draft.events.some(({ type }) => type === 'show' || type === 'muck');
   const wins = winsOf(actions);
   if (isShowdown && wins.length > 0) draft.showdown(wins[0].line);
@@ -71,39 +74,59 @@ export const readHand = (draft: XmlDraft, hand: XmlElement): void => {
 /** The most seats of a table. */
 const MAX_TABLE = 10;
 
-/**
- * Whether the size of the table, the number of players and the owner of the log fit the list of players. Seats are numbered
- * from 1; an owner who only watches has seat 0.
- */
-const fitsPlayers = ({ attributes }: XmlElement, listed: ReadonlySet<number>): boolean => {
-  const { totalplayers, tablesize, playerseat = '', betamount = '' } = attributes;
-  if (totalplayers !== undefined && numberOf(totalplayers) !== listed.size) return false;
+/** Compares the number of players and the size of the table with the list of players. Seats are numbered from 1. */
+const checkPlayers = (
+  draft: XmlDraft,
+  { attributes, line }: XmlElement,
+  listed: ReadonlySet<number>,
+): void => {
+  const { totalplayers, tablesize } = attributes;
+  if (totalplayers !== undefined && numberOf(totalplayers) !== listed.size)
+    draft.contradict('players', String(listed.size), totalplayers, line);
   const size = tablesize === undefined ? MAX_TABLE : numberOf(tablesize);
-  if (size > MAX_TABLE || Math.max(...listed) > size) return false;
-  const owner = numberOf(playerseat);
-  return listed.has(owner) || (owner === 0 && numberOf(betamount) === 0);
+  const last = Math.max(...listed);
+  if (last > size) draft.contradict('seat', String(size), String(last), line);
+  else if (size > MAX_TABLE) draft.contradict('players', String(MAX_TABLE), String(size), line);
 };
 
-/** Whether the owner of the log has cards, if dealt in. */
-const isOwnerDealtTo = (
-  hand: XmlElement,
-  actions: readonly XmlElement[],
-  seats: ReadonlySet<number>,
-): boolean =>
-  !seats.has(numberOf(attributeOf(hand, 'playerseat'))) ||
-  actions.some((element) => typeOf(element) === 'DealCards');
+/** The seats of the players, and of those who were dealt in. */
+interface Seats {
+  readonly listed: ReadonlySet<number>;
+  readonly seats: ReadonlySet<number>;
+}
 
-/** Whether the actions have the numbers of their order. Winners have none. */
-const makeOrderCheck = (): ((element: XmlElement) => boolean) => {
+/** The owner of the log is at the table, and has cards if dealt in. One who only watches has seat 0 and bets nothing. */
+const checkOwner = (
+  draft: XmlDraft,
+  { attributes, line }: XmlElement,
+  { listed, seats }: Seats,
+  actions: readonly XmlElement[],
+): void => {
+  const { playerseat = '', betamount = '' } = attributes;
+  const owner = numberOf(playerseat);
+  const isHere = listed.has(owner) || (owner === 0 && numberOf(betamount) === 0);
+  if (!isHere) draft.contradict('players', [...listed].join(' '), playerseat, line);
+  else if (seats.has(owner) && !actions.some((element) => typeOf(element) === 'DealCards'))
+    draft.contradict('cards', '1', '0', line);
+};
+
+/** Compares the numbers of the actions with their order. Winners have none. */
+const makeOrderCheck = (draft: XmlDraft): ((element: XmlElement) => void) => {
   const fits = makeNumberCheck();
-  return ({ attributes: { seq } }) => seq === undefined || fits(numberOf(seq));
+  let last = 0;
+  return ({ attributes: { seq }, line }) => {
+    if (seq === undefined) return;
+    const number = numberOf(seq);
+    if (!fits(number)) draft.contradict('figures', String(last + 1), seq, line);
+    last = number;
+  };
 };
 
 /** Reads an action; false if it does not fit. Winners are read at the end. */
 const readElement = (
   draft: XmlDraft,
   element: XmlElement,
-  { listed, seats }: { readonly listed: ReadonlySet<number>; readonly seats: ReadonlySet<number> },
+  { listed, seats }: Seats,
   context: ActionContext,
 ): boolean => {
   const type = typeOf(element);
@@ -111,7 +134,7 @@ const readElement = (
   if (type === 'Win') return true;
   const street = boards.get(type);
   if (street !== undefined) {
-    const cards = cardsOf(draft, element);
+    const cards = cardsOf(element);
     if (cards === null || cards.length === 0) return false;
     draft.board(street, cards, element.line);
     return true;

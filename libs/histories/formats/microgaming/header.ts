@@ -58,14 +58,23 @@ export const readHeader = (draft: XmlDraft, hand: XmlElement): boolean => {
   if (variant === undefined || limit === undefined || stakes.length !== 2) return false;
   if (small === NO_AMOUNT || big === NO_AMOUNT) return false;
   draft.game = { variant, limit, rotation: null };
-  const numbered = numbers.get(attributeOf(hand, 'gametypeid'));
-  const isCash = attributeOf(hand, 'tabletype') === CASH;
-  const isKnown =
-    (!isReal || sign !== '') && versionOf(hand) <= LAST_VERSION && !(isCash && isTournament(hand));
-  if (!isKnown || (numbered !== variant && !isTournament(hand))) draft.unread(hand);
+  checkGame(draft, hand, variant);
+  if ((isReal && sign === '') || versionOf(hand) > LAST_VERSION) draft.unread(hand);
   if (limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });
   else Object.assign(draft.stakes, { smallBlind: small, bigBlind: big });
   return true;
+};
+
+/** Compares the name of the game with its number, and the kind of the table with the mark of a tournament. */
+const checkGame = (draft: XmlDraft, hand: XmlElement, variant: string): void => {
+  const number = attributeOf(hand, 'gametypeid');
+  const type = attributeOf(hand, 'tabletype');
+  const numbered = numbers.get(number);
+  if (type === CASH && isTournament(hand)) draft.contradict('tournament', '', type, hand.line);
+  if (isTournament(hand) || numbered === variant) return;
+  const [expected = ''] = [...numbers].find(([, named]) => named === variant) ?? [];
+  if (numbered === undefined) draft.unread(hand);
+  else draft.contradict('figures', expected, number, hand.line);
 };
 
 const CENTS = 100;
@@ -75,8 +84,6 @@ export const centsOf = ({ scanner }: XmlDraft, text: string): number => {
   const cents = numberOf(text);
   return cents < 0 || scanner.scale < 2 ? NO_AMOUNT : (cents * 10 ** scanner.scale) / CENTS;
 };
-
-const MAX_SEAT = 255;
 
 /** A player with the balance at the end of the hand. */
 export interface Participant {
@@ -99,7 +106,7 @@ export const readSeat = (
   const balance = amountOf(draft, attributeOf(element, 'balance'));
   const endBalance = amountOf(draft, attributeOf(element, 'endbalance'));
   const { alias } = element.attributes;
-  const isKnown = element.name === 'Seat' && seat >= 0 && seat <= MAX_SEAT && alias !== undefined;
+  const isKnown = element.name === 'Seat' && seat >= 0 && alias !== undefined;
   if (!isKnown || balance === NO_AMOUNT || endBalance === NO_AMOUNT) {
     draft.rejectAt(element, 'unreadable-line');
     return null;
@@ -110,7 +117,7 @@ export const readSeat = (
   draft.addPlayer({ seat, name: alias, stack: balance, sittingOut, ...away, line: element.line });
   if (attributeOf(element, 'dealer') === 'true') {
     if (draft.buttonSeat === null) draft.buttonSeat = seat;
-    else draft.unread(element);
+    else draft.contradict('button', String(draft.buttonSeat), String(seat), element.line);
   }
   return { seat, balance, endBalance, element };
 };

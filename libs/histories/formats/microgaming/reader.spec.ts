@@ -170,7 +170,7 @@ describe('the reader of Microgaming', () => {
     ['what the owner of the log put in', 'betamount="4000"', 'betamount="3900"', 'final-stack 1'],
     ['a winner', '<Seat num="1" amount', '<Seat num="2" amount', 'wrong-winner 25'],
     ['the button', ' dealer="true"/>', '/>', 'no fault'],
-    ['a second button', 'endbalance="49.00"', 'endbalance="49.00" dealer="true"', 'unread-line 5'],
+    ['a second button', 'endbalance="49.00"', 'endbalance="49.00" dealer="true"', 'impossible-setup 5'],
     [
       'another hand than the one dealt',
       cards('Kh Kd') + '</Action>\n<Action seq="14"',
@@ -178,24 +178,29 @@ describe('the reader of Microgaming', () => {
       'wrong-card-count 21',
     ],
     ['a card twice', cards('4d'), cards('Kd'), 'duplicate-card 23'],
-    ['a card with another number', 'suit="d" id="29"', 'suit="d" id="30"', 'unread-line 23'],
+    ['a card with another number', 'suit="d" id="29"', 'suit="d" id="30"', 'amount 23'],
     ['a card that is none', 'value="2" suit="h"', 'value="1" suit="h"', 'unread-line 24'],
-    ['the number of another game', 'gametypeid="1"', 'gametypeid="50"', 'unread-line 1'],
+    ['the number of another game', 'gametypeid="1"', 'gametypeid="50"', 'amount 1'],
     [
       'cards dealt to another player',
       'type="DealCards" seat="2"',
       'type="DealCards" seat="1"',
-      'unread-line 11',
+      'impossible-setup 11',
     ],
     ['an unknown action', 'type="Check"', 'type="Wait"', 'unread-line 17'],
     ['a player who is not there', 'type="Fold" seat="4"', 'type="Fold" seat="6"', 'unread-line 14'],
-    ['an action with another number', 'seq="6"', 'seq="7"', 'unread-line 14'],
-    ['a tournament at a cash table', 'istournament="0"', 'istournament="1"', 'unread-line 1'],
+    ['an action with another number', 'seq="6"', 'seq="7"', 'amount 14'],
+    ['a tournament at a cash table', 'istournament="0"', 'istournament="1"', 'impossible-setup 1'],
     ['a version whose amounts are not known', 'hhversion="2"', 'hhversion="20"', 'unread-line 1'],
     ['a sign that is no currency', 'rCA=', 'rCB=', 'unread-line 1'],
-    ['an owner of the log who has no seat', 'playerseat="2"', 'playerseat="7"', 'unread-line 1'],
-    ['an owner of the log who only watches but bets', 'playerseat="2"', 'playerseat="0"', 'unread-line 1'],
-    ['a low half in a game without one', 'lowhandwin="0"', 'lowhandwin="1"', 'unread-line 25'],
+    ['an owner of the log who has no seat', 'playerseat="2"', 'playerseat="7"', 'impossible-setup 1'],
+    [
+      'an owner of the log who only watches but bets',
+      'playerseat="2"',
+      'playerseat="0"',
+      'impossible-setup 1',
+    ],
+    ['a low half in a game without one', 'lowhandwin="0"', 'lowhandwin="1"', 'amount 25'],
     [
       'hands shown by a player who was not dealt in',
       'ShowCards" seat="2"',
@@ -212,23 +217,23 @@ describe('the reader of Microgaming', () => {
   it('finds an action that is missing or moved on its line, and no fault in the numbers after it', () => {
     const lines = CASH.split('\n');
     const without = lines.filter((line) => !line.includes('seq="9"')).join('\n');
-    expect(faultsOf(microgaming, without).filter((fault) => fault.startsWith('unread'))).toEqual([
-      'unread-line 17',
+    expect(faultsOf(microgaming, without).filter((fault) => fault.startsWith('amount'))).toEqual([
+      'amount 17',
     ]);
     const doubled = lines.flatMap((line) => (line.includes('seq="9"') ? [line, line] : [line])).join('\n');
-    expect(faultsOf(microgaming, doubled).filter((fault) => fault.startsWith('unread'))).toEqual([
-      'unread-line 18',
+    expect(faultsOf(microgaming, doubled).filter((fault) => fault.startsWith('amount'))).toEqual([
+      'amount 18',
     ]);
   });
 
   it.each([
-    ['a table that is smaller than a seat', 'tablesize="4"', 'tablesize="3"', ['unread-line 1']],
-    ['a table that is larger than any', 'tablesize="4"', 'tablesize="40"', ['unread-line 1']],
+    ['a table that is smaller than a seat', 'tablesize="4"', 'tablesize="3"', ['impossible-setup 1']],
+    ['a table that is larger than any', 'tablesize="4"', 'tablesize="40"', ['impossible-setup 1']],
     [
       'an owner of the log without cards',
       'playerseat="0"',
       'playerseat="4"',
-      ['unread-line 1', 'final-stack 1'],
+      ['final-stack 1', 'wrong-card-count 1'],
     ],
   ])('finds %s', (_name, from, to, found) => {
     const text = SPLIT.replace('tablesize="6"', 'tablesize="4"');
@@ -237,7 +242,7 @@ describe('the reader of Microgaming', () => {
 
   it('finds another number of players, and a muck of a player who folded', () => {
     expect(faultsAfter(microgaming, SPLIT, 'totalplayers="2"', 'totalplayers="3"')).toEqual([
-      'unread-line 1',
+      'impossible-setup 1',
     ]);
     expect(faultsAfter(microgaming, OLD, 'MuckCards" seat="3"', 'MuckCards" seat="2"')).toContain(
       'action-after-fold 23',

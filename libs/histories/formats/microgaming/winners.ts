@@ -12,6 +12,8 @@ import {
 export const winsOf = (actions: readonly XmlElement[]): readonly XmlElement[] =>
   actions.flatMap((element) => (attributeOf(element, 'type') === 'Win' ? element.children : []));
 
+/** `lowhandwin` of a winner of a whole pot or its high half, and of one of a low half. */
+const HIGH = '0';
 const LOW = '1';
 
 /**
@@ -33,11 +35,11 @@ export const readWinners = (
     const seat = numberOf(attributeOf(win, 'num'));
     const pot = numberOf(attributeOf(win, 'pot'));
     const amount = amounts[index];
-    const isKnown = win.name === 'Seat' && seats.has(seat) && amount !== NO_AMOUNT && pot >= 0;
-    if (!isKnown || !fitsGame(draft, win)) {
+    if (win.name !== 'Seat' || !seats.has(seat) || amount === NO_AMOUNT || pot < 0) {
       draft.unread(win);
       continue;
     }
+    if (!fitsGame(draft, win)) draft.contradict('figures', HIGH, LOW, win.line);
     const isReturned = rest > 0 && uncalled?.seat === seat && amount >= rest;
     if (isReturned) draft.uncalled(seat, rest, win.line);
     const won = isReturned ? amount - rest : amount;
