@@ -22,11 +22,11 @@ const findingsOf: Readonly<
   order: { code: 'wrong-turn', rules: ['P-DEAL-1'] },
 };
 
-/** L-LINE-1, L-ID-1: reports what the text of the hand says in two ways. */
+/** L-LINE-1, L-ID-1: reports what the text of the hand says in two ways; an empty value is none. */
 export const checkContradictions = ({ hand, collector }: Replay): void => {
   for (const { about, expected, actual, line } of hand.contradictions ?? []) {
     const { code, rules } = findingsOf[about];
     const seat = about === 'seat' ? Number(actual) : null;
-    collector.add(code, rules, line, seat, expected, actual, null);
+    collector.add(code, rules, line, seat, expected || null, actual || null, null);
   }
 };

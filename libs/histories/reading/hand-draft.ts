@@ -346,6 +346,11 @@ export class HandDraft extends DraftClaims implements PhraseContext {
     this.events.push({ type: 'unread', text: this.lineText(), line });
   }
 
+  /** Keeps a contradiction for the current line, which is out of place; `expected` is what belongs there. */
+  misplaceLine(expected: string, line: number): void {
+    this.contradict('order', expected, this.lineText(), line);
+  }
+
   /** Whether a player has folded before. O(events). */
   hasFolded(seat: number): boolean {
     return this.events.some((event) => event.type === 'fold' && event.seat === seat);

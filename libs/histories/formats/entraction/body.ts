@@ -42,11 +42,23 @@ const isInPlace = (draft: HandDraft, kind: 'dealer' | 'small-blind' | 'big-blind
     : blinds.length === 0;
 };
 
-/** Reads a post; one that is out of its place is kept as unread too. */
+/** The blind that belongs after those that are posted. */
+const nextBlind = (draft: HandDraft): string => {
+  const blinds = blindsOf(draft);
+  const order = draft.table.seats === 2 ? BLINDS.toReversed() : BLINDS;
+  return order.find(([kind]) => !blinds.includes(kind))?.[1] ?? 'Small + Big Blind';
+};
+
+const BLINDS: readonly (readonly [kind: string, words: string])[] = [
+  ['small-blind', 'Small Blind'],
+  ['big-blind', 'Big Blind'],
+];
+
+/** Reads a post; one that is out of its place is a contradiction. */
 const inPlace =
   (kind: 'small-blind' | 'big-blind' | 'missed', read: LineReader): LineReader =>
   (draft, match, line) => {
-    if (!isInPlace(draft, kind)) draft.events.push({ type: 'unread', text: draft.lineText(), line });
+    if (!isInPlace(draft, kind)) draft.misplaceLine(nextBlind(draft), line);
     return read(draft, match, line);
   };
 
@@ -130,7 +142,7 @@ export const postPhrases: readonly Phrase<HandDraft>[] = [
     read: (draft, match, line) => {
       if (draft.buttonSeat !== null) return false;
       draft.buttonSeat = draft.seatOf(match.players[0]);
-      if (!isInPlace(draft, 'dealer')) draft.events.push({ type: 'unread', text: draft.lineText(), line });
+      if (!isInPlace(draft, 'dealer')) draft.misplaceLine(nextBlind(draft), line);
       draft.section = 'body';
       return true;
     },

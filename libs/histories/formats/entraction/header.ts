@@ -55,7 +55,6 @@ const readGame: LineReader = (draft, match) => {
 };
 
 const MIN_SEATS = 2;
-const MAX_SEAT = 255;
 
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: `${PREFIX}{text} - {text} {amount}/{amount} - Table "{name}"`, read: readGame },
@@ -63,7 +62,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     phrase: 'Players(max {number}):',
     read: (draft, match) => {
       const [seats] = match.numbers;
-      if (draft.table.seats !== null || seats < MIN_SEATS || seats > MAX_SEAT) return false;
+      if (draft.table.seats !== null || seats < MIN_SEATS) return false;
       draft.table = { ...draft.table, seats };
       if (seats === MIN_SEATS) draft.dialect = TWO_SEATS;
       return true;
@@ -74,7 +73,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     read: (draft, match, line) => {
       const [seat] = match.numbers;
       const [stack] = match.amounts;
-      if (seat > (draft.table.seats ?? MAX_SEAT)) return false;
+      if (seat > (draft.table.seats ?? Infinity)) return false;
       draft.addPlayer({ seat, name: match.textAt(0).trimEnd(), stack, sittingOut: false, line });
       return true;
     },

@@ -194,10 +194,10 @@ describe('the reader of Entraction', () => {
   };
 
   it.each([
-    ['the button after the small blind', SIDE_POT, 'Dealer:', 'unread-line 11'],
-    ['the small blind after the big one', SIDE_POT, 'Small Blind:', 'unread-line 12'],
-    ['a missed blind before the big one', SIDE_POT, 'Big Blind:', 'unread-line 12'],
-    ['the small blind before the big one at a table of two seats', TWO_SEATS, 'Big Blind:', 'unread-line 8'],
+    ['the button after the small blind', SIDE_POT, 'Dealer:', 'wrong-turn 11'],
+    ['the small blind after the big one', SIDE_POT, 'Small Blind:', 'wrong-turn 12'],
+    ['a missed blind before the big one', SIDE_POT, 'Big Blind:', 'wrong-turn 12'],
+    ['the small blind before the big one at a table of two seats', TWO_SEATS, 'Big Blind:', 'wrong-turn 8'],
   ])('finds %s', (_name, text, words, finding) => {
     expect(faultsOf(entraction, withExchanged(text, words))).toContain(finding);
   });

@@ -32,9 +32,11 @@ const postsDeadBlind: LineReader = (draft, match, line) => {
 /** A small dead blind is followed by the live big blind of the same player. */
 const postsLiveBlind: LineReader = (draft, match, line) => {
   const before = draft.events.at(-1);
-  const isOfOther =
-    before?.type === 'post' && before.kind === 'dead-blind' && before.seat !== draft.seatOf(match.players[0]);
-  if (isOfOther) draft.events.push({ type: 'unread', text: draft.lineText(), line });
+  const [index] = match.players;
+  if (before?.type === 'post' && before.kind === 'dead-blind' && before.seat !== draft.seatOf(index)) {
+    const poster = draft.players.find(({ seat }) => seat === before.seat);
+    draft.contradict('players', poster?.name ?? '', draft.players[index].name, line);
+  }
   postsMissedLive(draft, match, line);
 };
 

@@ -74,8 +74,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     read: (draft, match, line) => {
       const [stack] = match.amounts;
       // Seats are before the posts.
-      if (draft.events.some(({ type }) => type === 'post'))
-        draft.events.push({ type: 'unread', text: draft.lineText(), line });
+      if (draft.events.some(({ type }) => type === 'post')) draft.misplaceLine('', line);
       draft.addPlayer({ seat: match.numbers[0], name: match.textAt(0), stack, sittingOut: false, line });
     },
   },

@@ -82,12 +82,12 @@ describe('the reader of Everest texts', () => {
       'Bo Li mucked [5d 4c]\n***',
       'wrong-card-count 22',
     ],
-    ['a small dead blind of another player', 'Di posts the dead', 'Ana posts the dead', 'unread-line 9'],
+    ['a small dead blind of another player', 'Di posts the dead', 'Ana posts the dead', 'impossible-setup 9'],
     [
       'a seat after a post',
       'Seat 4: Di ($77.20)\nAna posts the small blind of $0.50\n',
       'Ana posts the small blind of $0.50\nSeat 4: Di ($77.20)\n',
-      'unread-line 6',
+      'wrong-turn 6',
     ],
   ])('finds %s', (_name, from, to, finding) => {
     expect(faultsAfter(everestText, HAND, from, to)).toContain(finding);

@@ -23,7 +23,7 @@ const LAST_STREET_OF_STUD = 'seventh';
 /** An ante; antes are before the blinds. */
 const postsAnte: LineReader = (draft, match, line) => {
   const isLate = draft.events.some((event) => event.type === 'post' && event.kind !== 'ante');
-  if (isLate) draft.events.push({ type: 'unread', text: draft.lineText(), line });
+  if (isLate) draft.misplaceLine('', line);
   return posts('ante')(draft, match, line);
 };
 

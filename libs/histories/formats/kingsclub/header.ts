@@ -6,13 +6,11 @@ const readFirstLine: LineReader = (draft, match, line) => {
   const game = readGame(match.textAt(1));
   if (game === null) return false;
   const [smaller, larger] = match.amounts;
-  // Bets of the later streets are twice those of the first ones.
-  if (game.limit === 'fixed-limit' && larger !== 2 * smaller)
-    draft.events.push({ type: 'unread', text: draft.lineText(), line });
   if (game.limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: smaller, bigBet: larger });
   else Object.assign(draft.stakes, { smallBlind: smaller, bigBlind: larger });
   draft.id = match.textAt(0);
   draft.game = { ...game, rotation: null };
+  draft.checkLimits(line);
   return true;
 };
 
@@ -46,8 +44,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
       const [stack] = match.amounts;
       if (seat > MAX_SEAT) return false;
       // Seats are before the posts.
-      if (draft.events.some(({ type }) => type === 'post'))
-        draft.events.push({ type: 'unread', text: draft.lineText(), line });
+      if (draft.events.some(({ type }) => type === 'post')) draft.misplaceLine('', line);
       draft.addPlayer({ seat, name: match.textAt(0), stack, sittingOut: false, line });
       return true;
     },

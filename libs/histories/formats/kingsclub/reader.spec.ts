@@ -305,20 +305,20 @@ describe('the reader of KingsClub', () => {
 
   it.each([
     ['a bet of another size', DRAWMAHA, 'raises to 80', 'raises to 90', 'bet-too-big 21'],
-    ['stakes that are not doubled', DRAWMAHA, '20/40', '20/50', 'unread-line 1'],
+    ['stakes that are not doubled', DRAWMAHA, '20/40', '20/50', 'amount 1'],
     [
       'an ante after a blind',
       DRAWMAHA,
       'Bo Li: posts ante 5\nBo Li: posts the small blind 10\n',
       'Bo Li: posts the small blind 10\nBo Li: posts ante 5\n',
-      'unread-line 8',
+      'wrong-turn 8',
     ],
     [
       'a seat after a post',
       DRAWMAHA,
       'Seat 3: Bo Li (500.50)\nAnn: posts ante 5\n',
       'Ann: posts ante 5\nSeat 3: Bo Li (500.50)\n',
-      'unread-line 6',
+      'wrong-turn 6',
     ],
     ['an award', DRAWMAHA, 'Ann wins (164.50)', 'Ann wins (165.50)', 'wrong-award 33'],
     ['the rake', DRAWMAHA, 'Rake 1', 'Rake 2', 'rake 32'],

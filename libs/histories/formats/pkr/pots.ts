@@ -2,9 +2,6 @@ import { isBettingEvent } from '../../betting.js';
 import type { HandClaim, HandEvent } from '../../hand.js';
 import { dealsBoard, type HandDraft, type LineReader } from '../../reading/index.js';
 
-/** The words of the line of a pot. */
-const POTS = 'Pot sizes:';
-
 type PotClaim = Extract<HandClaim, { type: 'pot' }>;
 
 const isPot = (claim: HandClaim): claim is PotClaim => claim.type === 'pot';
@@ -34,7 +31,7 @@ export const acts =
   (draft, match, line) => {
     const last = draft.claims.findLast(isPot);
     if (last !== undefined && last.line > lineOfDeal(draft))
-      draft.events.push({ type: 'unread', text: POTS, line: last.line });
+      draft.contradict('order', draft.lineText(), draft.formatAmount(last.amount), last.line);
     return read(draft, match, line);
   };
 

@@ -230,7 +230,7 @@ describe('the reader of PKR', () => {
     ['Ana has Straight, 5 high', 'Ana has Straight, 50 high', 'unread-line 46'],
     ['Ana has Straight, 5 high', 'Cy has Straight, 5 high', 'unread-line 46'],
     ['Ana has Straight, 5 high', 'Zed has Straight, 5 high', 'unread-line 46'],
-    ['Bo calls $16\nPot sizes: $78', 'Pot sizes: $78\nBo calls $16', 'unread-line 34'],
+    ['Bo calls $16\nPot sizes: $78', 'Pot sizes: $78\nBo calls $16', 'wrong-turn 34'],
     ['Cy posts $2 dead\nDealing Cards', 'Dealing Cards\nCy posts $2 dead', 'wrong-forced-bet 22'],
     ['Button is at seat 5', 'Button is at seat 15', 'impossible-setup 10'],
     ['Seat 7: Di - $60\nEnd', 'Seat 7: Di - $61\nEnd', 'amount 56'],

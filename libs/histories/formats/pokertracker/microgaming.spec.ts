@@ -83,14 +83,14 @@ describe('the reader of PokerTracker’s exports of Microgaming', () => {
       NEWER,
       '** Dealing cards to Ann: Qh, 9c, 2h, Ah\nAnn raised to €1.25\n',
       'Ann raised to €1.25\n** Dealing cards to Ann: Qh, 9c, 2h, Ah\n',
-      'unread-line 10',
+      'wrong-turn 10',
     ],
     [
       'a seat after a post',
       NEWER,
       'Bo sitting in seat 2 with €50.50\nAnn posted the small blind - €0.25\n',
       'Ann posted the small blind - €0.25\nBo sitting in seat 2 with €50.50\n',
-      'unread-line 6',
+      'wrong-turn 6',
     ],
     ['a call of another size', OLDER, 'Cy called - €0.40', 'Cy called - €0.30', 'short-call 13'],
     [

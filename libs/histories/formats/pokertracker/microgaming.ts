@@ -96,19 +96,12 @@ const readTable =
     return true;
   };
 
-const MAX_SEAT = 255;
-
-const keepUnread = (draft: HandDraft, line: number): void => {
-  draft.events.push({ type: 'unread', text: draft.lineText(), line });
-};
-
 const addsPlayer =
   (mark: '' | 'dealer' | 'away'): LineReader =>
   (draft, match, line) => {
     const [seat] = match.numbers;
-    if (seat > MAX_SEAT) return false;
     // Seats are before the posts.
-    if (draft.events.length > 0) keepUnread(draft, line);
+    if (draft.events.length > 0) draft.misplaceLine('', line);
     if (draft.players.length === 0) draft.currency = match.currencyOf(0) ?? 'PLAY';
     if (mark === 'dealer') draft.buttonSeat = seat;
     const [stack] = match.amounts;
@@ -147,7 +140,7 @@ const byLayout =
 
 /** The line of the hero's cards is the first one of the betting. */
 const dealsHero: LineReader = (draft, match, line) => {
-  if (draft.events.some(isBettingEvent)) keepUnread(draft, line);
+  if (draft.events.some(isBettingEvent)) draft.misplaceLine('', line);
   startsDealing('body')(draft, match, line);
   return dealsHoleCards(draft, match, line);
 };
