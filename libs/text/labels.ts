@@ -9,7 +9,7 @@ export const LABELS = {
   rejected: { en: 'rejected', es: 'rechazada' },
   noFindings: { en: 'No findings.', es: 'Sin hallazgos.' },
   findings: { en: 'Findings', es: 'Hallazgos' },
-  notALog: { en: 'skipped: no log', es: 'omitido: no es un historial' },
+  notALog: { en: 'skipped: not a log', es: 'omitido: no es un historial' },
 } as const satisfies Catalogue;
 
 /** A noun in the singular and in the plural. */
@@ -23,7 +23,7 @@ const NOUNS = {
   duplicates: { en: ['duplicate', 'duplicates'], es: ['duplicada', 'duplicadas'] },
   cancelled: { en: ['cancelled', 'cancelled'], es: ['anulada', 'anuladas'] },
   'not-a-log': {
-    en: ['file skipped (no log)', 'files skipped (no logs)'],
+    en: ['file skipped (not a log)', 'files skipped (not logs)'],
     es: ['archivo omitido (no es un historial)', 'archivos omitidos (no son historiales)'],
   },
 } as const satisfies Readonly<Record<string, Noun>>;
@@ -48,6 +48,6 @@ export const skippedFiles = (
   language: Language,
 ): (readonly [string, number])[] => (count === 0 ? [] : [[nounFor(count, 'not-a-log', language), count]]);
 
-/** `, 2 files skipped (no logs)`; nothing where no file was skipped. */
+/** `, 2 files skipped (not logs)`; nothing where no file was skipped. */
 export const formatSkipped = (skipped: Readonly<Record<'not-a-log', number>>, language: Language): string =>
   skipped['not-a-log'] === 0 ? '' : `, ${formatCount(skipped['not-a-log'], 'not-a-log', language)}`;

@@ -71,14 +71,18 @@ describe('a folder or a zip with more than logs of one site', () => {
     expect(summary).toMatchObject({ audited: 1, rejected: 0, skipped: { 'not-a-log': 0 } });
   });
 
-  test('convert and --infer skip what is no log, and say nothing about it', async () => {
+  test('convert and --infer skip what is no log, and name it', async () => {
     write('README.md', README);
     write('picture.png', PICTURE);
     write('table.txt', CLEAN);
     const converted = await floorman(['convert', '--to', 'json', folder]);
-    expect([converted.code, converted.stderr]).toEqual([0, '']);
+    expect(converted.code).toBe(0);
+    expect(converted.stderr).toMatch(/README\.md skipped: not a log\n.*picture\.png skipped: not a log\n/);
+    expect(converted.stderr).toContain('Hands read: 1; written: 1; not written: 0; rejected: 0\n');
+    expect(converted.stderr).toContain('  2 files skipped: not a log\n');
     const inferred = await floorman(['profiles', '--infer', folder, '--json']);
     expect(JSON.parse(inferred.stdout)).toMatchObject({ evidence: { hands: 1, rejected: 0 } });
+    expect(inferred.stderr).toContain('README.md skipped: not a log');
   });
 
   test('a log of no known format is rejected, in a folder and in a zip', async () => {
@@ -104,7 +108,7 @@ describe('a folder or a zip with more than logs of one site', () => {
   });
 
   test.each([
-    ['en', 'README.md skipped: no log', ', 1 file skipped (no log) ('],
+    ['en', 'README.md skipped: not a log', ', 1 file skipped (not a log) ('],
     ['es', 'README.md omitido: no es un historial', ', 1 archivo omitido (no es un historial) ('],
   ])('the readable summary names the skipped files (%s)', async (language, line, count) => {
     write('README.md', README);

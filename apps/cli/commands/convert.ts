@@ -8,6 +8,7 @@ import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs
 import { CONVERT_MESSAGES } from '../messages/convert.js';
 import { EXIT_REJECTED, parseLanguage } from '../options/errors.js';
 import { parseFormat } from '../options/formats.js';
+import { formatSkippedFile } from '../output/audit-text.js';
 import { ConversionSummary } from '../output/conversion-summary.js';
 import { HandWriter, TARGETS } from '../output/hand-writer.js';
 import { LimitedLines, printNote } from '../output/limited-lines.js';
@@ -75,14 +76,14 @@ const convert = async (input: NamedInput, run: ConvertRun): Promise<void> => {
     process.exitCode = EXIT_REJECTED;
   };
   const onSkipped = (member: string | null): void => {
-    summary.skipFile();
-    notes.print(`${member === null ? input.name : `${input.name}:${member}`}: ${LABELS.notALog[language]}`);
+    summary.files.skip();
+    notes.print(formatSkippedFile({ file: input.name, member }, language));
   };
   const change = (hand: CanonicalHand): CanonicalHand => anonymizer?.anonymize(hand) ?? hand;
   try {
     for await (const hand of readHands(opened, { found: input.found, format, onSkipped })) {
       if ('problem' in hand) {
-        summary.rejectFile();
+        summary.files.reject();
         refuse(null, formatRejectionLine(hand.problem, language));
       } else if (!hand.result.ok) {
         summary.reject();

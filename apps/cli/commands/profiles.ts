@@ -1,6 +1,7 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { auditHand } from '#audit';
+import type { Language } from '#cards';
 import type { HistoryFormat } from '#histories';
 import { RuleInference } from '#inference';
 import { profileOfFormat, profiles } from '#rules';
@@ -10,7 +11,11 @@ import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs
 import { PROFILE_MESSAGES } from '../messages/profiles.js';
 import { FailureError, parseLanguage, UsageError } from '../options/errors.js';
 import { parseFormat } from '../options/formats.js';
+import { formatSkippedFile } from '../output/audit-text.js';
+import { FileCounts } from '../output/conversion-summary.js';
+import { LimitedLines } from '../output/limited-lines.js';
 import { formatInferred } from '../output/profile-text.js';
+import { formatRejectionLine } from '../output/rejection-text.js';
 import { printList } from './catalogues.js';
 
 interface ProfilesFlags {
@@ -18,6 +23,7 @@ interface ProfilesFlags {
   readonly format?: string;
   readonly out?: string;
   readonly json?: boolean;
+  readonly verbose?: boolean;
   readonly lang: string;
 }
 
@@ -28,6 +34,7 @@ export const profilesCommand = (): Command =>
     .option('--format <id>', 'format of the logs of --infer; default: auto')
     .option('--out <file>', 'write the inferred profile to a file, and print the evidence instead')
     .option('--json', 'as JSON; with --infer only the profile')
+    .option('--verbose', 'print a line for every file that --infer leaves out')
     .option('--lang <lang>', 'en or es', 'en')
     .action(runProfiles);
 
@@ -46,11 +53,22 @@ const runProfiles = async (flags: ProfilesFlags): Promise<void> => {
   const inputs = await expandPaths(flags.infer, warnOfEmptyFolder(language));
   if (flags.out !== undefined) await checkTarget(flags.out, inputs);
   const inference = new RuleInference();
-  for (const input of inputs) await noteHands(input, format, inference);
+  const left: LeftOut = {
+    files: new FileCounts(),
+    notes: new LimitedLines(flags.verbose === true),
+    language,
+  };
+  for (const input of inputs) await noteHands(input, format, inference, left);
+  left.notes.finish(language);
   const inferred = inference.infer();
-  if (inferred.document.evidence?.hands === 0) throw new FailureError(PROFILE_MESSAGES.noHands);
+  const { evidence } = inferred.document;
+  if (evidence?.hands === 0) {
+    const { faulty, unused, rejected } = evidence;
+    const counts = { faulty: String(faulty), unused: String(unused), rejected: String(rejected) };
+    throw new FailureError(fillMessage(PROFILE_MESSAGES.noHands, counts));
+  }
   const text = `${JSON.stringify(inferred.document, null, 2)}\n`;
-  const report = `${formatInferred(inferred, language).join('\n')}\n`;
+  const report = `${[...formatInferred(inferred, language), ...left.files.lines(language)].join('\n')}\n`;
   if (flags.out !== undefined) {
     await writeFile(flags.out, text).catch((cause: unknown) => {
       throw new FailureError(fillMessage(PROFILE_MESSAGES.notWritten, { path: flags.out ?? '' }), { cause });
@@ -62,16 +80,32 @@ const runProfiles = async (flags: ProfilesFlags): Promise<void> => {
   if (flags.json !== true) process.stderr.write(report);
 };
 
+/** The files that are left out. */
+interface LeftOut {
+  readonly files: FileCounts;
+  readonly notes: LimitedLines;
+  readonly language: Language;
+}
+
 /** Audits the hands of a log by the presets of their formats, and notes each. */
 const noteHands = async (
   input: NamedInput,
   format: HistoryFormat | undefined,
   inference: RuleInference,
+  { files, notes, language }: LeftOut,
 ): Promise<void> => {
   const opened = await input.open();
+  const onSkipped = (member: string | null): void => {
+    files.skip();
+    notes.print(formatSkippedFile({ file: input.name, member }, language));
+  };
   try {
-    for await (const hand of readHands(opened, { found: input.found, format })) {
-      if ('problem' in hand || !hand.result.ok) inference.reject();
+    for await (const hand of readHands(opened, { found: input.found, format, onSkipped })) {
+      if ('problem' in hand) {
+        files.reject();
+        inference.reject();
+        notes.print(`${input.name}: ${formatRejectionLine(hand.problem, language)}`);
+      } else if (!hand.result.ok) inference.reject();
       else if (hand.result.hand.cancelled) inference.skip();
       else {
         const profile = profileOfFormat(hand.result.hand.format);

@@ -11,10 +11,6 @@ export const CONVERT_MESSAGES = {
     en: '--lossy leaves out the fields that a hand does not need',
     es: '--lossy deja fuera los campos que una mano no necesita',
   },
-  more: {
-    en: '{count} more; --verbose lists all',
-    es: 'y {count} más; --verbose los muestra todos',
-  },
   totals: {
     en: 'Hands read: {read}; written: {written}; not written: {refused}; rejected: {rejected}',
     es: 'Manos leídas: {read}; escritas: {written}; sin escribir: {refused}; rechazadas: {rejected}',
@@ -28,6 +24,11 @@ export const CONVERT_MESSAGES = {
     es: '  {hands} sin escribir: como {format} tendrían {what}',
   },
   lost: { en: '  {hands} without {what}', es: '  {hands} sin {what}' },
+} as const satisfies Catalogue;
+
+/** Hands and files that a command leaves out. */
+export const LEFT_OUT_MESSAGES = {
+  more: { en: '{count} more; --verbose lists all', es: 'y {count} más; --verbose los muestra todos' },
   unreadableFiles: { en: '  {files} not readable', es: '  {files} sin poder leerse' },
   skippedFiles: { en: '  {files} skipped: not a log', es: '  {files} sin leer: no es un historial' },
 } as const satisfies Catalogue;

@@ -7,8 +7,8 @@ export const PROFILE_MESSAGES = {
     es: '--out y --format requieren --infer',
   },
   noHands: {
-    en: 'no hand of a cash game whose rake is known was read: there is nothing to infer',
-    es: 'no se leyó ninguna mano de partidas con dinero cuyo rake se conozca: no hay nada que inferir',
+    en: 'no usable hand of a cash game: there is nothing to infer; with findings: {faulty}; tournaments, and hands whose rake is not known: {unused}; rejected: {rejected}',
+    es: 'ninguna mano utilizable de partidas con dinero: no hay nada que inferir; con hallazgos: {faulty}; torneos, y manos sin rake conocido: {unused}; rechazadas: {rejected}',
   },
   overLog: {
     en: '--out: {path} is one of the logs',
@@ -31,56 +31,56 @@ export const PROFILE_MESSAGES = {
   free: { en: 'none without a flop', es: 'nada sin flop' },
   raked: { en: 'also without a flop', es: 'también sin flop' },
   counts: {
-    en: '{hands} hands, {raked} raked, {capped} at the cap, {departing} departing',
+    en: 'hands: {hands}; raked: {raked}; at the cap: {capped}; departing: {departing}',
     es: 'manos: {hands}; con rake: {raked}; en el tope: {capped}; discrepantes: {departing}',
   },
   uncounted: {
-    en: '{hands} more hands were not counted: too many different pots',
-    es: 'no se contaron otras {hands} manos: demasiados botes distintos',
+    en: 'hands not counted, because of too many different pots: {hands}',
+    es: 'manos sin contar, por demasiados botes distintos: {hands}',
   },
   rateRange: {
     en: 'the hands agree with rates from {from}% to {to}%',
     es: 'las manos concuerdan con tasas de {from} % a {to} %',
   },
   fewForRate: {
-    en: '{hands} hands are too few to say the rate',
-    es: '{hands} manos son muy pocas para saber la tasa',
+    en: 'too few hands to say the rate: {hands}',
+    es: 'muy pocas manos para saber la tasa: {hands}',
   },
   noRate: {
-    en: 'the {hands} hands follow no single rate',
-    es: 'las {hands} manos no siguen una misma tasa',
+    en: 'no single rate fits the hands: {hands}',
+    es: 'ninguna tasa única concuerda con las manos: {hands}',
   },
   fewForCap: {
-    en: '{hands} raked hands are too few to say the cap',
-    es: '{hands} manos con rake son muy pocas para saber el tope',
+    en: 'too few raked hands to say the cap: {hands}',
+    es: 'muy pocas manos con rake para saber el tope: {hands}',
   },
   noCap: {
-    en: 'the {hands} raked hands do not say the cap: too few reach it',
-    es: 'las {hands} manos con rake no indican el tope: muy pocas lo alcanzan',
+    en: 'too few of the raked hands reach the cap to say it; raked: {hands}',
+    es: 'muy pocas de las manos con rake alcanzan el tope para saberlo; con rake: {hands}',
   },
   fewForRounding: {
     en: 'the hands do not say how the rake is rounded',
     es: 'las manos no indican cómo se redondea el rake',
   },
   fewForFlop: {
-    en: '{hands} hands without a flop, {raked} of them raked: too few, or no rule',
-    es: '{hands} manos sin flop, {raked} de ellas con rake: muy pocas, o sin regla',
+    en: 'too few hands without a flop, or no rule for them: {hands}; raked: {raked}',
+    es: 'muy pocas manos sin flop, o sin regla para ellas: {hands}; con rake: {raked}',
   },
   fewForBy: {
     en: 'too few split and side pots to say whether the rake is taken by pot or by winner',
     es: 'muy pocos botes repartidos y paralelos para saber si el rake es por bote o por ganador',
   },
   oddChip: {
-    en: 'Odd chips: {rule} ({agreeing} of {hands} split pots)',
-    es: 'Fichas impares: {rule} ({agreeing} de {hands} botes repartidos)',
+    en: 'Odd chips: {rule} (split pots: {agreeing} of {hands})',
+    es: 'Fichas impares: {rule} (botes repartidos: {agreeing} de {hands})',
   },
   fewForOddChip: {
-    en: 'Odd chips: {hands} split pots are too few, or contradict each other; {agreeing} agree with {rule}',
-    es: 'Fichas impares: {hands} botes repartidos son muy pocos o se contradicen; {agreeing} concuerdan con {rule}',
+    en: 'Odd chips: too few split pots, or pots that contradict each other: {hands}; in agreement with {rule}: {agreeing}',
+    es: 'Fichas impares: muy pocos botes repartidos, o botes que se contradicen: {hands}; de acuerdo con {rule}: {agreeing}',
   },
   total: {
-    en: 'Hands: {hands} of cash games; left out: {faulty} with findings, {unused} without use, {rejected} rejected, {uncounted} not counted',
-    es: 'Manos: {hands} de partidas con dinero; omitidas: {faulty} con hallazgos, {unused} sin utilidad, {rejected} rechazadas, {uncounted} sin contar',
+    en: 'Usable hands: {hands} of cash games; left out: {faulty} with findings, {unused} of tournaments or without a known rake, {rejected} rejected, {uncounted} not counted',
+    es: 'Manos utilizables: {hands} de partidas con dinero; omitidas: {faulty} con hallazgos, {unused} de torneos o sin rake conocido, {rejected} rechazadas, {uncounted} sin contar',
   },
   severalPresets: {
     en: 'The hands are of several profiles ({presets}); the document is based on the first one. Infer one site at a time.',

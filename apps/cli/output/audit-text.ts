@@ -23,7 +23,7 @@ export const formatRecord = (record: AuditRecord, language: Language): string =>
 
 /** A file that was skipped. */
 export const formatSkippedFile = ({ file, member }: SkippedFile, language: Language): string =>
-  `${sanitize(member === null ? file : `${file}:${member}`)} ${LABELS.notALog[language]}\n`;
+  `${sanitize(member === null ? file : `${file}:${member}`)} ${LABELS.notALog[language]}`;
 
 export const formatFindings = (findings: readonly FindingRecord[], language: Language): string =>
   findings.map((finding) => formatFinding(finding, language)).join('');

@@ -1,11 +1,40 @@
 import type { Conversion } from '#audit';
 import type { Language } from '#cards';
 import { formatCount, formatMessage } from '#text';
-import { CONVERT_MESSAGES } from '../messages/convert.js';
+import { CONVERT_MESSAGES, LEFT_OUT_MESSAGES } from '../messages/convert.js';
+
+/** Counts the files that a command leaves out. */
+export class FileCounts {
+  private unreadable = 0;
+  private skipped = 0;
+
+  /** Notes a log that cannot be read. */
+  reject(): void {
+    this.unreadable++;
+  }
+
+  /** Notes a file that is no log. */
+  skip(): void {
+    this.skipped++;
+  }
+
+  lines(language: Language): readonly string[] {
+    const rows = [
+      [this.unreadable, LEFT_OUT_MESSAGES.unreadableFiles],
+      [this.skipped, LEFT_OUT_MESSAGES.skippedFiles],
+    ] as const;
+    return rows
+      .filter(([count]) => count > 0)
+      .map(([count, message]) =>
+        formatMessage(message, language, { files: formatCount(count, 'files', language) }),
+      );
+  }
+}
 
 /** Counts the hands of a conversion, and says why some were not written. */
 export class ConversionSummary {
-  private readonly counts = { read: 0, written: 0, rejected: 0, files: 0, skipped: 0 };
+  readonly files = new FileCounts();
+  private readonly counts = { read: 0, written: 0, rejected: 0 };
   /** The number of refused hands by what the format cannot hold, and by the fault that their text would have. */
   private readonly missing = new Map<string, number>();
   private readonly faults = new Map<string, number>();
@@ -13,16 +42,6 @@ export class ConversionSummary {
   private readonly losses = new Map<string, number>();
 
   constructor(private readonly format: string) {}
-
-  /** Notes a log that cannot be read. */
-  rejectFile(): void {
-    this.counts.files++;
-  }
-
-  /** Notes a file that is no log. */
-  skipFile(): void {
-    this.counts.skipped++;
-  }
 
   /** Notes a hand that cannot be read. */
   reject(): void {
@@ -44,7 +63,7 @@ export class ConversionSummary {
   }
 
   lines(language: Language): readonly string[] {
-    const { read, written, rejected, files, skipped } = this.counts;
+    const { read, written, rejected } = this.counts;
     const hands = (count: number): string => formatCount(count, 'hands', language);
     const totals = formatMessage(CONVERT_MESSAGES.totals, language, {
       read: String(read),
@@ -62,21 +81,12 @@ export class ConversionSummary {
             format: this.format,
           }),
         );
-    const count = (number: number, message: 'unreadableFiles' | 'skippedFiles'): string[] =>
-      number === 0
-        ? []
-        : [
-            formatMessage(CONVERT_MESSAGES[message], language, {
-              files: formatCount(number, 'files', language),
-            }),
-          ];
     return [
       totals,
       ...list(this.missing, 'missing'),
       ...list(this.faults, 'faults'),
       ...list(this.losses, 'losses'),
-      ...count(files, 'unreadableFiles'),
-      ...count(skipped, 'skippedFiles'),
+      ...this.files.lines(language),
     ];
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#cards';
 import { formatMessage, sanitize } from '#text';
-import { CONVERT_MESSAGES } from '../messages/convert.js';
+import { LEFT_OUT_MESSAGES } from '../messages/convert.js';
 
 /** The number of lines that are printed without `--verbose`. */
 const LIMIT = 10;
@@ -19,7 +19,7 @@ export class LimitedLines {
   /** Says how many lines were left out. */
   finish(language: Language): void {
     const left = this.isVerbose ? 0 : this.count - LIMIT;
-    if (left > 0) printNote(formatMessage(CONVERT_MESSAGES.more, language, { count: String(left) }));
+    if (left > 0) printNote(formatMessage(LEFT_OUT_MESSAGES.more, language, { count: String(left) }));
   }
 }
 

@@ -93,7 +93,7 @@ export const textPrinter = (language: Language): Printer => {
       output.write(formatRecord(makeRecord(place, outcome, copy, language), language));
     },
     skipped: (file) => {
-      output.write(formatSkippedFile(file, language));
+      output.write(`${formatSkippedFile(file, language)}\n`);
     },
     settle: () => output.settle(),
     close: async (counts, seconds) => {

@@ -68,8 +68,10 @@ const writeWithout = (
 ): Conversion => {
   const whole = target.write(hand, options);
   if (whole.ok) return { ...whole, losses: [] };
-  // The claims of a hand with a fault contradict the play: nothing follows from it.
-  const losses = isSound ? findLosses(hand, whole.missing) : whole.missing;
+  // The claims of a hand with a fault contradict the play: nothing but the site of the layout is implied.
+  const losses = isSound
+    ? findLosses(hand, whole.missing)
+    : whole.missing.filter((pointer) => pointer !== '/site');
   if (losses.length > 0 && !lossy) return refuse(hand, losses);
   const partial = target.write(hand, { ...options, lossy: true });
   return partial.ok ? { ...partial, losses: kindsOf(hand, losses) } : refuse(hand, partial.missing);
