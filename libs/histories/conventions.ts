@@ -65,6 +65,11 @@ export interface Conventions {
    * player who came to the table may sit between them. On the player next to it, if absent.
    */
   readonly deadButton?: 'on-last-holder';
+  /**
+   * `leave-blinds`: the blinds stay where they are without the players who post to enter: with the button of a table that was
+   * heads-up, or behind a new player who posts between the button and the small blind. By the rules, if absent.
+   */
+  readonly newPlayers?: 'leave-blinds';
   /** Whether bets for which no opponent has more chips may be marked as all-in, though all other marks are exact. */
   readonly coveringBets?: 'marked';
   /** Whether all chips of the pots go to players; the house may take a rake that the log does not state, if absent. */

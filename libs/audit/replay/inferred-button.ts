@@ -1,6 +1,7 @@
 import { isMissedBlind } from '#engine';
 import type { CanonicalHand, Conventions, HandPlayer } from '#histories';
 import type { PostEvent } from './dealt-in-players.js';
+import { isSmallBlindOfOthers } from './new-players.js';
 
 /**
  * Infers the button. The blinds are better evidence than the header: where the small and the big blind are neighbours
@@ -23,7 +24,10 @@ export const inferButton = (
   if (smallBlind === undefined) return stated ?? inferFromBigBlind(players, big);
   const small = smallBlind.seat;
   if (stated !== null && players[0]?.seat === small && players.length !== 2) return stated;
-  const seats = players.map(({ seat }) => seat).sort((a, b) => a - b);
+  const dealt = players.map(({ seat }) => seat);
+  const leavesBlinds = conventions.newPlayers === 'leave-blinds';
+  if (stated !== null && leavesBlinds && isSmallBlindOfOthers(posts, dealt, small)) return stated;
+  const seats = dealt.toSorted((a, b) => a - b);
   const at = seats.indexOf(small);
   if (at < 0 || seats[(at + 1) % seats.length] !== big) return stated;
   if (seats.length === 2) return inferHeadsUpButton(hand, small, big, stated, conventions);

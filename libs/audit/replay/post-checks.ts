@@ -1,6 +1,7 @@
-import { verifyPost, type Hand, type Posting, type Violation } from '#engine';
-import type { CanonicalHand } from '#histories';
+import { NO_PLAYER, verifyPost, type Hand, type Posting, type Violation } from '#engine';
+import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { PostEvent } from './dealt-in-players.js';
+import { isSmallBlindOfOthers } from './new-players.js';
 import { findLateEntry } from './unusual-posts.js';
 
 /** The hand before a post. */
@@ -8,6 +9,7 @@ interface Replayed {
   readonly hand: CanonicalHand;
   readonly state: Hand;
   readonly posting: Posting;
+  readonly conventions: Conventions;
   /** Whether the stated button contradicts the blinds. */
   readonly isButtonContradicted: boolean;
   /** Whether a line has announced the deal. */
@@ -16,14 +18,23 @@ interface Replayed {
 
 /** The first rule that a post breaks; null for none. `forced` is the post by its real kind: see `classifyPost`. */
 export const findPostViolation = (
-  { hand, state, posting, isButtonContradicted, isDealt }: Replayed,
+  { hand, state, posting, conventions, isButtonContradicted, isDealt }: Replayed,
   event: PostEvent,
   forced: PostEvent,
 ): Violation | null =>
   (isButtonContradicted ? findButtonViolation(hand, event) : null) ??
   (isDealt ? latePost(event) : null) ??
   findLateEntry(hand, state, posting, event) ??
-  verifyKind(state, posting, event, forced);
+  (isFirstSmallBlind(posting, forced) &&
+  conventions.newPlayers === 'leave-blinds' &&
+  isSmallBlindOfOthers(hand.events.filter(isPost), state.seats, event.seat)
+    ? null
+    : verifyKind(state, posting, event, forced));
+
+const isPost = (event: HandEvent): event is PostEvent => event.type === 'post';
+
+const isFirstSmallBlind = ({ smallBlind, bigBlind }: Posting, { kind }: PostEvent): boolean =>
+  kind === 'small-blind' && smallBlind === NO_PLAYER && bigBlind === NO_PLAYER;
 
 /** P-BLIND-1: a button that contradicts the blinds is reported with the small blind. */
 const findButtonViolation = ({ buttonSeat }: CanonicalHand, { kind, seat }: PostEvent): Violation | null =>

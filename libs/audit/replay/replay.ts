@@ -234,7 +234,15 @@ export class Replay {
     const forced = classifyPost(event, { hand, state, posting, index: this.collector.event });
     if (this.trust.chips && this.conventions.forcedBets === 'logged') {
       const { isButtonContradicted } = this.inferred;
-      const replayed = { hand, state, posting, isButtonContradicted, isDealt: this.markers.deal };
+      const { conventions } = this;
+      const replayed = {
+        hand,
+        state,
+        posting,
+        conventions,
+        isButtonContradicted,
+        isDealt: this.markers.deal,
+      };
       const violation = findPostViolation(replayed, event, forced);
       if (violation !== null) this.collector.addViolation(violation, event.line);
       else checkAllIn(this, event, this.state.playerAt(event.seat), event.amount);

@@ -82,7 +82,31 @@ ${dealt('Ana', 26, 32, 9, 42, 50)}
 <RESULT PLAYER="Ana" WIN="4.00" HAND="$(STR_BY_DEFAULT)" WINCARDS="100 100 100 100 100 "></RESULT></SHOWDOWN></HISTORY>
 `;
 
+/** Cid joins heads-up play: Ben keeps the button and the small blind. */
+const JOINED = `<HISTORY ID="904" SESSION="s1.xml" TABLE="Vesta 5" GAME="GAME_THM" GAMETYPE="GAMETYPE_REAL" GAMEKIND="GAMEKIND_CASH" TABLECURRENCY="EUR" LIMIT="NL" STAKES="0.50/1.00" DATE="1343341349" TABLETOURNEYID="" WIN="0.00" LOSS="0.50" ENDTIME="1343341360">
+<PLAYER NAME="Ana" SEAT="1" AMOUNT="100.00" STATE="STATE_PLAYING" DEALER="N"></PLAYER>
+<PLAYER NAME="Cid" SEAT="2" AMOUNT="40.00" STATE="STATE_PLAYING" DEALER="N"></PLAYER>
+<PLAYER NAME="Ben" SEAT="3" AMOUNT="80.50" STATE="STATE_PLAYING" DEALER="Y"></PLAYER>
+<ACTION TYPE="HAND_BLINDS" PLAYER="Ben" KIND="HAND_SB" VALUE="0.50"></ACTION>
+<ACTION TYPE="HAND_BLINDS" PLAYER="Ana" KIND="HAND_BB" VALUE="1.00"></ACTION>
+<ACTION TYPE="HAND_BLINDS" PLAYER="Cid" KIND="HAND_SB" VALUE="0.50"></ACTION>
+${dealt('Ana', 'b', 'b')}
+${dealt('Cid', 'b', 'b')}
+${dealt('Ben', 3, 39)}
+<ACTION TYPE="ACTION_RAISE" PLAYER="Cid" VALUE="3.00"></ACTION>
+<ACTION TYPE="ACTION_FOLD" PLAYER="Ben"></ACTION>
+<ACTION TYPE="ACTION_FOLD" PLAYER="Ana"></ACTION>
+<SHOWDOWN NAME="HAND_SHOWDOWN" POT="3.00" RAKE="0.00" MAINPOT="3.00" LEFTPOT="" RIGHTPOT="">
+<RESULT PLAYER="Cid" WIN="3.00" HAND="$(STR_BY_DEFAULT)"></RESULT></SHOWDOWN></HISTORY>
+`;
+
 describe('the reader of Boss Media', () => {
+  it('P-BLIND-1: leaves the blinds where they are when a third player joins heads-up play', () => {
+    expect(faultsOf(boss, JOINED)).toEqual([]);
+    const line = '<ACTION TYPE="HAND_BLINDS" PLAYER="Cid" KIND="HAND_SB" VALUE="0.50"></ACTION>\n';
+    expect(faultsAfter(boss, JOINED, line, '')).toContain('wrong-forced-bet 5');
+  });
+
   it.each([
     ['a cash hand since 2014', CASH],
     ['a tournament of 2011', TOURNAMENT],
