@@ -69,6 +69,8 @@ export type ViolationDetail =
   /** The cards of the player who opened, as text, when they are not openers. */
   | { readonly about: 'no-openers'; readonly cards: string }
   | { readonly about: 'cap'; readonly bets: number }
+  /** A line of a log that repeats the line before it. */
+  | { readonly about: 'repeated-line' }
   /** A rake that the schedule of the house does not give. */
   | { readonly about: 'rake-schedule' }
   | { readonly about: 'setup'; readonly reason: SetupReason };

@@ -141,9 +141,9 @@ const event = z.discriminatedUnion('type', [
     type: z.literal('note'),
     seat: seat.nullable(),
     text: z.string(),
-    about: z.enum(['capped', 'returned', 'disconnected']).exactOptional().meta({
+    about: z.enum(['capped', 'returned', 'disconnected', 'unshown']).exactOptional().meta({
       description:
-        'A remark that follows from the hand: no further raise is allowed, the player is back, or the player is disconnected and contends for the pots so far, as if all-in.',
+        'A remark that follows from the hand: no further raise is allowed, the player is back, the player is disconnected and contends for the pots so far, as if all-in, or the player does not show the hand.',
     }),
     line,
   }),
@@ -274,6 +274,8 @@ const contradiction = z.object({
     'figures',
     'order',
     'summary',
+    'repeated-line',
+    'repeated-claim',
   ]),
   expected: z.string(),
   actual: z.string(),

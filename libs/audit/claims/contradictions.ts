@@ -1,5 +1,5 @@
 import type { Contradiction } from '#histories';
-import type { FindingCode } from '../findings/codes.js';
+import { isFault, type FindingCode } from '../findings/codes.js';
 import type { Replay } from '../replay/replay.js';
 
 /** The code and the rules of each kind of contradiction. */
@@ -20,13 +20,22 @@ const findingsOf: Readonly<
   figures: { code: 'amount', rules: ['L-LINE-1', 'L-CLAIM-1'] },
   summary: { code: 'wrong-summary', rules: ['L-CLAIM-1'] },
   order: { code: 'wrong-turn', rules: ['P-DEAL-1'] },
+  'repeated-line': { code: 'wrong-turn', rules: ['P-DEAL-1'] },
+  'repeated-claim': { code: 'wrong-summary', rules: ['L-CLAIM-1'] },
 };
+
+/** What is said twice in the same words. */
+const REPEATED: ReadonlySet<Contradiction['about']> = new Set(['repeated-line', 'repeated-claim']);
 
 /** L-LINE-1, L-ID-1: reports what the text of the hand says in two ways; an empty value is none. */
 export const checkContradictions = ({ hand, collector }: Replay): void => {
   for (const { about, expected, actual, line } of hand.contradictions ?? []) {
     const { code, rules } = findingsOf[about];
     const seat = about === 'seat' ? Number(actual) : null;
-    collector.add(code, rules, line, seat, expected || null, actual || null, null);
+    if (REPEATED.has(about)) {
+      // Nothing else may show that the line is one too many.
+      if (collector.list.some((finding) => finding.line === line && isFault(finding.code))) continue;
+      collector.addDetailed(code, rules, line, null, null, { about: 'repeated-line' });
+    } else collector.add(code, rules, line, seat, expected || null, actual || null, null);
   }
 };

@@ -32,6 +32,7 @@ export const formatFindingMessage = (
       expected: expected ?? none,
       actual: actual ?? none,
     });
+  if (detail?.about === 'repeated-line') return formatMessage(detailMessages['repeated-line'], language, {});
   const text = formatMessage(messageFor(code, expected !== null || actual !== null), language, {
     expected: expected ?? none,
     actual: actual ?? none,
@@ -98,6 +99,7 @@ const formatDetail = (
     case 'no-openers':
       return format(detailMessages['no-openers'], { cards: detail.cards });
     case 'rake-schedule':
+    case 'repeated-line':
       return '';
     case 'cap':
       return format(detailMessages.cap, { bets: String(detail.bets) });

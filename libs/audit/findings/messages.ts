@@ -244,6 +244,10 @@ export const detailMessages = {
     en: 'The rake schedule gives {expected}; the house took {actual}.',
     es: 'La tabla de rake da {expected}; la casa se llevó {actual}.',
   },
+  'repeated-line': {
+    en: 'The log prints this line twice.',
+    es: 'El historial imprime esta línea dos veces.',
+  },
   cap: { en: 'Bets so far: {bets}.', es: 'Apuestas hasta ahora: {bets}.' },
 } as const satisfies Catalogue &
   Readonly<Record<Exclude<ViolationDetail['about'], 'blind-seat' | 'setup'>, Message>>;

@@ -142,3 +142,36 @@ describe('L-LINE-1: the last chips of a player', () => {
     expect(findingsIn(log.split('\n'))[0]).toEqual(['amount', 7, null, null]);
   });
 });
+
+describe('P-BET-7: a hand that is not shown', () => {
+  const walk = (name: string): string =>
+    [
+      "PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET",
+      "Table 'Vesta' 3-max Seat #1 is the button",
+      'Seat 1: Ann ($40 in chips)',
+      'Seat 2: Bob ($40 in chips)',
+      'Seat 3: Cid ($40 in chips)',
+      'Bob: posts small blind $1',
+      'Cid: posts big blind $2',
+      '*** HOLE CARDS ***',
+      'Ann: folds',
+      'Bob: folds',
+      'Uncalled bet ($1) returned to Cid',
+      'Cid collected $2 from pot',
+      `${name}: doesn't show hand`,
+      '*** SUMMARY ***',
+      'Total pot $2 | Rake $0',
+      "Seat 1: Ann (button) folded before Flop (didn't bet)",
+      'Seat 2: Bob (small blind) folded before Flop',
+      'Seat 3: Cid (big blind) collected ($2)',
+    ].join('\n');
+
+  it('is that of a player who has not folded', () => {
+    expect(listFaults(walk('Cid'))).toEqual([]);
+    expect(listFaults(walk('Bob'))).toEqual(['action-after-fold 13']);
+  });
+
+  it('is stated once', () => {
+    expect(listFaults(walk("Cid: doesn't show hand\nCid"))).toEqual(['wrong-turn 14']);
+  });
+});

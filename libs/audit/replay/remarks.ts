@@ -1,4 +1,4 @@
-import { maxBets, type Hand, type Violation } from '#engine';
+import { maxBets, NO_PLAYER, type Hand, type Violation } from '#engine';
 import type { BettingEvent, CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 
@@ -19,11 +19,22 @@ export class Remarks {
   /** R-BET-4: a remark that no further raise is allowed follows the last bet of the cap. */
   take({ about, seat, line }: NoteEvent): void {
     if (about === 'returned' && seat !== null) this.returned.add(seat);
+    if (about === 'unshown' && seat !== null) this.checkUnshown(seat, line);
     const { bets } = this.state;
     const max = maxBets(this.state);
     if (about !== 'capped' || !this.collector.trust.chips || max === null || bets >= max) return;
     const detail = { about: 'cap', bets } as const;
     this.collector.addIsolated({ code: 'raise-cap', rules: ['R-BET-4', 'L-CLAIM-1'], detail }, line);
+  }
+
+  /** P-BET-7: only a player who has not folded has a hand to show or not. */
+  private checkUnshown(seat: number, line: number): void {
+    const { trust } = this.collector;
+    if (!trust.order) return;
+    const player = this.state.playerAt(seat);
+    if (player !== NO_PLAYER && this.state.live[player] === 1) return;
+    const code = player === NO_PLAYER ? 'wrong-turn' : 'action-after-fold';
+    this.collector.addIsolated({ code, rules: ['P-BET-7'], seat }, line);
   }
 
   /** P-DEAL-1: the site folds and checks for a player who sits out; only one who is back calls or bets. */

@@ -336,6 +336,11 @@ export class HandDraft extends DraftClaims implements PhraseContext {
     this.events.push({ type: 'note', seat, text, line });
   }
 
+  /** Keeps the current line, which says that a player does not show the hand. */
+  keepHand(seat: number, line: number): void {
+    this.events.push({ type: 'note', seat, text: this.lineText(), about: 'unshown', line });
+  }
+
   /** Keeps the current line as one of the summary whose player is not that of the seat. */
   claimStranger(line: number, seat = 0): void {
     this.claims.push({ type: 'stranger', seat, text: this.lineText(), line });

@@ -9,5 +9,6 @@ export { makeReader, type Section, type SiteLayout } from './phrase-reader.js';
 export { isTimeText, parseTime, parseWallTime, type TimeOrder } from './printed-time.js';
 export { PhraseTable, type Phrase } from './phrase-table.js';
 export * from './entered-players.js';
+export { RepeatedLines } from './repeated-lines.js';
 export * from './side-pot-numbers.js';
 export * from './stated-players.js';

@@ -173,6 +173,11 @@ export const remarks: LineReader = (draft, match, line) => {
   draft.note(player === undefined ? null : draft.seatOf(player), draft.lineText(), line);
 };
 
+/** A player does not show the hand: the only one who is left, or one who mucks. */
+export const keepsHand: LineReader = (draft, match, line) => {
+  draft.keepHand(actingSeat(draft, match), line);
+};
+
 /** A remark about a player who is disconnected, and contends for the pots so far. */
 export const disconnects: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(match.players[0]);

@@ -9,6 +9,7 @@ import { isBlankCode } from '../source/lines.js';
 import { finishDraft } from './draft-result.js';
 import { HandDraft, type HandOrigin } from './hand-draft.js';
 import { PhraseMatch } from './phrase-match.js';
+import { RepeatedLines } from './repeated-lines.js';
 import type { PhraseTable } from './phrase-table.js';
 
 /** A section of a hand: the phrases of its lines, and what becomes of other lines. */
@@ -44,6 +45,8 @@ export interface SiteLayout {
    * the function may guess: 2 for cash, 0 for tournament chips.
    */
   scaleOf(text: string, start: number, end: number): number;
+  /** Whether the site may print the current line twice in a row, though it states what is so once. */
+  mayRepeat?(draft: HandDraft): boolean;
   /** Last corrections when all lines are read, for what a site prints too late. */
   finish?(draft: HandDraft): void;
 }
@@ -90,6 +93,7 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
   const { text } = draft;
   let name = draft.section;
   let section = layout.sections[name];
+  const repeated = new RepeatedLines();
   while (draft.rejection === null && lines.next()) {
     const { line } = lines;
     let { start, end } = lines;
@@ -104,6 +108,7 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
       section = layout.sections[name];
     }
     const { table, otherLines } = section;
+    repeated.begin(draft, start, end);
     if (!table.read(draft, match, start, end, line)) {
       if (table.hasMisprint(draft, match, start, end))
         draft.reject('unreadable-line', messages.knownCardsExpected, line, start, end);
@@ -112,6 +117,7 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
       else if (otherLines === 'note') draft.note(null, text.slice(start, end), line);
       else draft.events.push({ type: 'unread', text: text.slice(start, end), line });
     } else checkCurrency(draft, line);
+    if (layout.mayRepeat?.(draft) !== true) repeated.finish(draft, line);
     const { events, claims, contradictions } = draft;
     if (events.length + claims.length + contradictions.length > MAX_EVENTS)
       draft.reject('too-long', messages.tooManyEvents, line, start, end);

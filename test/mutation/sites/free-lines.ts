@@ -17,6 +17,7 @@ const UNORDERED: ReadonlySet<string> = new Set([
   'collect',
   'uncalled',
   'showdown',
+  'unshown',
   'cash-out',
   'house-money',
 ]);
@@ -32,9 +33,6 @@ const FORCED: ReadonlySet<string> = new Set([
 
 /** Blinds that were missed, which are posted at the same time as those of the hand. */
 const LATE: ReadonlySet<string> = new Set(['posted-blind', 'dead-blind']);
-
-/** Events that may be printed twice in the same words. */
-const REPEATABLE: ReadonlySet<string> = new Set(['deal', 'show', 'muck', 'hole-cards', 'showdown', 'marker']);
 
 /** What follows the last bet: players show before or after any card, and cards that are dealt at once have no order. */
 const RUNOUT: ReadonlySet<string> = new Set(['show', 'board', 'street', 'deal']);
@@ -113,13 +111,6 @@ export const lineRules: readonly FreeRule[] = [
     },
   },
   {
-    id: 'repeated',
-    reason: 'a statement that is made twice in the same words',
-    applies: ({ line, operation }) =>
-      operation === 'doubled' &&
-      (CLAIMS.has(line.kind) || HEADERS.has(line.kind) || REPEATABLE.has(line.kind)),
-  },
-  {
     id: 'implied-fold',
     reason: 'a fold that the next action implies, in a notation whose files may leave it out',
     applies: (change) =>
@@ -133,6 +124,7 @@ export const lineRules: readonly FreeRule[] = [
       (CLAIMS.has(line.kind) ||
         line.kind === 'header' ||
         line.kind === 'deal' ||
+        line.kind === 'unshown' ||
         line.kind === 'showdown' ||
         line.kind === 'muck' ||
         line.kind === 'show' ||

@@ -1,4 +1,4 @@
-import type { CanonicalHand } from '#histories';
+import type { CanonicalHand, HandEvent } from '#histories';
 import { isXml } from './xml-fields.js';
 
 /** A line with several statements has the kind of the first of them in this list; then come all other types. */
@@ -11,7 +11,7 @@ export const kindsOfLines = (hand: CanonicalHand, lines: readonly string[]): str
     stated.set(line, (stated.get(line) ?? new Set()).add(kind));
   };
   for (const player of hand.players) add(player.line, 'seat');
-  for (const event of hand.events) add(event.line, event.type === 'post' ? event.kind : kindOf(event.type));
+  for (const event of hand.events) add(event.line, kindOf(event));
   for (const claim of hand.claims)
     add(claim.line, claim.type === 'seat' ? 'result' : claim.type === 'board' ? 'stated-board' : claim.type);
   const actions = hand.events.map(({ line }) => line);
@@ -47,4 +47,9 @@ export const isInOrder = ({ events }: CanonicalHand): boolean => {
 
 const ACTIONS: ReadonlySet<string> = new Set(['fold', 'check', 'call', 'bet', 'raise']);
 
-const kindOf = (type: string): string => (type === 'note' ? 'remark' : type === 'unread' ? 'unread' : type);
+const kindOf = (event: HandEvent): string => {
+  if (event.type === 'post') return event.kind;
+  if (event.type !== 'note') return event.type;
+  // The player of this remark has not folded.
+  return event.about === 'unshown' ? event.about : 'remark';
+};

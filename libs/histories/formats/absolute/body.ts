@@ -12,6 +12,7 @@ import {
   mucks,
   posts,
   raisesByTo,
+  keepsHand,
   remarks,
   returns,
   startsDealing,
@@ -88,7 +89,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '*** SHOW DOWN ***', read: (draft, _match, line) => draft.showdown(line) },
   { phrase: '{player} - Shows [{cards}] ({text})', read: shows },
   { phrase: '{player} - Mucks', read: mucks },
-  { phrase: '{player} - Does not show', read: remarks },
+  { phrase: '{player} - Does not show', read: keepsHand },
   { phrase: '{player} Collects {amount} from main pot', read: collects(0) },
   { phrase: '{player} Collects {amount} from side pot-{number}', read: collectsSidePot },
   // A bet between players on hands such as 7-2, which is no part of the pots.

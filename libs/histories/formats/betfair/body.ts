@@ -8,6 +8,7 @@ import {
   mucks,
   posts,
   raisesTo,
+  keepsHand,
   remarks,
   startsDealing,
   type HandDraft,
@@ -58,7 +59,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '** Showdown **', read: (draft, _match, line) => draft.showdown(line) },
   { phrase: '{player} shows [ {cards} ] {text}', read: shows },
   { phrase: '{player} mucks', read: mucks },
-  { phrase: '{player} does not show', read: remarks },
+  { phrase: '{player} does not show', read: keepsHand },
   { phrase: '** Hand Conclusion **', read: remarks },
   ...['', ' with {text}'].flatMap((hand) => [
     { phrase: `{player} wins {amount} from main pot${hand}`, read: wins(false) },

@@ -10,6 +10,7 @@ import {
   goesAllIn,
   raisesByTo,
   raisesTo,
+  keepsHand,
   remarks,
   returns,
   type HandDraft,
@@ -103,8 +104,26 @@ const mucks: LineReader = (draft, match, line) => {
 
 /** The hole cards of a player who does not show them. */
 const keeps: LineReader = (draft, match, line) => {
-  remarks(draft, match, line);
-  for (const cards of match.cards) draft.claimHeldCards(draft.seatOf(match.players[0]), [...cards], line);
+  const seat = draft.seatOf(match.players[0]);
+  const { boardCards } = draft;
+  const words = match.textAt(0);
+  draft.keepHand(seat, line);
+  for (const cards of match.cards) draft.claimHeldCards(seat, [...cards], line);
+  // Without a board every hand is described as a high card.
+  if (words === '' || boardCards.length === 0) return true;
+  const reading = readDescription(words, []);
+  if (reading === null) return false;
+  const { run } = draft;
+  draft.claims.push({
+    type: 'made-hand',
+    seat,
+    run,
+    cards: [],
+    reading,
+    boardCards: boardCards.length,
+    line,
+  });
+  return true;
 };
 
 /**
@@ -176,7 +195,7 @@ const results: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} : Does not show [{cards}] ({text})', read: keeps },
   { phrase: '{player} : Does not show [{cards}]', read: keeps },
   { phrase: '{player} : Does not show [{cards}] Show1 [{cards}] ({text})', read: keeps },
-  { phrase: '{player} : Does not show{text}', read: remarks },
+  { phrase: '{player} : Does not show', read: keepsHand },
   { phrase: '{player} : Hand result {amount}', read: collects(0) },
   { phrase: '{player} : Hand Result {amount}', read: collects(0) },
   // Several side pots have the same words.

@@ -18,7 +18,7 @@ import {
   posts,
   postsMissedLive,
   raisesAdding,
-  remarks,
+  keepsHand,
   returns,
   shows,
 } from '../../reading/index.js';
@@ -89,11 +89,9 @@ const dealsWholeBoard =
 
 /** The hand of the last player, who need not show it, or a mucked hand. */
 const showsNothing: LineReader = (draft, match, line) =>
-  (draft.isAlone(draft.seatOf(match.players[0])) ? oncePerSeat('note', remarks) : oncePerSeat('muck', mucks))(
-    draft,
-    match,
-    line,
-  );
+  (draft.isAlone(draft.seatOf(match.players[0]))
+    ? oncePerSeat('note', keepsHand)
+    : oncePerSeat('muck', mucks))(draft, match, line);
 
 const showsDescribed: LineReader = (draft, match, line) => {
   const text = match.textAt(0);

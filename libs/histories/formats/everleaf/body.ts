@@ -36,7 +36,7 @@ const doesNotShow: LineReader = (draft, match, line) => {
   const isContested =
     draft.players.filter(({ seat }) => !folded.has(seat) && hasActed(draft, seat)).length > 1;
   if (isContested) draft.muck(draft.seatOf(match.players[0]), line);
-  else remarks(draft, match, line);
+  else draft.keepHand(draft.seatOf(match.players[0]), line);
   return true;
 };
 

@@ -26,6 +26,8 @@ const layout: SiteLayout = {
     summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
   },
   dotsGroup: false,
+  // Tables with a cap had the line of the deal twice in February 2011.
+  mayRepeat: ({ stakes, events }) => stakes.cap !== null && events.at(-1)?.type === 'hole-cards',
   scaleOf: (text, start, end) => {
     const header = text.slice(start, Math.min(end, start + HEADER_LENGTH));
     const has = (words: string): boolean => header.includes(words);

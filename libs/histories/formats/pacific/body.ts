@@ -14,6 +14,7 @@ import {
   posts,
   postsDeadAndLive,
   raisesAdding,
+  keepsHand,
   remarks,
   shows,
   startsDealing,
@@ -67,7 +68,7 @@ export const summaryPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} shows [ {cards} ]', read: shows },
   // The site reveals mucked hands after the showdown.
   { phrase: '{player} mucks [ {cards} ]', read: mucksFaceUp },
-  { phrase: '{player} did not show his hand', read: remarks },
+  { phrase: '{player} did not show his hand', read: keepsHand },
   { phrase: '{player} collected [ {amount} ]', read: collects() },
   // The cards that make the high and the low of the hand above.
   { phrase: '(Hi: {cards})', read: remarks },

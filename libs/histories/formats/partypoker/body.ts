@@ -14,6 +14,7 @@ import {
   posts,
   raisesAdding,
   raisesByTo,
+  keepsHand,
   remarks,
   startsStreet,
 } from '../../reading/index.js';
@@ -196,7 +197,7 @@ const results: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} shows [{cards}]{text}', read: showsDescribed },
   { phrase: '{player} shows{text}  for low.', read: showsLow },
   { phrase: "{player} doesn't show [{cards}]{text}", read: mucksDescribed },
-  { phrase: '{player} does not show cards.', read: remarks },
+  { phrase: '{player} does not show cards.', read: keepsHand },
   { phrase: '{player} does not show cards.{player} wins {amount}', read: ofSecondPlayer(wins) },
   // The site counts an uncalled bet as a side pot, so its numbers name no pot.
   { phrase: '{player} wins {amount}{opt: chips}', read: wins },

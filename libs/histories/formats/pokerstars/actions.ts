@@ -37,13 +37,10 @@ const bringIns: readonly string[] = ['brings in for ', 'brings in low for ', 'br
 const STANDS_PAT = 'stands pat';
 
 /** Remarks after `NAME: ` that are no action. */
-const remarks: readonly string[] = [
-  'is sitting out',
-  'sits out',
-  "doesn't show hand",
-  'does not show hand',
-  'Chooses to EV Cashout',
-];
+const remarks: readonly string[] = ['is sitting out', 'sits out', 'Chooses to EV Cashout'];
+
+/** The words for a hand that is not shown. */
+const unshownWords: readonly string[] = ["doesn't show hand", 'does not show hand'];
 
 /** Remarks that any text may follow: an insurance is paid later. */
 const openRemarks: readonly string[] = ['get an all-in insurance ('];
@@ -69,12 +66,15 @@ export const readAction = (draft: Draft, seat: number, at: number, end: number, 
   if (readParticipantAction(draft, seat, at, end, line) === 'read') return 'read';
   if (readSideAccount(draft, seat, at, end, line) === 'read') return 'read';
   const { text } = draft;
+  const isUnshown = unshownWords.some((words) => text.startsWith(words, at) && at + words.length === end);
   const isRemark =
+    isUnshown ||
     remarks.some((remark) => text.startsWith(remark, at) && at + remark.length === end) ||
     comings.some((remark) => text.startsWith(remark, at)) ||
     openRemarks.some((remark) => text.startsWith(remark, at));
   if (!isRemark) return 'unknown';
-  draft.events.push({ type: 'note', seat, text: text.slice(at, end), line });
+  const about = isUnshown ? ({ about: 'unshown' } as const) : {};
+  draft.events.push({ type: 'note', seat, text: text.slice(at, end), ...about, line });
   return 'read';
 };
 

@@ -62,12 +62,13 @@ describe('actions of players', () => {
     expect(hand.stakes).toEqual({ smallBlind: null, bigBlind: null, smallBet: 100, bigBet: 200, cap: null });
   });
 
-  everyRow(['is sitting out', 'sits out', "doesn't show hand", 'does not show hand'])(
-    'remarks after a colon become notes',
-    (words) => {
-      expect(event(`Ann: ${words}`)).toEqual({ type: 'note', seat: 1, text: words });
-    },
-  );
+  everyRow(['is sitting out', 'sits out'])('remarks after a colon become notes', (words) => {
+    expect(event(`Ann: ${words}`)).toEqual({ type: 'note', seat: 1, text: words });
+  });
+
+  everyRow(["doesn't show hand", 'does not show hand'])('a hand that is not shown has a note', (words) => {
+    expect(event(`Ann: ${words}`)).toEqual({ type: 'note', seat: 1, text: words, about: 'unshown' });
+  });
 
   everyRow([
     'Ann: dances',

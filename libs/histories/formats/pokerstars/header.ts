@@ -94,7 +94,7 @@ const NONE: Header['contradictions'] = [];
 const listContradictions = (stakes: Stakes, { otherUtc, utc }: PrintedTime): Header['contradictions'] => {
   const { sign, otherSign, currency } = stakes;
   const ofSign = sign === '' ? null : currencyOfSign(sign);
-  const isForeign = sign !== otherSign || (ofSign !== null && !isAmbiguous(sign) && ofSign !== currency);
+  const isForeign = sign !== otherSign || (ofSign !== null && ofSign !== currency && !mayBe(sign, currency));
   if (!isForeign && otherUtc === null) return NONE;
   const found: Omit<Contradiction, 'line'>[] = [];
   if (sign !== otherSign) found.push({ about: 'currency', expected: sign, actual: otherSign });
@@ -103,8 +103,12 @@ const listContradictions = (stakes: Stakes, { otherUtc, utc }: PrintedTime): Hea
   return found;
 };
 
-/** Signs of several currencies: the dollars of some countries, the yuan and the yen. */
-const isAmbiguous = (sign: string): boolean => sign === '$' || sign === '¥';
+/** Whether a sign of several currencies may be that of this one: the dollars of some countries, the yuan and the yen. */
+const mayBe = (sign: string, currency: string): boolean =>
+  (sign === '$' || sign === '¥') && !OWN_SIGNS.has(currency);
+
+/** Currencies that have signs of their own. */
+const OWN_SIGNS: ReadonlySet<string> = new Set(['EUR', 'GBP']);
 
 /** Consecutive hands of a log mostly have the same terms, so recent ones are cached by their text. */
 const recentTerms = new Map<string, Terms>();

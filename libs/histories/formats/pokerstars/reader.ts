@@ -9,6 +9,7 @@ import { Draft } from './draft.js';
 import { readHeader, type HeaderError } from './header.js';
 import { readSeatLine, readTableLine } from './table.js';
 import { readSummaryLine } from './summary.js';
+import { RepeatedLines } from '../../reading/index.js';
 import type { LineCursor } from '../../source/lines.js';
 import type { HistoryFormat } from '../format.js';
 
@@ -63,6 +64,7 @@ const readAtScale = (
 /** Reads the lines; returns the section in which the text ends. */
 const readLines = (draft: Draft, lines: LineCursor): Section => {
   const { text } = draft;
+  const repeated = new RepeatedLines();
   let section: Section = 'table';
   while (draft.rejection === null && lines.next()) {
     const start = indentedStart(draft, lines.start, lines.end);
@@ -70,6 +72,7 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
     if (end === start) continue;
     const { line } = lines;
     draft.lastLine = line;
+    repeated.begin(draft, start, end);
     if (section === 'summary') readSummaryLine(draft, start, end, line);
     else if (text.charCodeAt(start) === STAR && text.startsWith(SUMMARY, start)) section = 'summary';
     else if (section === 'body') readBodyLine(draft, start, end, line);
@@ -82,6 +85,8 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
       section = 'body';
       readBodyLine(draft, start, end, line);
     }
+    // Run It Once prints a shown hand for each of the pots.
+    if (draft.header.dialect !== 'run-it-once') repeated.finish(draft, line);
     if (draft.events.length + draft.claims.length > MAX_EVENTS)
       draft.reject('too-long', messages.tooManyEvents, line, start, end);
   }

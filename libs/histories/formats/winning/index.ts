@@ -37,6 +37,8 @@ const layout: SiteLayout = {
     completeRake(draft);
     checkResultLines(draft);
   },
+  // Each of the hidden cards has a line.
+  mayRepeat: ({ text, lineEnd }) => text.endsWith(' received a card.', lineEnd),
   scaleOf: (text, start, end) => {
     const until = Math.min(end, start + HEADER_LENGTH);
     return TOURNAMENTS.some((words) => indexWithin(text, words, start, until) >= 0) ? 0 : CENTS;

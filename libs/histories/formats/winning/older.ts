@@ -12,6 +12,7 @@ import {
   goesAllIn,
   posts,
   raisesAdding,
+  keepsHand,
   remarks,
   returns,
   claimsBoard,
@@ -182,11 +183,14 @@ export const olderBody: readonly Phrase<HandDraft>[] = [
   { phrase: '*** Fourth street ***', read: startsStud('fifth') },
   { phrase: '*** Fifth street ***', read: startsStud('sixth') },
   { phrase: '*** Sixth street ***', read: startsStud('seventh') },
-  ...['sitting out', 'is timed out.', 'wait BB', 'mucks cards', 'is disconnected'].flatMap((words) => [
+  ...['sitting out', 'is timed out.', 'wait BB', 'is disconnected'].flatMap((words) => [
     { phrase: `{player} ${words}`, read: remarks },
     // Players without a name, and those who join during the hand.
     { phrase: `Player {text} ${words}`, read: remarks },
   ]),
+  { phrase: '{player} mucks cards', read: keepsHand },
+  // A player without a name.
+  { phrase: 'Player {text} mucks cards', read: (_, match) => match.textAt(0).trim() === '' },
   { phrase: '------ Summary ------', read: startsSummary },
 ];
 

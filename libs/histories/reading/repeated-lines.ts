@@ -1,0 +1,75 @@
+import type { Contradiction, HandClaim, HandEvent } from '../hand.js';
+
+/** What a reader has of a hand so far. */
+interface Draft {
+  readonly text: string;
+  readonly events: readonly HandEvent[];
+  readonly claims: readonly HandClaim[];
+  readonly contradictions: Contradiction[];
+}
+
+/** Events of lines that may follow each other in the same words, and are checked by what they do. */
+const REPEATABLE: ReadonlySet<HandEvent['type']> = new Set([
+  'fold',
+  'check',
+  'call',
+  'bet',
+  'raise',
+  'bring-in',
+  'post',
+  'collect',
+  'uncalled',
+  'board',
+  'street',
+  'discard',
+  'cash-out',
+  'house-money',
+  'unread',
+]);
+
+/**
+ * L-CLAIM-1: finds a line that repeats the line before it word for word, where it states something that is so once: a deal, a
+ * shown hand, a section, a figure of the summary. Remarks may be made twice, and so may actions of players without names.
+ */
+export class RepeatedLines {
+  #start = 0;
+  #end = 0;
+  #events = 0;
+  #claims = 0;
+  #isCopy = false;
+  /** Whether the line before stated figures, or what may be stated again. */
+  #isRepeatable = false;
+
+  /** Takes the line [start, end) before it is read. O(length) where it is as long as the line before it. */
+  begin({ text, events, claims }: Draft, start: number, end: number): void {
+    const length = this.#end - this.#start;
+    this.#isCopy =
+      end - start === length &&
+      text.charCodeAt(end - 1) === text.charCodeAt(this.#end - 1) &&
+      text.slice(start, end) === text.slice(this.#start, this.#end);
+    this.#start = start;
+    this.#end = end;
+    this.#events = events.length;
+    this.#claims = claims.length;
+  }
+
+  /** Compares what the line adds to the draft with the line before it. */
+  finish({ events, claims, contradictions }: Draft, line: number): void {
+    const event = events.length > this.#events ? events[this.#events] : undefined;
+    const hasClaim = claims.length > this.#claims;
+    const isNew = event !== undefined || hasClaim;
+    // A reader may add the figures of two lines.
+    const mayRepeat = isNew ? event !== undefined && isRepeatable(event) : this.#isRepeatable;
+    this.#isRepeatable = mayRepeat || hasClaim;
+    if (this.#isCopy && !mayRepeat)
+      contradictions.push({
+        about: hasClaim ? 'repeated-claim' : 'repeated-line',
+        expected: '1',
+        actual: '2',
+        line,
+      });
+  }
+}
+
+const isRepeatable = (event: HandEvent): boolean =>
+  REPEATABLE.has(event.type) || (event.type === 'note' && event.about !== 'unshown');
