@@ -58,6 +58,17 @@ describe('digestHand: the digest of what all players see', () => {
     return digestHand(readLog(text), text, 0, text.length).events;
   };
 
+  it('has the time, but not its seconds on sites whose copies may differ in them', () => {
+    const at = (format: string, playedAt: string): number =>
+      digestHand({ ...hand, format, dialect: format, playedAt }, '', 0, 0).events;
+    const [time, later, muchLater] = ['24', '25']
+      .map((second) => `2018-06-20T23:47:${second}Z`)
+      .concat('2018-06-20T23:48:24Z');
+    expect(at('partypoker', time)).toBe(at('partypoker', later));
+    expect(at('partypoker', time)).not.toBe(at('partypoker', muchLater));
+    expect(at('pokerstars', time)).not.toBe(at('pokerstars', later));
+  });
+
   it('does not cover cards dealt to one player, nor chat', () => {
     const seen = [...SHORTEST.slice(0, 7), 'Dealt to Ann [Ah Kh]', 'Bob said, "hello"', ...SHORTEST.slice(7)];
     expect(areViews(events(seen), events(SHORTEST))).toBe(true);
