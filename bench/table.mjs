@@ -1,6 +1,9 @@
 import { comparisons } from './bars.mjs';
 
-/** Prints rows `{work, who, rate, unit, note, bar, anchor}`. The first row of a work is ours; the others get a ratio to it. */
+/**
+ * Prints rows `{work, who, rate, unit, ratio, of, note, bar, anchor}`. The first row of a work is ours; the others get a ratio to
+ * it. `ratio` compares a row with other work, which `of` names.
+ */
 export function printTable(suite, rows) {
   console.log(`\n${suite}`);
   let ours = null;
@@ -13,6 +16,7 @@ export function printTable(suite, rows) {
       who,
       printRate(rate).padStart(8),
       unit,
+      row.ratio === undefined ? '' : `${row.ratio.toFixed(2)} of ${row.of}`,
       [ratio, note].filter(Boolean).join(' '),
       ...comparisons(row),
     ];
