@@ -96,6 +96,9 @@ const SKIPPED = SEPARATORS + INVISIBLE;
 const TEN_RANK = RANK_CHARS.indexOf('T');
 const EXCERPT = 8;
 
+/** Most cards begin otherwise. */
+const JOKER_STARTS = 'Jj';
+
 interface Half {
   readonly value: number;
   readonly end: number;
@@ -123,6 +126,7 @@ function skip(text: string, at: number, signs: string): number {
 
 /** End of the joker's name at `at` (`Jk`, `Joker`, any case), or -1. */
 function jokerEnd(text: string, at: number): number {
+  if (!JOKER_STARTS.includes(text.charAt(at))) return -1;
   for (const name of ['joker', 'jk']) {
     if (text.slice(at, at + name.length).toLowerCase() === name) return at + name.length;
   }

@@ -143,15 +143,19 @@ const sharedCards = ({ stub, streets }: Variant): number => {
 const boardsOf = ({ boards = 1, boardCards }: Variant, board: readonly Card[]): (readonly Card[])[] =>
   boards === 1 ? [board] : [board.slice(0, boardCards), board.slice(boardCards)];
 
+/** `amount × rake / sum`, rounded down; the product may exceed the largest safe integer. */
+const shareOf = (amount: Chips, rake: Chips, sum: Chips): Chips => {
+  const product = amount * rake;
+  if (Number.isSafeInteger(product)) return (product - (product % sum)) / sum;
+  return Number((BigInt(amount) * BigInt(rake)) / BigInt(sum));
+};
+
 /** The pots after rake, which each pot pays in proportion; the remainder comes from the main pot. */
 export const rakeInProportion = (pots: readonly Pot[], rake: Chips): Chips[] => {
   if (rake === 0) return pots.map(({ amount }) => amount);
   if (pots.length === 1) return [pots[0].amount - rake];
   const sum = pots.reduce((total, { amount }) => total + amount, 0);
-  // The product of a pot and the rake may exceed the largest safe integer.
-  const shares = pots.map(({ amount }) =>
-    sum === 0 ? 0 : Number((BigInt(amount) * BigInt(rake)) / BigInt(sum)),
-  );
+  const shares = pots.map(({ amount }) => (sum === 0 ? 0 : shareOf(amount, rake, sum)));
   let rest = rake - shares.reduce((total, share) => total + share, 0);
   return pots.map(({ amount }, index) => {
     const extra = Math.min(rest, amount - shares[index]);

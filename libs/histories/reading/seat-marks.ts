@@ -4,10 +4,10 @@ import type { SeatClaim } from '../hand.js';
 export type SeatMarks = Pick<SeatClaim, 'button' | 'blind'>;
 
 const marks: readonly (readonly [words: string, marks: Partial<SeatMarks>])[] = [
-  ['button', { button: true }],
-  ['dealer', { button: true }],
-  ['small blind', { blind: 'small' }],
-  ['big blind', { blind: 'big' }],
+  ['(button)', { button: true }],
+  ['(dealer)', { button: true }],
+  ['(small blind)', { blind: 'small' }],
+  ['(big blind)', { blind: 'big' }],
 ];
 
 /** `(small blind) (button)`, in any order and with or without blanks: null for any other text. O(length). */
@@ -19,10 +19,10 @@ export const readSeatMarks = (text: string): SeatMarks | null => {
       at++;
       continue;
     }
-    const mark = marks.find(([words]) => text.startsWith(`(${words})`, at));
+    const mark = marks.find(([words]) => text.startsWith(words, at));
     if (mark === undefined) return null;
     Object.assign(stated, mark[1]);
-    at += mark[0].length + 2;
+    at += mark[0].length;
   }
   return stated;
 };

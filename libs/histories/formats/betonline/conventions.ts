@@ -34,5 +34,7 @@ export const DIALECT_2012 = 'betonline-2012';
 /** The end of the dialect of hands in which a player leaves the table, and folds without a line. */
 export const DEPARTURE = '-departure';
 
+const withDeparture: Conventions = { ...conventions, impliedFolds: true };
+
 export const conventionsOf = (dialect: string): Conventions =>
-  dialect.endsWith(DEPARTURE) ? { ...conventions, impliedFolds: true } : conventions;
+  dialect.endsWith(DEPARTURE) ? withDeparture : conventions;

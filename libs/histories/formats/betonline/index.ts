@@ -22,8 +22,9 @@ const nameGame = (draft: HandDraft): void => {
 
 /** The chips that a player who is listed without any brought before the hand are not stated. */
 const forgetStacks = ({ players, events }: HandDraft): void => {
-  const bets = new Set(events.filter(isBet).map(({ seat }) => seat));
-  for (const player of players) if (player.stack === 0 && bets.has(player.seat)) player.stack = null;
+  for (const player of players)
+    if (player.stack === 0 && events.some((event) => isBet(event) && event.seat === player.seat))
+      player.stack = null;
 };
 
 type Bet = Extract<HandEvent, { type: 'post' | 'call' | 'bet' | 'raise' }>;

@@ -32,10 +32,8 @@ const shows: LineReader = (draft, match, line) => {
 /** The last player in the hand does not show either; others muck. */
 const doesNotShow: LineReader = (draft, match, line) => {
   if (draft.hasFolded(draft.seatOf(match.players[0]))) return false;
-  const folded = new Set(draft.events.flatMap((event) => (event.type === 'fold' ? [event.seat] : [])));
-  const isContested =
-    draft.players.filter(({ seat }) => !folded.has(seat) && hasActed(draft, seat)).length > 1;
-  if (isContested) draft.muck(draft.seatOf(match.players[0]), line);
+  const contending = draft.players.filter(({ seat }) => !draft.hasFolded(seat) && hasActed(draft, seat));
+  if (contending.length > 1) draft.muck(draft.seatOf(match.players[0]), line);
   else draft.keepHand(draft.seatOf(match.players[0]), line);
   return true;
 };

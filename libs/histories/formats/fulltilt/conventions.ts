@@ -21,5 +21,6 @@ const own: Conventions = {
 /** Of November 2012, when the site came back: some hands without a showdown have their awards in the summary only. */
 export const REOPENED = 'fulltilt-2012-11';
 
-export const conventionsOf = (dialect: string): Conventions =>
-  dialect === REOPENED ? { ...own, awardLines: 'in-summary' } : own;
+const reopened: Conventions = { ...own, awardLines: 'in-summary' };
+
+export const conventionsOf = (dialect: string): Conventions => (dialect === REOPENED ? reopened : own);

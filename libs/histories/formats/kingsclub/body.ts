@@ -124,7 +124,7 @@ const BOARDS: readonly (readonly [street: string, from: number, to: number])[] =
 const dealsUpTo =
   (last: string, run: number): LineReader =>
   (draft, match, line) => {
-    const cards = match.cards.flat();
+    const cards = match.cards.length === 1 ? match.cards[0] : match.cards.flat();
     const [, , count] = BOARDS.find(([street]) => street === last) ?? BOARDS[0];
     if (cards.length !== count || draft.ended) return false;
     draft.run = run;

@@ -6,7 +6,8 @@ const hasResult = ({ claims }: HandDraft, seat: number): boolean =>
 /** All players have a line for their cards and a line in the summary, unless they are away and have neither cards nor bets. */
 export const checkPlayerLines = (draft: HandDraft): void => {
   const { players, events, lastLine } = draft;
-  const dealt = new Set(events.flatMap((event) => (event.type === 'deal' ? [event.seat] : [])));
+  const dealt = new Set<number>();
+  for (const event of events) if (event.type === 'deal') dealt.add(event.seat);
   const playing = players.filter(({ dealtIn }) => dealtIn !== false);
   const stated = playing.filter(({ seat }) => dealt.has(seat) && hasResult(draft, seat)).length;
   if (stated < playing.length) draft.contradict('players', String(playing.length), String(stated), lastLine);

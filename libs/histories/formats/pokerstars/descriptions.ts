@@ -269,7 +269,7 @@ const isEveryWord = (phrase: string, test: (word: string) => boolean): boolean =
   let start = -1;
   for (let at = 0; at <= phrase.length; at++) {
     const code = at < phrase.length ? phrase.charCodeAt(at) : SPACE;
-    const isSeparator = SEPARATORS.includes(String.fromCharCode(code));
+    const isSeparator = SEPARATORS.has(code);
     if (!isSeparator && start < 0) start = at;
     else if (isSeparator && start >= 0) {
       if (!test(phrase.slice(start, at))) return false;
@@ -280,4 +280,4 @@ const isEveryWord = (phrase: string, test: (word: string) => boolean): boolean =
 };
 
 const SPACE = 0x20;
-const SEPARATORS = ' ,.+-';
+const SEPARATORS: ReadonlySet<number> = new Set([...' ,.+-'].map((sign) => sign.charCodeAt(0)));

@@ -18,5 +18,7 @@ const complete: Conventions = {
 export const dialects = { complete: 'winamax', short: 'winamax-short' } as const;
 
 /** Some summaries list the winner only. */
+const short: Conventions = { ...complete, leavesOut: 'some' };
+
 export const conventionsOf = (dialect: string): Conventions =>
-  dialect === dialects.short ? { ...complete, leavesOut: 'some' } : complete;
+  dialect === dialects.short ? short : complete;
