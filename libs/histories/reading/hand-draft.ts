@@ -176,8 +176,10 @@ export class HandDraft extends DraftClaims implements PhraseContext {
    */
   addPlayer(player: HandPlayer): void {
     const { name, seat, line } = player;
-    if (this.players.length === MAX_PLAYERS || seat > MAX_SEAT)
+    if (this.players.length === MAX_PLAYERS || seat > MAX_SEAT) {
       this.reject('unreadable-line', messages.fewerSeatsExpected, line, this.lineStart, this.lineEnd);
+      return;
+    }
     if (name !== '' && this.players.some((other) => other.name === name))
       this.reject('unreadable-line', messages.otherNameExpected, line, this.lineStart, this.lineEnd);
     this.players.push(player);

@@ -24,6 +24,18 @@ export const oncePerSeat =
     return isRepeated ? false : read(draft, match, line);
   };
 
+/** A player of the list: the first number is the seat, the first text the name. */
+export const addsPlayer =
+  (sittingOut = false): LineReader =>
+  (draft, match, line) =>
+    draft.addPlayer({
+      seat: match.numbers[0],
+      name: match.textAt(0),
+      stack: match.amounts[0],
+      sittingOut,
+      line,
+    });
+
 /** The line of the button; another one does not fit. */
 export const placesButton: LineReader = (draft, match, line) => {
   if (draft.buttonSeat !== null) return false;

@@ -1,6 +1,13 @@
 import type { GameLimit } from '../../hand.js';
 import { currencyOfSign, NO_AMOUNT } from '../../money.js';
-import { checkSigns, parseTime, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import {
+  addsPlayer,
+  checkSigns,
+  parseTime,
+  type HandDraft,
+  type LineReader,
+  type Phrase,
+} from '../../reading/index.js';
 
 const variants: ReadonlyMap<string, string> = new Map([
   ['holdem', 'holdem'],
@@ -63,8 +70,6 @@ const readTournament =
     return true;
   };
 
-const MAX_SEAT = 255;
-
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   {
     phrase: 'Stage #{text} Tourney ID {text} {text} {text} Tournament No Limit {amount} - {text} (ET)',
@@ -85,11 +90,6 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   },
   {
     phrase: 'Seat {number} - {name} ({amount} in chips)',
-    read: (draft, match, line) => {
-      const [seat] = match.numbers;
-      if (seat > MAX_SEAT) return false;
-      draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut: false, line });
-      return true;
-    },
+    read: addsPlayer(),
   },
 ];

@@ -1,5 +1,6 @@
 import type { GameLimit } from '../../hand.js';
 import {
+  addsPlayer,
   parseTime,
   placesButton,
   remarks,
@@ -68,8 +69,6 @@ export const checkPlayerCount = (draft: HandDraft): void => {
   if (stated !== seated) draft.contradict('players', seated, stated, note.line);
 };
 
-const MAX_SEAT = 255;
-
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   {
     phrase: `${HAND}{text} *****`,
@@ -94,11 +93,6 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: `${COUNT}{number}`, read: remarks },
   {
     phrase: 'Seat {number}: {name} ( {amount} )',
-    read: (draft, match, line) => {
-      const [seat] = match.numbers;
-      if (seat > MAX_SEAT) return false;
-      draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut: false, line });
-      return true;
-    },
+    read: addsPlayer(),
   },
 ];

@@ -1,3 +1,4 @@
+import { MAX_SEAT } from '../../hand-limits.js';
 import { lineBehind } from '../../bounded-search.js';
 import { isDigit } from '../../characters.js';
 import { parseTime, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
@@ -62,7 +63,6 @@ const isInOrder = ({ text, lineStart, end }: HandDraft): boolean => {
 };
 
 const SEAT = 'Seat ';
-const MAX_SEAT = 255;
 
 /**
  * Tournaments number players by their entry: `Seat 1243`, `Seat 94`. Their lines are in the order of the table all the
@@ -76,7 +76,6 @@ const seats =
     const { players, printedSeats } = draft;
     if (players.length === 0) draft.hasSeatNumbers = draft.tournament === null || isInOrder(draft);
     const seat = draft.hasSeatNumbers ? printed : players.length + 1;
-    if (seat > MAX_SEAT) return false;
     draft.addPlayer({ seat, name: match.textAt(0), stack, sittingOut: false, line });
     printedSeats.push(printed);
     if (isHero) draft.heroSeat = seat;
@@ -89,7 +88,6 @@ const studSeats =
   (draft, match, line) => {
     const [seat] = match.numbers;
     const [stack] = match.amounts;
-    if (seat > MAX_SEAT) return false;
     draft.addPlayer({ seat, name: `Seat+${String(seat)}`, stack, sittingOut: false, line });
     draft.printedSeats.push(seat);
     if (isHero) draft.heroSeat = seat;

@@ -1,5 +1,5 @@
 import type { GameLimit } from '../../hand.js';
-import type { HandDraft, LineReader, Phrase } from '../../reading/index.js';
+import { addsPlayer, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 import { keepRate } from './rake-rate.js';
 
 const variants: ReadonlyMap<string, string> = new Map([
@@ -50,18 +50,11 @@ const readTable: LineReader = (draft, match, line) => {
   return true;
 };
 
-const MAX_SEAT = 255;
-
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Game #{text}: {text} ({amount}/{amount}) - {text} - %{number}', read: readGame },
   { phrase: "Table '{name}' {number}-max Seat #{number} is the button", read: readTable },
   {
     phrase: 'Seat {number}: {name} ({amount} in chips)',
-    read: (draft, match, line) => {
-      const [seat] = match.numbers;
-      if (seat > MAX_SEAT) return false;
-      draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut: false, line });
-      return true;
-    },
+    read: addsPlayer(),
   },
 ];

@@ -1,5 +1,5 @@
 import { currencyOfSign, NO_AMOUNT } from '../../money.js';
-import { checkSigns, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import { addsPlayer, checkSigns, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 import { REOPENED } from './conventions.js';
 import { findGame, rotations, type NamedGame } from './games.js';
 import { readTime } from './times.js';
@@ -7,7 +7,6 @@ import { readTime } from './times.js';
 const SEPARATOR = ' - ';
 const ANTE = ' Ante ';
 const THOUSANDS = 'K';
-const MAX_SEAT = 255;
 
 /**
  * The parts of a header, with ` - ` between them:
@@ -131,15 +130,6 @@ const readTimes = (draft: HandDraft, text: string, line: number): void => {
   if (own !== null && site !== null && own !== site) draft.contradict('time', own, site, line);
 };
 
-const seat =
-  (sittingOut: boolean): LineReader =>
-  (draft, match, line) => {
-    const [number] = match.numbers;
-    if (number > MAX_SEAT) return false;
-    draft.addPlayer({ seat: number, name: match.textAt(0), stack: match.amounts[0], sittingOut, line });
-    return true;
-  };
-
 /** Up to 2009 and in archives the name of the site is one word. */
 export const prefixes: readonly string[] = [
   'Full Tilt Poker Game #',
@@ -159,6 +149,6 @@ export const seatPhrases: readonly Phrase<HandDraft>[] = [
       draft.table = { ...draft.table, seats: match.numbers[0] };
     },
   },
-  { phrase: 'Seat {number}: {name} ({amount})', read: seat(false) },
-  { phrase: 'Seat {number}: {name} ({amount}), is sitting out', read: seat(true) },
+  { phrase: 'Seat {number}: {name} ({amount})', read: addsPlayer() },
+  { phrase: 'Seat {number}: {name} ({amount}), is sitting out', read: addsPlayer(true) },
 ];

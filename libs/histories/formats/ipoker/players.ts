@@ -1,6 +1,4 @@
-import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
-import { MAX_PLAYERS } from '../../hand-limits.js';
 import {
   amountAt,
   attributeOf,
@@ -22,7 +20,6 @@ export interface Participant {
   readonly element: XmlElement;
 }
 
-const MAX_SEAT = 255;
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['seat', 'name', 'chips', 'dealer', 'win', 'bet'],
   // Tournaments: how often the player bought in again, and the code of the registration.
@@ -46,7 +43,7 @@ export const readPlayers = (
     const [stack, won, bet] = [chips, win, put].map((text) =>
       text === undefined ? NO_AMOUNT : amountAt(draft, element, text),
     );
-    const isKnown = element.name === 'player' && seat >= 0 && seat <= MAX_SEAT && stack !== NO_AMOUNT;
+    const isKnown = element.name === 'player' && seat >= 0 && stack !== NO_AMOUNT;
     const isMisprint = [win, put].some(
       (text, index) => text !== undefined && [won, bet][index] === NO_AMOUNT,
     );
@@ -54,13 +51,10 @@ export const readPlayers = (
       draft.rejectAt(element, 'unreadable-line');
       return [];
     }
-    if (participants.length === MAX_PLAYERS) {
-      draft.rejectAt(element, 'unreadable-line', messages.fewerSeatsExpected);
-      return [];
-    }
     const { line } = element;
     const away = isDealtIn(name) ? {} : { dealtIn: false as const };
     draft.addPlayer({ seat, name, stack, sittingOut: !isDealtIn(name), ...away, line });
+    if (draft.rejection !== null) return [];
     participants.push({ seat, name, won, bet, element });
     readButton(draft, seat, element);
     expectAttributes(draft, element, ATTRIBUTES);

@@ -30,8 +30,6 @@ const readTable: LineReader = (draft, match, line) => {
   return true;
 };
 
-const MAX_SEAT = 255;
-
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '#{text}: {text} - {amount}/{amount}', read: readFirstLine },
   { phrase: "Table '{name}' Seat {number} is the button", read: readTable },
@@ -42,7 +40,6 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     read: (draft, match, line) => {
       const [seat] = match.numbers;
       const [stack] = match.amounts;
-      if (seat > MAX_SEAT) return false;
       // Seats are before the posts.
       if (draft.events.some(({ type }) => type === 'post')) draft.misplaceLine('', line);
       draft.addPlayer({ seat, name: match.textAt(0), stack, sittingOut: false, line });

@@ -1,3 +1,4 @@
+import { MAX_SEAT } from '../../hand-limits.js';
 import { fillMessage, formatMessage, type Language, type Message } from '#cards';
 import { readJson, type JsonObject } from '../../exact-json.js';
 import { MAX_EVENTS, MAX_PLAYERS } from '../../hand-limits.js';
@@ -17,7 +18,6 @@ import { readTournament } from './tournaments.js';
 import { BOMB_POT, currencies, FORMAT, games, limits, WordTable, type GameRow } from './vocabulary.js';
 
 const EXCERPT = 200;
-const MAX_SEAT = 255;
 const MAX_NAME = 255;
 const MAX_ID = 2_000;
 /** No table is larger; exporters write 0 for an unknown size. */

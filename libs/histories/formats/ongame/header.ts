@@ -1,6 +1,7 @@
 import type { GameLimit } from '../../hand.js';
 import { currencyOfSign, NO_AMOUNT } from '../../money.js';
 import {
+  addsPlayer,
   claimsPlayers,
   placesButton,
   remarks,
@@ -65,8 +66,6 @@ const readTournament: LineReader = (draft, match) => {
   draft.chipCurrency = currencyOfSign(match.textAt(3).charAt(0));
 };
 
-const MAX_SEAT = 255;
-
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   {
     phrase: '***** History for hand {text} (TOURNAMENT: "{text}", {text}, buy-in: {text}) *****',
@@ -96,11 +95,6 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Players in round: {number} ({number})', read: claimsPlayers },
   {
     phrase: 'Seat {number}: {name} ({amount})',
-    read: (draft, match, line) => {
-      const [seat] = match.numbers;
-      if (seat > MAX_SEAT) return false;
-      draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut: false, line });
-      return true;
-    },
+    read: addsPlayer(),
   },
 ];

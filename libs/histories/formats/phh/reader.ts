@@ -1,3 +1,4 @@
+import { MAX_SEAT } from '../../hand-limits.js';
 import { createHash } from 'node:crypto';
 import { fillMessage, type Message, UNKNOWN } from '#cards';
 import { MAX_EVENTS } from '../../hand-limits.js';
@@ -21,7 +22,6 @@ const EXCERPT = 200;
 const MIN_PLAYERS = 2;
 /** More than any table has, and within the limit of a canonical hand. */
 const MAX_PLAYERS = 32;
-const MAX_SEAT = 255;
 
 /**
  * Reads one hand: the keys of a file, or of one table of a file. It relies on toml.ts for the values, fields.ts for amounts

@@ -1,3 +1,4 @@
+import { MAX_SEAT } from '../../hand-limits.js';
 import { lastIndexWithin } from '../../bounded-search.js';
 import { isDigit } from '../../characters.js';
 import { MAX_PLAYERS } from '../../hand-limits.js';
@@ -13,7 +14,6 @@ export interface Seat {
 
 const SEAT = '#';
 const NEXT_SEAT = ') | #';
-const MAX_SEAT = 255;
 
 /**
  * The seats of [start, end) of a text, `#1 "Ann @ 3f2a" (100) | #7 "Bob @ 9c1e" (890)`, with the stacks in the unit of the

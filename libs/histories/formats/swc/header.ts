@@ -1,5 +1,5 @@
 import type { GameLimit } from '../../hand.js';
-import type { HandDraft, LineReader, Phrase } from '../../reading/index.js';
+import { addsPlayer, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
 
 /** The games by their names behind the limit. */
 const variants: ReadonlyMap<string, string> = new Map([
@@ -37,23 +37,6 @@ const readGame =
     return true;
   };
 
-const MAX_SEAT = 255;
-
-const addPlayer = (draft: HandDraft, seat: number, name: string, stack: number, line: number): boolean => {
-  if (seat > MAX_SEAT) return false;
-  draft.addPlayer({ seat, name, stack, sittingOut: false, line });
-  return true;
-};
-
-const seat =
-  (isAway: boolean): LineReader =>
-  (draft, match, line) => {
-    if (!addPlayer(draft, match.numbers[0], match.textAt(0), match.amounts[0], line)) return false;
-    const player = draft.players.at(-1);
-    if (player !== undefined) player.sittingOut = isAway;
-    return true;
-  };
-
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   {
     // In no stated zone.
@@ -77,10 +60,10 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
       draft.table = { name: match.textAt(0), seats: null };
     },
   },
-  { phrase: 'Seat {number}: {name} ({amount})', read: seat(false) },
-  { phrase: 'Seat {number}: {name} ({amount}) - sitting out', read: seat(true) },
+  { phrase: 'Seat {number}: {name} ({amount})', read: addsPlayer() },
+  { phrase: 'Seat {number}: {name} ({amount}) - sitting out', read: addsPlayer(true) },
   // A new player who waits may post the big blind in this hand.
-  { phrase: 'Seat {number}: {name} ({amount}) - waiting for big blind', read: seat(true) },
+  { phrase: 'Seat {number}: {name} ({amount}) - waiting for big blind', read: addsPlayer(true) },
   {
     phrase: '{player} has the dealer button',
     read: (draft, match) => {

@@ -1,3 +1,4 @@
+import { MAX_SEAT } from '../../hand-limits.js';
 import { OFFSET, type Literal, type LiteralObject } from './literal.js';
 
 /** An object of a script, with the offset where it begins. */
@@ -71,7 +72,6 @@ const hasProperties = (checks: Readonly<Record<string, Check>>, optional: readon
 };
 
 /** No table has more; a seat beyond the table is a fault of its line. */
-const MAX_SEAT = 255;
 const MAX_PLAYERS = 10;
 const isSeat = isBetween(1, MAX_SEAT);
 const isCard: Check = (value) => typeof value === 'string' && value.length === 2;

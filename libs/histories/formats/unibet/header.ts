@@ -33,8 +33,6 @@ const readTable: LineReader = (draft, match) => {
   return true;
 };
 
-const MAX_SEAT = 255;
-
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: 'Game #{text}: Table {text} - {amount}/{amount} - {text} - {text}', read: readTable },
   { phrase: '*** Seated players ***', read: remarks },
@@ -42,7 +40,6 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     phrase: 'Seat {number}: {name} ({amount})',
     read: (draft, match, line) => {
       const [seat] = match.numbers;
-      if (seat > MAX_SEAT) return false;
       if (draft.players.length === 0) draft.currency = match.currencyOf(0) ?? 'PLAY';
       draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut: false, line });
       return true;

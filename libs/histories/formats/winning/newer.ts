@@ -1,5 +1,6 @@
 import { parseCards, type Card } from '#cards';
 import {
+  addsPlayer,
   bets,
   calls,
   checks,
@@ -65,17 +66,6 @@ const readTable: LineReader = (draft, match, line) => {
   draft.table = { name: match.textAt(0), seats };
   draft.placeButton(button, line);
 };
-
-const seats =
-  (sittingOut: boolean): LineReader =>
-  (draft, match, line) => {
-    const [seat] = match.numbers;
-    if (seat > MAX_SEAT) return false;
-    draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut, line });
-    return true;
-  };
-
-const MAX_SEAT = 255;
 
 /** A bet up to the cap of the table, which is what the player has then put in. */
 const caps: LineReader = (draft, match, line) => {
@@ -179,8 +169,8 @@ export const newerHeader: readonly Phrase<HandDraft>[] = [
 export const newerSeats: readonly Phrase<HandDraft>[] = [
   { phrase: "Table '{name}' {number}-max Seat #{number} is the button", read: readTable },
   { phrase: '{name} {number}-max Seat #{number} is the button', read: readTable },
-  { phrase: 'Seat {number}: {name} ({amount}) is sitting out', read: seats(true) },
-  { phrase: 'Seat {number}: {name} ({amount})', read: seats(false) },
+  { phrase: 'Seat {number}: {name} ({amount}) is sitting out', read: addsPlayer(true) },
+  { phrase: 'Seat {number}: {name} ({amount})', read: addsPlayer() },
   { phrase: '{player} posts ante {amount}', read: posts('ante') },
   { phrase: '{player} posts the ante {amount}', read: posts('ante') },
   { phrase: '{player} posts the small blind {amount}', read: posts('small-blind') },

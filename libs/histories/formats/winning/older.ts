@@ -2,6 +2,7 @@ import { UNKNOWN, type Card } from '#cards';
 import type { SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
 import {
+  addsPlayer,
   bets,
   bringsIn,
   calls,
@@ -59,15 +60,6 @@ const readTime: LineReader = (draft, match) => {
   draft.playedAtText = match.textAt(0);
   draft.playedAt = parseTime(match.textAt(0), 'year-first', null);
 };
-
-const seats: LineReader = (draft, match, line) => {
-  const [seat] = match.numbers;
-  if (seat > MAX_SEAT) return false;
-  draft.addPlayer({ seat, name: match.textAt(0), stack: match.amounts[0], sittingOut: false, line });
-  return true;
-};
-
-const MAX_SEAT = 255;
 
 /** Cards come one by one; those of a street are one deal. */
 const deals =
@@ -155,7 +147,7 @@ export const olderHeader: readonly Phrase<HandDraft>[] = [
     phrase: 'Seat {number} is the button',
     read: placesButton,
   },
-  { phrase: 'Seat {number}: {name} ({amount}).', read: seats },
+  { phrase: 'Seat {number}: {name} ({amount}).', read: addsPlayer() },
 ];
 
 export const olderBody: readonly Phrase<HandDraft>[] = [
