@@ -71,6 +71,13 @@ describe('a folder or a zip with more than logs of one site', () => {
     expect(summary).toMatchObject({ audited: 1, rejected: 0, skipped: { 'not-a-log': 0 } });
   });
 
+  test('files that are no logs are skipped with --format too', async () => {
+    write('README.md', README);
+    write('table.txt', CLEAN);
+    const { code, summary } = await audit(folder, '--format', 'pokerstars');
+    expect([code, summary]).toMatchObject([0, { hands: 1, rejected: 0, skipped: { 'not-a-log': 1 } }]);
+  });
+
   test('convert and --infer skip what is no log, and name it', async () => {
     write('README.md', README);
     write('picture.png', PICTURE);

@@ -53,7 +53,7 @@ export async function* openLogs(
   for await (const member of openSource(input, source)) {
     const name = isSourceError(member) ? member.member : member.name;
     const format = isSourceError(member) ? undefined : (given ?? detectFormat(member.head));
-    if ((found || name !== null) && isNoLog(member, format)) {
+    if ((found || name !== null) && isNoLog(member, given)) {
       skipped++;
       onSkipped?.(name);
       continue;
@@ -66,9 +66,15 @@ export async function* openLogs(
   if (logs === 0 && !(found && skipped > 0)) yield { rejected: rejectUnknownFormat(null, ''), characters: 0 };
 }
 
-/** Whether a file is something other than a log: binary, or a text of no known format that does not look like hands. */
-const isNoLog = (member: Member | SourceError, format: HistoryFormat | undefined): boolean =>
-  isSourceError(member) ? member.code === 'binary' : format === undefined && !looksLikeHands(member.head);
+/**
+ * Whether a file is something other than a log: binary, or a text of no known format that does not look like hands. A
+ * format that the user gives makes no log of a README.
+ */
+const isNoLog = (member: Member | SourceError, given: HistoryFormat | undefined): boolean => {
+  if (isSourceError(member)) return member.code === 'binary';
+  const { head } = member;
+  return given?.recognises(head) !== true && detectFormat(head) === undefined && !looksLikeHands(head);
+};
 
 /** Whether a file that was found in a folder holds a log, or anything else that has to be reported. Reads its beginning. */
 export const containsLog = async (input: SourceInput): Promise<boolean> => {

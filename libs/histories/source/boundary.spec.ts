@@ -47,6 +47,18 @@ describe('prefixBoundary', () => {
     expect(startsOf(text)).toEqual([]);
   });
 
+  it('finds the end of a longer prefix behind a log, and not behind a word', () => {
+    const short = prefixBoundary(['Hand #', 'Site Hand #'], {
+      numbered: true,
+      atLineStart: ['Hand #'],
+      quotable: true,
+    });
+    const starts = (text: string): number[] | undefined => short.handStarts?.(text);
+    expect(starts('Hand #1\nwon (5)Hand #RC2: y\n')).toEqual([0, 15]);
+    expect(starts('Hand #1\nmy Hand #2, theHand #3 and (5)Hand #x\n')).toEqual([0]);
+    expect(starts('Site Hand #1\nx)Site Hand #2\n')).toEqual([0, 15]);
+  });
+
   it('finds a header inside a line whose end is out of view or missing', () => {
     const header = 'Site Hand #1';
     const line = (length: number): string => `x${header.padEnd(length - 1, 'y')}"\n`;

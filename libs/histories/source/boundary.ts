@@ -47,7 +47,10 @@ export function embeddedAt(boundary: Boundary, text: string, from: number, lineE
 export interface Embedding {
   /** Whether a digit must follow: the number of the hand. */
   readonly numbered: boolean;
-  /** Prefixes that begin a hand at the start of a line only: they are also the end of a longer prefix. */
+  /**
+   * Prefixes that are also the end of a longer prefix. They begin a hand at the start of a line, or directly behind a log
+   * that ends in a figure or a sign, such as a bracket; the longer ones have a blank or a letter before that end.
+   */
   readonly atLineStart?: readonly string[];
   /**
    * Whether a line that ends in a quotation mark quotes its headers: chat, printed as `NAME said, "…"`. The end of the
@@ -152,9 +155,22 @@ const isEmbeddable = (
   start: number,
   at: number,
   { numbered, atLineStart }: Embedding,
-): boolean =>
-  (!numbered || isDigit(text.charCodeAt(at))) &&
-  atLineStart?.some((prefix) => prefix.length === at - start && text.startsWith(prefix, start)) !== true;
+): boolean => {
+  const isEnd = atLineStart?.some((prefix) => prefix.length === at - start && text.startsWith(prefix, start));
+  if (isEnd === true)
+    return endsLog(text.charCodeAt(start - 1)) && CODE.test(text.slice(at, at + CODE_LENGTH));
+  return !numbered || isDigit(text.charCodeAt(at));
+};
+
+/** A hand number, with letters before it at some sites. */
+const CODE = /^[A-Z]{0,3}\d/;
+const CODE_LENGTH = 4;
+
+/** Whether a log may end in a character, and neither a word nor what introduces a quotation does. */
+const endsLog = (code: number): boolean => {
+  const sign = String.fromCharCode(code);
+  return !isBlankCode(code) && /[\d)\]}.*%€$-]/.test(sign);
+};
 
 /** The first LF or CR in [from, end); -1 for none. */
 const breakFrom = (text: string, from: number, end: number): number => {

@@ -1,6 +1,6 @@
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases } from './body.js';
 import { conventions } from './conventions.js';
@@ -30,7 +30,7 @@ const layout: SiteLayout = {
 export const absolute: HistoryFormat = {
   id: 'absolute',
   name: 'Absolute Poker and UltimateBet',
-  boundary: prefixBoundary([STAGE]),
+  boundary: joinedBoundary([STAGE]),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(STAGE) && head.includes(' is the dealer'),

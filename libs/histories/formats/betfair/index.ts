@@ -1,6 +1,6 @@
 import { strictConventions, type Conventions } from '../../conventions.js';
 import { checkSidePotNumbers, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, forcedPhrases } from './body.js';
 import { checkPlayerCount, HAND, headerPhrases, supported } from './header.js';
@@ -45,7 +45,7 @@ const layout: SiteLayout = {
 export const betfair: HistoryFormat = {
   id: 'betfair',
   name: 'Betfair',
-  boundary: prefixBoundary([HAND]),
+  boundary: joinedBoundary([HAND]),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(HAND),

@@ -1,6 +1,6 @@
 import type { HandEvent } from '../../hand.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { conventionsOf, DIALECT, DEPARTURE } from './conventions.js';
@@ -110,7 +110,7 @@ const layout: SiteLayout = {
 export const betonline: HistoryFormat = {
   id: 'betonline',
   name: 'BetOnline',
-  boundary: prefixBoundary(PREFIXES),
+  boundary: joinedBoundary(PREFIXES),
   support: readOnlySupport(supported),
   recognises: (head) => PREFIXES.some((prefix) => head.includes(prefix)),
   read: makeReader(layout),

@@ -1,6 +1,6 @@
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, finishHand, summaryPhrases } from './body.js';
 import { conventionsOf } from './conventions.js';
@@ -30,7 +30,7 @@ const layout: SiteLayout = {
 export const cake: HistoryFormat = {
   id: FORMAT,
   name: 'Cake',
-  boundary: prefixBoundary([PREFIX]),
+  boundary: joinedBoundary([PREFIX]),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(PREFIX) && head.includes(' -- '),

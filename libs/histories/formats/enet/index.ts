@@ -1,5 +1,5 @@
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { conventions } from './conventions.js';
@@ -30,7 +30,7 @@ const layout: SiteLayout = {
 export const enet: HistoryFormat = {
   id: 'enet',
   name: 'Enet',
-  boundary: prefixBoundary([GAME]),
+  boundary: joinedBoundary([GAME]),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) =>

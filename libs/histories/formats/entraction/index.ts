@@ -1,5 +1,5 @@
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, nameSidePots } from './body.js';
 import { parseCards } from './cards.js';
@@ -34,7 +34,7 @@ const layout: SiteLayout = {
 export const entraction: HistoryFormat = {
   id: FORMAT,
   name: 'Entraction',
-  boundary: prefixBoundary([PREFIX]),
+  boundary: joinedBoundary([PREFIX]),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(PREFIX) && head.includes('Players(max '),

@@ -1,7 +1,7 @@
 import { indexWithin } from '../../bounded-search.js';
 import { strictConventions, type Conventions } from '../../conventions.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, summaryPhrases } from './body.js';
 import { headerPhrases, PREFIX } from './header.js';
@@ -52,7 +52,7 @@ const layout: SiteLayout = {
 export const everestText: HistoryFormat = {
   id: FORMAT,
   name: 'Everest (text)',
-  boundary: prefixBoundary([PREFIX]),
+  boundary: joinedBoundary([PREFIX]),
   closed: true,
   support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => head.includes(PREFIX),

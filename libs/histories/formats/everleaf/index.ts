@@ -1,6 +1,6 @@
 import { indexWithin } from '../../bounded-search.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, numberSidePots } from './body.js';
 import { conventions } from './conventions.js';
@@ -44,7 +44,7 @@ const layout: SiteLayout = {
 export const everleaf: HistoryFormat = {
   id: 'everleaf',
   name: 'Everleaf',
-  boundary: prefixBoundary(PREFIXES),
+  boundary: joinedBoundary(PREFIXES),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(SECOND_LINE) && head.includes('Total number of players: '),

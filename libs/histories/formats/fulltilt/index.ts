@@ -1,5 +1,5 @@
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, openingPhrases } from './body.js';
 import { conventionsOf } from './conventions.js';
@@ -39,7 +39,7 @@ const layout: SiteLayout = {
 export const fulltilt: HistoryFormat = {
   id: 'fulltilt',
   name: 'Full Tilt Poker',
-  boundary: prefixBoundary(prefixes),
+  boundary: joinedBoundary(prefixes),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => prefixes.some((prefix) => head.includes(prefix)),

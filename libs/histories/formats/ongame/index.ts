@@ -1,6 +1,6 @@
 import { indexWithin } from '../../bounded-search.js';
 import { checkStatedPlayers, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases } from './body.js';
 import { parseCards } from './cards.js';
@@ -33,7 +33,7 @@ const layout: SiteLayout = {
 export const ongame: HistoryFormat = {
   id: 'ongame',
   name: 'OnGame',
-  boundary: prefixBoundary([HAND]),
+  boundary: joinedBoundary([HAND], 'any'),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(HAND) && head.includes('Start hand: '),

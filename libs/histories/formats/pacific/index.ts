@@ -7,7 +7,7 @@ import {
   PhraseTable,
   type SiteLayout,
 } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, postPhrases, summaryPhrases } from './body.js';
 import { parseCards } from './cards.js';
@@ -52,7 +52,7 @@ const layout: SiteLayout = {
 export const pacific: HistoryFormat = {
   id: 'pacific',
   name: '888poker',
-  boundary: prefixBoundary([GAME_NUMBER]),
+  boundary: joinedBoundary([GAME_NUMBER]),
   support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => {
     const at = head.indexOf(GAME_NUMBER);

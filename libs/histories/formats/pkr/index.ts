@@ -2,7 +2,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
 import { isDigit } from '../../characters.js';
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { parseCards } from './cards.js';
@@ -53,7 +53,7 @@ const layout: SiteLayout = {
 export const pkr: HistoryFormat = {
   id: FORMAT,
   name: 'PKR',
-  boundary: prefixBoundary([TABLE]),
+  boundary: joinedBoundary([TABLE]),
   closed: true,
   support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => {

@@ -3,7 +3,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
 import { isDigit } from '../../characters.js';
 import type { HandEvent } from '../../hand.js';
 import { type HandDraft, makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { isBlankCode } from '../../source/lines.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, summaryPhrases } from './body.js';
@@ -101,7 +101,7 @@ const readMicrogaming = makeReader(microgamingLayout);
 export const pokertracker: HistoryFormat = {
   id: FORMAT,
   name: 'PokerTracker',
-  boundary: prefixBoundary(PREFIXES),
+  boundary: joinedBoundary(PREFIXES),
   support: readOnlySupport(['holdem', 'omaha', 'omaha-8', 'stud', 'stud-8']),
   recognises: (head) =>
     PREFIXES.some((prefix) => {

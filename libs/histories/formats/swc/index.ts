@@ -1,6 +1,6 @@
 import { indexOfLine } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { conventions } from './conventions.js';
@@ -28,7 +28,7 @@ const layout: SiteLayout = {
 export const swc: HistoryFormat = {
   id: 'swc',
   name: 'SwC Poker',
-  boundary: prefixBoundary([HAND]),
+  boundary: joinedBoundary([HAND]),
   support: readOnlySupport(supported),
   recognises: (head) =>
     head.includes(HAND) && MARKS.every((mark) => indexOfLine(head, mark, 0, head.length) > 0),

@@ -1,6 +1,6 @@
 import { strictConventions, type Conventions } from '../../conventions.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases, summaryPhrases } from './body.js';
 import { headerPhrases, supported } from './header.js';
@@ -40,7 +40,7 @@ const layout: SiteLayout = {
 export const unibet: HistoryFormat = {
   id: 'unibet',
   name: 'Unibet',
-  boundary: prefixBoundary([HAND]),
+  boundary: joinedBoundary([HAND]),
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(HAND) && head.includes(SEATS),
   read: makeReader(layout),

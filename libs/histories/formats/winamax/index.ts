@@ -6,7 +6,7 @@ import {
   PhraseTable,
   type SiteLayout,
 } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { bodyPhrases } from './body.js';
 import { parseCards } from './cards.js';
@@ -55,7 +55,7 @@ const layout: SiteLayout = {
 export const winamax: HistoryFormat = {
   id: 'winamax',
   name: 'Winamax',
-  boundary: prefixBoundary([HEADER]),
+  boundary: joinedBoundary([HEADER], 'any'),
   support: readOnlySupport(variants.values()),
   recognises: (head) => head.includes(HEADER) && head.includes('HandId: #'),
   read: makeReader(layout),

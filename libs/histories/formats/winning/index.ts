@@ -1,6 +1,6 @@
 import { indexWithin } from '../../bounded-search.js';
 import { makeReader, PhraseTable, type SiteLayout } from '../../reading/index.js';
-import { prefixBoundary } from '../../source/index.js';
+import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
 import { conventionsOf } from './conventions.js';
 import { variants } from './games.js';
@@ -60,7 +60,7 @@ const hasNewerHeader = (head: string): boolean =>
 export const winning: HistoryFormat = {
   id: 'winning',
   name: 'Winning Poker Network',
-  boundary: prefixBoundary([OLDER, 'Hand #', 'Game Hand #']),
+  boundary: joinedBoundary([OLDER, 'Hand #', 'Game Hand #']),
   support: readOnlySupport(variants),
   recognises: (head) => (head.includes(OLDER) && head.includes('Game ID: ')) || hasNewerHeader(head),
   read: makeReader(layout),

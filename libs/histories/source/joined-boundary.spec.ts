@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { joinedBoundary } from './joined-boundary.js';
+
+const boundary = joinedBoundary(['Site Hand #', 'Hand #']);
+
+/** The hand starts of a text by each search. All of them must be equal. */
+const startsOf = (text: string): number[] => {
+  const starts = boundary.handStarts?.(text) ?? [];
+  const back: number[] = [];
+  for (let last = text.length - 1; last >= 0;) {
+    const at = boundary.lastHand?.(text, last) ?? -1;
+    if (at === -1) break;
+    back.unshift(at);
+    last = at - 1;
+  }
+  expect(back).toEqual(starts);
+  const forth: number[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = start + (/[\r\n]|$/.exec(text.slice(start))?.index ?? 0);
+    if (boundary.startsHand(text, start, end)) forth.push(start);
+    for (let at = start; at !== -1;) {
+      at = boundary.findEmbedded?.(text, at + 1, end) ?? -1;
+      if (at !== -1) forth.push(at);
+    }
+    start = end + 1;
+  }
+  expect(forth).toEqual(starts);
+  return starts;
+};
+
+describe('joinedBoundary', () => {
+  it('finds hands at the start of a line and after blanks', () => {
+    expect(startsOf('Site Hand #1\nx\n  Site Hand #2\nx')).toEqual([0, 15]);
+  });
+
+  it('finds a log behind another one without a line end', () => {
+    expect(startsOf('Site Hand #1\nends.Site Hand #2\nx')).toEqual([0, 18]);
+    expect(startsOf('Hand #1\nends.Hand #2\nx')).toEqual([0, 13]);
+  });
+
+  it('finds no hand that chat names, nor the end of a longer prefix', () => {
+    expect(startsOf('Site Hand #1\nAnn: look at Site Hand #2\nAnn: "Site Hand #2"\n')).toEqual([0]);
+    expect(startsOf('Site Hand #1\nends.Hand #x\n')).toEqual([0]);
+  });
+
+  it('finds the same hands by every search', () => {
+    const part = fc.constantFrom('Site Hand #1', 'Hand #2', 'x', ' ', '\n', '\r', '"', ':', '\ufeff');
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        startsOf(parts.join(''));
+      }),
+    );
+  });
+});

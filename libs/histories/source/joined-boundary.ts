@@ -1,0 +1,62 @@
+import { isDigit } from '../characters.js';
+import type { Boundary } from './boundary.js';
+import { endsLine, isBlankCode } from './lines.js';
+
+/**
+ * The boundary of a format whose hands begin with one of some fixed prefixes, at the start of a line, after blanks and byte
+ * order marks only, or directly behind the last character of another log: two logs are often joined without a line end
+ * between them. Chat that names a hand has a blank or a quotation mark before it. Every search is linear.
+ *
+ * @param behind what must follow a prefix inside a line: the number of the hand, or anything
+ */
+export function joinedBoundary(prefixes: readonly string[], behind: 'digit' | 'any' = 'digit'): Boundary {
+  const initials = new Uint8Array(0x10000);
+  for (const prefix of prefixes) initials[prefix.charCodeAt(0)] = 1;
+  const headerEnd = (text: string, at: number, end: number): number => {
+    // Nearly every call ends here.
+    if (at >= end || initials[text.charCodeAt(at)] === 0) return -1;
+    const found = prefixes.find((prefix) => at + prefix.length <= end && text.startsWith(prefix, at));
+    return found === undefined ? -1 : at + found.length;
+  };
+  const isJoined = (text: string, at: number, end: number): boolean =>
+    at > 0 && isLastOfLog(text.charCodeAt(at - 1)) && (behind === 'any' || isDigit(text.charCodeAt(end)));
+  const handStarts = (text: string): number[] => {
+    const starts = new Set<number>();
+    for (const prefix of prefixes)
+      for (let at = text.indexOf(prefix); at !== -1; at = text.indexOf(prefix, at + 1)) {
+        const lineStart = startOfLine(text, at);
+        if (lineStart !== -1) starts.add(lineStart);
+        else if (isJoined(text, at, at + prefix.length)) starts.add(at);
+      }
+    return [...starts].sort((a, b) => a - b);
+  };
+  return {
+    openings: prefixes,
+    startsHand: (text, lineStart, lineEnd) => {
+      let at = lineStart;
+      while (at < lineEnd && isBlankCode(text.charCodeAt(at))) at += 1;
+      return headerEnd(text, at, lineEnd) !== -1;
+    },
+    findEmbedded: (text, from, lineEnd) => {
+      for (let at = from; at < lineEnd; at += 1) {
+        const end = headerEnd(text, at, lineEnd);
+        if (end !== -1 && isJoined(text, at, end)) return at;
+      }
+      return -1;
+    },
+    handStarts,
+    lastHand: (text, last) => handStarts(text).findLast((at) => at <= last) ?? -1,
+  };
+}
+
+/** The start of a line that has only blanks before an offset; -1 if it has others. */
+const startOfLine = (text: string, before: number): number => {
+  let at = before;
+  while (at > 0 && !endsLine(text, at - 1) && isBlankCode(text.charCodeAt(at - 1))) at -= 1;
+  return at === 0 || endsLine(text, at - 1) ? at : -1;
+};
+
+/** Whether a log can end in a character: no blank, no line end and no mark that introduces a quotation. */
+const isLastOfLog = (code: number): boolean => !isBlankCode(code) && !INTRODUCTIONS.has(code);
+
+const INTRODUCTIONS: ReadonlySet<number> = new Set([...'"\'`([{<#:=«“‘'].map((sign) => sign.charCodeAt(0)));
