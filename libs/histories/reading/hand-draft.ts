@@ -91,6 +91,10 @@ export class HandDraft extends DraftClaims implements PhraseContext {
   heroSeat: number | null = null;
   /** The number of players that the header states, and its line. */
   statedPlayers: { readonly count: number; readonly line: number } | null = null;
+  /** The rate of the rake that the header states, in hundredths of the pot. */
+  statedRakeRate: number | null = null;
+  /** The buy-in of a cash table whose header states it. */
+  tableBuyIn: number | null = null;
   cancelled = false;
   /** Whether the log of the hand is whole; a hand that ends before is truncated. */
   ended = false;
@@ -301,6 +305,11 @@ export class HandDraft extends DraftClaims implements PhraseContext {
 
   showdown(line: number): void {
     this.events.push({ type: 'showdown', run: this.run, line });
+  }
+
+  /** The showdown of a log that has a line for it several times, or none: the first one counts. O(events). */
+  startShowdown(line: number): void {
+    if (!this.events.some(({ type }) => type === 'showdown')) this.showdown(line);
   }
 
   show(seat: number, cards: Card[], line: number, shown = NOT_DESCRIBED): void {

@@ -13,7 +13,7 @@ export {
   textOf,
 } from './fields.js';
 export { makeNumberCheck, misplacedDeals } from './order.js';
-export { chipsOf, findUncalled, type PlayerChips, type Uncalled } from './uncalled.js';
+export { findUncalled, type Uncalled } from './uncalled.js';
 export { makeXmlReader, XmlDraft, type XmlLayout } from './xml-reader.js';
 export type { XmlElement } from './xml-element.js';
 export { parseXml } from './xml-tree.js';

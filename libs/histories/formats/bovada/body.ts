@@ -65,7 +65,7 @@ const dealsNextBoard: LineReader = (draft, match, line) => {
  * hand is described as a high card.
  */
 const shows = (draft: HandDraft, seat: number, made: readonly Card[], words: string, line: number): void => {
-  startShowdown(draft, line);
+  draft.startShowdown(line);
   const low = readLow(made.slice(FIVE));
   draft.show(seat, cardsOf(draft, seat), line, {
     text: words === '' ? null : words,
@@ -79,18 +79,13 @@ const shows = (draft: HandDraft, seat: number, made: readonly Card[], words: str
 
 const FIVE = 5;
 
-/** The log has no line for the showdown. */
-const startShowdown = (draft: HandDraft, line: number): void => {
-  if (!draft.events.some(({ type }) => type === 'showdown')) draft.showdown(line);
-};
-
 const showsMade: LineReader = (draft, match, line) => {
   shows(draft, draft.seatOf(match.players[0]), match.cards.at(0) ?? [], match.textAt(0), line);
 };
 
 /** The hole cards of a mucked hand, and what it was. */
 const mucks: LineReader = (draft, match, line) => {
-  startShowdown(draft, line);
+  draft.startShowdown(line);
   const seat = draft.seatOf(match.players[0]);
   draft.muck(seat, line);
   draft.claimHeldCards(seat, [...match.cards[0]], line);

@@ -1,6 +1,5 @@
 import type { GameLimit } from '../../hand.js';
 import { addsPlayer, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
-import { keepRate } from './rake-rate.js';
 
 const variants: ReadonlyMap<string, string> = new Map([
   ['Omaha', 'omaha'],
@@ -24,7 +23,7 @@ const readGame: LineReader = (draft, match) => {
   if (variant === undefined) return false;
   const [smallBlind, bigBlind] = match.amounts;
   draft.id = match.textAt(0);
-  keepRate(draft, match.numbers[0]);
+  [draft.statedRakeRate] = match.numbers;
   draft.game = { variant, limit: 'pot-limit', rotation: null };
   draft.currency = match.currencyOf(0) ?? 'PLAY';
   draft.playedAtText = match.textAt(2);

@@ -1,14 +1,6 @@
 import { formatMoney } from '../../money.js';
 import type { HandDraft } from '../../reading/index.js';
 
-/** The rates of the headers, in hundredths of the pot. */
-const rates = new WeakMap<HandDraft, number>();
-
-/** Keeps the rate of the rake that the header states. */
-export const keepRate = (draft: HandDraft, rate: number): void => {
-  rates.set(draft, rate);
-};
-
 const HUNDREDTHS = 100;
 
 /**
@@ -16,10 +8,9 @@ const HUNDREDTHS = 100;
  * without the part of a cent. O(events + claims).
  */
 export const checkRate = (draft: HandDraft): void => {
-  const { events, claims, scanner } = draft;
-  const rate = rates.get(draft);
+  const { events, claims, scanner, statedRakeRate: rate } = draft;
   const claim = claims.find(({ type }) => type === 'rake');
-  if (rate === undefined || claim?.type !== 'rake') return;
+  if (rate === null || claim?.type !== 'rake') return;
   let pot = claim.amount;
   for (const event of events) if (event.type === 'collect') pot += event.amount;
   const most = Math.floor((pot * rate) / HUNDREDTHS);

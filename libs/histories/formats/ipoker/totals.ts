@@ -1,5 +1,6 @@
 import { formatMoney, NO_AMOUNT } from '../../money.js';
-import { chipsOf, type XmlDraft } from '../../xml/index.js';
+import { chipsOf } from '../../player-chips.js';
+import type { XmlDraft } from '../../xml/index.js';
 import type { Participant } from './players.js';
 
 /**

@@ -104,8 +104,7 @@ const showsForRun: LineReader = (draft, match, line) => {
   const [cards] = match.cards;
   const shown = draft.events.filter((event) => event.type === 'show' && event.seat === seat).length;
   const drawn = run === 0 ? [] : (drawnForRun(draft, seat, run) ?? []);
-  if (run !== shown || run >= MAX_RUNS || !drawn.every((card) => cards.includes(card))) return false;
-  draft.run = run;
+  if (run !== shown || !drawn.every((card) => cards.includes(card)) || !draft.startRun(run + 1)) return false;
   draft.show(seat, cards, line);
   draft.run = 0;
   return true;

@@ -1,13 +1,6 @@
 import type { HandEvent } from '../../hand.js';
 import type { HandDraft } from '../../reading/index.js';
 
-/** The buy-in of the table, where the header states it and no blinds. */
-const buyIns = new WeakMap<HandDraft, number>();
-
-export const keepBuyIn = (draft: HandDraft, amount: number): void => {
-  if (draft.tournament === null) buyIns.set(draft, amount);
-};
-
 /** The buy-in of most tables, in big blinds; there are tables with 40 and with 200. */
 const USUAL_BUY_IN = 100;
 
@@ -30,7 +23,7 @@ export const findBigBlind = (draft: HandDraft): number | null => {
     isTooLarge && small !== null ? null : big,
     small === null ? null : 2 * small,
     first?.type === 'call' && !first.allIn ? first.amount : null,
-    (buyIns.get(draft) ?? 0) / USUAL_BUY_IN,
+    (draft.tableBuyIn ?? 0) / USUAL_BUY_IN,
   ].filter((amount) => amount !== null && amount > 0);
   const votes = (amount: number | null): number => candidates.filter((other) => other === amount).length;
   return candidates.reduce((best, amount) => (votes(amount) > votes(best) ? amount : best), candidates[0]);

@@ -79,12 +79,8 @@ const described = (
   return { text: words, reading };
 };
 
-const startsShowdown = (draft: HandDraft, line: number): void => {
-  if (!draft.events.some(({ type }) => type === 'showdown')) draft.showdown(line);
-};
-
 const showsDescribed: LineReader = (draft, match, line) => {
-  startsShowdown(draft, line);
+  draft.startShowdown(line);
   draft.show(draft.seatOf(match.players[0]), match.cards[0], line, described(draft, match.textAt(0), line));
 };
 
@@ -104,7 +100,7 @@ const showsLow: LineReader = (draft, match, line) => {
 
 /** The site reveals the cards of players who muck. */
 const mucksDescribed: LineReader = (draft, match, line) => {
-  startsShowdown(draft, line);
+  draft.startShowdown(line);
   const seat = draft.seatOf(match.players[0]);
   const { reading } = described(draft, match.textAt(0), line);
   draft.muck(seat, line);

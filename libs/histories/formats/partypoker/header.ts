@@ -8,7 +8,6 @@ import {
   type Phrase,
   startsStreet,
 } from '../../reading/index.js';
-import { keepBuyIn } from './big-blind.js';
 import { games, limits } from './games.js';
 import { dateStart, parseDate } from './times.js';
 import { postUnlisted } from './unlisted-blinds.js';
@@ -88,7 +87,7 @@ const readStakes = (draft: HandDraft, words: string): void => {
   const big = words.charAt(scanner.end) === '/' ? scanner.scan(words, scanner.end + 1) : NO_AMOUNT;
   if (draft.tournament === null) draft.currency = currencyOf(words, sign);
   if (big === NO_AMOUNT) {
-    keepBuyIn(draft, small);
+    if (draft.tournament === null) draft.tableBuyIn = small;
     return;
   }
   if (draft.game?.limit === 'fixed-limit') Object.assign(draft.stakes, { smallBet: small, bigBet: big });

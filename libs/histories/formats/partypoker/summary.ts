@@ -35,7 +35,7 @@ const claimStacks = (draft: HandDraft, match: PhraseMatch, line: number, change:
 /** The cards and the hand of a player at the showdown: `[ 8h, 3d ] [ three of a kind, eights -- Kd,8h,8c,8s,6d ]`. */
 const showsBest = (draft: HandDraft, match: PhraseMatch, line: number): void => {
   if (match.cards.length === 0) return;
-  if (!draft.events.some(({ type }) => type === 'showdown')) draft.showdown(line);
+  draft.startShowdown(line);
   const text = match.textAt(0).trim();
   const seat = draft.seatOf(match.players[0]);
   const reading = readDescription(text);

@@ -31,7 +31,7 @@ const shows: LineReader = (draft, match, line) => {
 
 /** `** Pot Show Down ** [Td 3h 5s Ah Kh]`: the line repeats the board. Every pot has one. */
 const startsShowdown: LineReader = (draft, match, line) => {
-  if (!draft.events.some(({ type }) => type === 'showdown')) draft.showdown(line);
+  draft.startShowdown(line);
   claimsBoard(draft, match, line);
 };
 

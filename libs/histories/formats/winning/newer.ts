@@ -1,4 +1,5 @@
 import { parseCards, type Card } from '#cards';
+import { chipsOf } from '../../player-chips.js';
 import {
   addsPlayer,
   bets,
@@ -73,38 +74,16 @@ const caps: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(player);
   if (draft.bets.highest === 0) draft.bet(seat, match.amounts[0], line);
   else raisesAdding(draft, match, line);
-  draft.stakes.cap = sumPutInBy(draft.events, seat);
-};
-
-/** What a player has put in so far. */
-const sumPutInBy = (events: HandDraft['events'], seat: number): number => {
-  let sum = 0;
-  let bet = 0;
-  for (const event of events) {
-    if (event.type === 'board' || event.type === 'street') bet = 0;
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'post' || event.type === 'call') {
-      sum += event.amount;
-      if (event.type === 'call' || event.kind !== 'ante') bet += event.amount;
-    } else if (event.type === 'bet' || event.type === 'raise') {
-      sum += event.to - bet;
-      bet = event.to;
-    }
-  }
-  return sum;
+  draft.stakes.cap = chipsOf(draft.events).get(seat)?.paid ?? 0;
 };
 
 /** Run 1, 2, …, of a board that is dealt several times. */
 const onRun =
   (read: LineReader): LineReader =>
   (draft, match, line) => {
-    const run = match.numbers[0] - 1;
-    if (run < 0 || run >= MAX_RUNS) return false;
-    draft.run = run;
-    return read(draft, match, line);
+    const [run] = match.numbers;
+    return run > 0 && draft.startRun(run) && read(draft, match, line);
   };
-
-const MAX_RUNS = 4;
 
 /** A described hand, with its cards; null for cards that are none, and for a low that is none. */
 type DescribedHand = ReturnType<typeof readHandDescription> & { readonly cards: Card[] | null };

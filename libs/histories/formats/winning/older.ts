@@ -1,6 +1,7 @@
 import { UNKNOWN, type Card } from '#cards';
 import type { SeatClaim } from '../../hand.js';
 import { NO_AMOUNT } from '../../money.js';
+import { chipsOf } from '../../player-chips.js';
 import {
   addsPlayer,
   bets,
@@ -212,18 +213,9 @@ export const completeRake = (draft: HandDraft): void => {
 
 /** The chips that stay in the pots, by the events. */
 const sumPutIn = ({ events }: HandDraft): number => {
-  const bets = new Map<number, number>();
   let sum = 0;
-  for (const event of events)
-    if (event.type === 'board' || event.type === 'street') bets.clear();
-    else if (event.type === 'post' || event.type === 'call' || event.type === 'bring-in') {
-      const live = event.type === 'post' && event.kind === 'ante' ? 0 : event.amount;
-      bets.set(event.seat, (bets.get(event.seat) ?? 0) + live);
-      sum += event.amount;
-    } else if (event.type === 'bet' || event.type === 'raise') {
-      sum += event.to - (bets.get(event.seat) ?? 0);
-      bets.set(event.seat, event.to);
-    } else if (event.type === 'uncalled') sum -= event.amount;
+  for (const { paid } of chipsOf(events).values()) sum += paid;
+  for (const event of events) if (event.type === 'uncalled') sum -= event.amount;
   return sum;
 };
 
