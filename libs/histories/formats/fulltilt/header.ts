@@ -19,8 +19,9 @@ const THOUSANDS = 'K';
  * The stakes come before the game up to 2012 and behind it from 2013 on; a mixed game has its name between them.
  */
 const readHeader: LineReader = (draft, match, line) => {
-  const parts = match.textAt(1).split(SEPARATOR);
-  const bracket = match.textAt(1).indexOf(' [');
+  const text = match.textAt(1);
+  const parts = text.split(SEPARATOR);
+  const bracket = text.indexOf(' [');
   // A time in brackets has a separator too.
   const timeParts = bracket < 0 ? 2 : 3;
   if (parts.length < timeParts + 2) return false;
@@ -44,7 +45,10 @@ const readHeader: LineReader = (draft, match, line) => {
 };
 
 /** Logs that begin after the deal have `(partial)` behind the number. */
-const idOf = (text: string): string => text.split(' ', 1)[0];
+const idOf = (text: string): string => {
+  const blank = text.indexOf(' ');
+  return blank < 0 ? text : text.slice(0, blank);
+};
 
 /** `Table Pam (6 max)`, `Table Rymer (6 max, shallow)`; `NAME (NUMBER), Table 86` in tournaments, `Match 1` heads-up. */
 const readTable = (draft: HandDraft, text: string): void => {
@@ -67,7 +71,7 @@ const buyInOf = (name: string): string | null => {
 const sizeOf = (name: string): number | null => {
   const size = name.slice(name.lastIndexOf('(') + 1);
   if (size.startsWith('heads up')) return 2;
-  for (const words of size.split(/[,)]/u)) {
+  for (const words of size.replaceAll(')', ',').split(',')) {
     const [seats, max] = words.trim().split(' ', 2);
     if (max === 'max') return Number(seats);
   }

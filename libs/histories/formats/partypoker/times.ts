@@ -12,13 +12,22 @@ const MAX_WORDS = 12;
 export const dateStart = (line: string): number =>
   starts.reduce((last, start) => Math.max(last, line.lastIndexOf(start) + 1), 0) || -1;
 
+/** The words of a date, which have blanks and commas between them. */
+const wordsOf = (text: string): string[] => {
+  const words: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= text.length && words.length < MAX_WORDS; at++) {
+    const isWithin = at < text.length && text.charAt(at) !== ' ' && text.charAt(at) !== ',';
+    if (isWithin) continue;
+    if (at > start) words.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return words;
+};
+
 /** `Monday, January 06, 10:49:40 EST 2014`, `Mon Jul 20 11:01:17 EDT 2026` as UTC; null for another text or zone. */
 export const parseDate = (text: string): string | null => {
-  const words = text
-    .replaceAll(',', ' ')
-    .split(' ', MAX_WORDS)
-    .filter((word) => word !== '');
-  const [, monthName = '', day = '', clock = '', zone = '', year = ''] = words;
+  const [, monthName = '', day = '', clock = '', zone = '', year = ''] = wordsOf(text);
   const month = months.indexOf(monthName.slice(0, 3)) + 1;
   const [hour = '', minute = '', second = ''] = clock.split(':', 3);
   const numbers = [day, hour, minute, second, year];
