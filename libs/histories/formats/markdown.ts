@@ -7,7 +7,10 @@ const table = (heads: readonly string[], rows: readonly string[]): string =>
 
 const section = ({ id, name, tier, support, sites, gaps }: SupportReport): string => {
   const known = sites.map(({ site, variant, hands, read, reconciled, tier: own }) =>
-    row(site, variant ?? '(rejected)', hands, read, reconciled, own),
+    // Whether a hand that cannot be read is of a supported game is not known.
+    variant === null
+      ? row(site, 'not known: rejected', hands, read, '–', '–')
+      : row(site, variant, hands, read, reconciled, own),
   );
   const written = support.filter(({ writes }) => writes).map(({ variant }) => `\`${variant}\``);
   const lines = [
@@ -17,9 +20,12 @@ const section = ({ id, name, tier, support, sites, gaps }: SupportReport): strin
   if (known.length > 0) lines.push(table(['site', 'game', 'hands', 'read', 'reconciled', 'tier'], known));
   const gap: string[] = [];
   if (gaps.unseenVariants.length > 0)
-    gap.push(`no real log was seen of ${gaps.unseenVariants.map((variant) => `\`${variant}\``).join(', ')}`);
-  if (gaps.rejected > 0) gap.push(`real hands that are rejected: ${String(gaps.rejected)}`);
-  if (gaps.unexplained > 0) gap.push(`real hands with an unexplained finding: ${String(gaps.unexplained)}`);
+    gap.push(
+      `read, but never seen in a real log: ${gaps.unseenVariants.map((variant) => `\`${variant}\``).join(', ')}`,
+    );
+  if (gaps.rejected > 0) gap.push(`rejected real hands: ${String(gaps.rejected)}`);
+  if (gaps.unexplained > 0)
+    gap.push(`real hands with a finding that corpus.md does not explain: ${String(gaps.unexplained)}`);
   if (gap.length > 0) lines.push(`Known gaps: ${gap.join('; ')}.`);
   return lines.join('\n\n');
 };
@@ -31,7 +37,7 @@ export const formatsDocument = (reports: readonly SupportReport[]): string => {
       `[${name}](#${anchorOf(name, id)})`,
       `\`${id}\``,
       tier,
-      sites.reduce((sum, { hands }) => sum + hands, 0),
+      sites.length === 0 ? '–' : sites.reduce((sum, { hands }) => sum + hands, 0),
     ),
   );
   return `# Formats
@@ -40,9 +46,13 @@ Generated from the readers and from the results of the [corpus of real logs](cor
 
 A hand is **read** if it is audited or cancelled, and **reconciled** if its actions and figures agree to the smallest unit, or if [corpus.md](corpus.md) explains what the log has wrong.
 
-- **full**: at least 98.5% of the real hands are read, and 99.5% of these reconciled; or every hand is written and read again without loss.
-- **partial**: less than that, or fewer than ten real hands.
-- **legacy**: no site prints such logs any more.
+Each format, and each game of a site in it, has a **tier**:
+
+- **full**: at least 98.5% of the real hands are read, and at least 99.5% of these are reconciled.
+- **partial**: less than that.
+- **legacy**: no site prints such logs any more, whatever the figures are.
+
+With fewer than ten real hands, the tier is full if the format writes each hand and reads it again without loss (PokerStars, canonical hands, Poker Hand History notation), and partial if not. A hand that is rejected before its game is known has a row without a tier.
 
 ${table(['format', 'id', 'tier', 'real hands'], overview)}
 
