@@ -5,6 +5,7 @@ import { auditSource, PlaceCounter, AuditCounts, writeRecord, JsonWriter, auditB
 import { profileOfFormat } from '#rules';
 import { freePort } from '#storage';
 import { pause, ROOT, Service, temporaryFolder, untilGiven } from '../commands/service.js';
+import { CRASH_CHUNK_LENGTH } from './log.js';
 import { Client, type ImportStatus, type Json } from '../imports/client.js';
 
 /** The process to kill: the one that reaches the failpoint, or PostgreSQL. */
@@ -27,7 +28,7 @@ export const redisIsPresent = existsSync(REDIS);
 
 /** Small chunks, so that a short log has many; short timeouts, so that the death of a process is noticed soon. */
 const ENVIRONMENT = {
-  FLOORMAN_CHUNK_LENGTH: '65536',
+  FLOORMAN_CHUNK_LENGTH: String(CRASH_CHUNK_LENGTH),
   FLOORMAN_JOB_LOCK: '1500',
   FLOORMAN_UPLOAD_SILENCE: '1500',
   FLOORMAN_CONCURRENCY: '2',

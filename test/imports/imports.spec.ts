@@ -13,6 +13,7 @@ import { runningService } from './running.js';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 const TIMEOUT_MS = 120_000;
+const isFull = process.env.FLOORMAN_FULL === '1';
 
 describe('imports over HTTP, with the embedded database and queue', () => {
   const service = runningService({ FLOORMAN_CHUNK_LENGTH: '65536' });
@@ -300,9 +301,11 @@ describe('imports over HTTP, with the embedded database and queue', () => {
   });
 
   (corpusIsPresent ? test : test.skip)(
-    'the whole corpus as one zip gives the records of the command line',
+    `${isFull ? 'the whole corpus' : 'a tenth of the corpus'} as one zip gives the records of the command line`,
     async () => {
-      const archive = zip(...corpusEntries(corpusFolder, ''));
+      const archive = zip(
+        ...corpusEntries(corpusFolder, '').filter((_, index) => isFull || index % 10 === 0),
+      );
       const status = await service.client.import(archive, { name: 'corpus.zip' });
       expect(status.state).toBe('done');
       expect(await service.client.hands(status.id)).toEqual(await audited('corpus.zip', archive));
