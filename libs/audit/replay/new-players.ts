@@ -9,9 +9,9 @@ const ENTRIES: ReadonlySet<PostEvent['kind']> = new Set([
 ]);
 
 /**
- * P-BLIND-1: whether the small blind is due from a seat where new players do not move the blinds. Of the players who post, one is
- * the big blind, and the others are new: without them the seat is left of the button, or the button heads-up, and the big blind is
- * next. O(players · posts).
+ * P-BLIND-1: whether the small blind is due from a seat where new players do not move the blinds. Of the players who post,
+ * one is the big blind, and the others are new: without them the seat is left of the button, or the button heads-up, and the
+ * big blind is next. O(players · posts).
  *
  * @param seats the players in dealing order, the button last
  */

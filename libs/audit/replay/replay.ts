@@ -230,19 +230,12 @@ export class Replay {
   // Forced bets
 
   private takePost(event: EventOf<'post'>): void {
-    const { hand, state, posting } = this;
+    const { hand, state, posting, conventions } = this;
     const forced = classifyPost(event, { hand, state, posting, index: this.collector.event });
-    if (this.trust.chips && this.conventions.forcedBets === 'logged') {
+    if (this.trust.chips && conventions.forcedBets === 'logged') {
       const { isButtonContradicted } = this.inferred;
-      const { conventions } = this;
-      const replayed = {
-        hand,
-        state,
-        posting,
-        conventions,
-        isButtonContradicted,
-        isDealt: this.markers.deal,
-      };
+      const isDealt = this.markers.deal;
+      const replayed = { hand, state, posting, conventions, isButtonContradicted, isDealt };
       const violation = findPostViolation(replayed, event, forced);
       if (violation !== null) this.collector.addViolation(violation, event.line);
       else checkAllIn(this, event, this.state.playerAt(event.seat), event.amount);

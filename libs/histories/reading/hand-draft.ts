@@ -196,8 +196,8 @@ export class HandDraft extends DraftClaims implements PhraseContext {
   }
 
   /**
-   * P-SETUP-1: a button beyond the seats of the table is none, so the blinds decide where it is; the first player beyond them
-   * keeps the seat. Sites that number seats from 1 print the button on seat 0 where no seat has it. O(players).
+   * P-SETUP-1: a button beyond the seats of the table is none, so the blinds decide where it is; the first player beyond
+   * them keeps the seat. Sites that number seats from 1 print the button on seat 0 where no seat has it. O(players).
    */
   checkSeats(): void {
     const { seats } = this.table;
@@ -256,8 +256,8 @@ export class HandDraft extends DraftClaims implements PhraseContext {
   }
 
   /**
-   * An all-in whose line names no action: a call up to the current bet, otherwise a bet or a raise. Before the flop the bet is
-   * at least the big blind, also if its player is all-in for less (P-ALLIN-1).
+   * An all-in whose line names no action: a call up to the current bet, otherwise a bet or a raise. Before the flop the bet
+   * is at least the big blind, also if its player is all-in for less (P-ALLIN-1).
    */
   allInAdding(seat: number, amount: number, line: number): void {
     const to = this.bets.of(seat) + amount;
@@ -394,16 +394,6 @@ export class HandDraft extends DraftClaims implements PhraseContext {
       if (entered.has(player.seat)) continue;
       player.dealtIn = false;
       player.sittingOut = true;
-    }
-  }
-
-  /** Takes the blinds from the posts, for tournaments whose headers do not state them. O(events). */
-  inferBlinds(): void {
-    const { stakes } = this;
-    for (const event of this.events) {
-      if (event.type !== 'post') continue;
-      if (event.kind === 'small-blind') stakes.smallBlind = Math.max(stakes.smallBlind ?? 0, event.amount);
-      if (event.kind === 'big-blind') stakes.bigBlind = Math.max(stakes.bigBlind ?? 0, event.amount);
     }
   }
 }

@@ -23,7 +23,10 @@ export interface XmlLayout {
   readonly dotsGroup: boolean;
   /** The decimals of the smallest unit; a hand with more decimals is read again. */
   scaleOf(hand: XmlElement, session: readonly XmlElement[]): number;
-  /** Reads the elements of a hand, at most `MAX_ELEMENTS`. `session` are the elements of its session header; none if the log has none. */
+  /**
+   * Reads the elements of a hand, at most `MAX_ELEMENTS`. `session` are the elements of its session header; none if
+   * the log has none.
+   */
   read(draft: XmlDraft, hand: XmlElement, session: readonly XmlElement[]): void;
 }
 
@@ -119,7 +122,10 @@ const readTree = (
 /** Amounts with one other sign that show that the stated currency is wrong, and not the amounts. */
 const MANY_SIGNS = 3;
 
-/** Where many amounts have one other sign, the line with the currency contradicts them, and not each of them the currency. */
+/**
+ * Where many amounts have one other sign, the line with the currency contradicts them, and not each of them the
+ * currency.
+ */
 const joinCurrencies = ({ contradictions, currencyLine }: XmlDraft): void => {
   const wrong = contradictions.filter(({ about }) => about === 'currency');
   if (wrong.length < MANY_SIGNS || wrong.some(({ actual }) => actual !== wrong[0].actual)) return;

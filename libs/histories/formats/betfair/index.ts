@@ -6,8 +6,8 @@ import { bodyPhrases, forcedPhrases } from './body.js';
 import { checkPlayerCount, HAND, headerPhrases, supported } from './header.js';
 
 /**
- * Bets that nobody called have no line, nor have the total and the rake. A line before the action marks an all-in. Evidence: a
- * hand of 2009.
+ * Bets that nobody called have no line, nor have the total and the rake. A line before the action marks an all-in. Evidence:
+ * a hand of 2009.
  */
 const conventions: Conventions = {
   ...strictConventions,

@@ -36,8 +36,8 @@ const actions: ReadonlyMap<string, ActionReader> = new Map<string, ActionReader>
 ]);
 
 /**
- * The reader of the forced bets of a hand, which returns false for an element that does not fit. A second small blind is of a
- * player who missed it, and dead. An all-in blind is printed in full: the stack limits it. O(1) for each element.
+ * The reader of the forced bets of a hand, which returns false for an element that does not fit. A second small blind is of
+ * a player who missed it, and dead. An all-in blind is printed in full: the stack limits it. O(1) for each element.
  */
 export const makePostReader = (draft: XmlDraft): ((seat: number, element: XmlElement) => boolean) => {
   const stacks = new Map(draft.players.toReversed().map(({ seat, stack }) => [seat, stack]));

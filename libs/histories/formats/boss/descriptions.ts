@@ -47,7 +47,10 @@ export type ResultWords =
   | { readonly kind: 'folded' | 'mucked' | 'uncontested' | 'unknown' }
   | { readonly kind: 'hand'; readonly reading: HandDescription };
 
-/** Reads `$(STR_G_WIN_TWOPAIR) $(STR_G_CARDS_SEVENS) $(STR_G_ANDTEXT) $(STR_G_CARDS_FIVES)`: the keys of the client's texts. */
+/**
+ * Reads `$(STR_G_WIN_TWOPAIR) $(STR_G_CARDS_SEVENS) $(STR_G_ANDTEXT) $(STR_G_CARDS_FIVES)`: the keys of the client's
+ * texts.
+ */
 export const readWords = (text: string): ResultWords => {
   if (text === FOLDED) return { kind: 'folded' };
   if (text === MUCKED) return { kind: 'mucked' };

@@ -101,8 +101,8 @@ const findPartsOfChips = (draft: XmlDraft, hand: XmlElement): void => {
 const NOTHING = '0.00';
 
 /**
- * The header states what the owner of the log won or lost, without the ante, which its stack does not have either; since 2014
- * also what it put in, and the total pot.
+ * The header states what the owner of the log won or lost, without the ante, which its stack does not have either; since
+ * 2014 also what it put in, and the total pot.
  */
 const claimResult = (draft: XmlDraft, hand: XmlElement): void => {
   const { BET, POT } = hand.attributes;

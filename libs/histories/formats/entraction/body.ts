@@ -29,8 +29,8 @@ const blindsOf = ({ events }: HandDraft): string[] =>
   events.flatMap((event) => (event.type === 'post' && event.kind !== 'ante' ? [event.kind] : []));
 
 /**
- * Whether the line of a post is in its place: the small and the big blind, at tables of two seats the other way round, and then
- * those of players who missed them. Evidence: all 214 hands.
+ * Whether the line of a post is in its place: the small and the big blind, at tables of two seats the other way round, and
+ * then those of players who missed them. Evidence: all 214 hands.
  */
 const isInPlace = (draft: HandDraft, kind: 'dealer' | 'small-blind' | 'big-blind' | 'missed'): boolean => {
   const blinds = blindsOf(draft);

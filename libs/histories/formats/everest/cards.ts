@@ -6,7 +6,10 @@ const TEN = '10';
 /** The cards of a whole board. */
 const MAX_CARDS = 5;
 
-/** Cards with commas between them: `Kc, 10s, 8s`; `--` is a card that the log hides. Null for any other text or more cards. */
+/**
+ * Cards with commas between them: `Kc, 10s, 8s`; `--` is a card that the log hides. Null for any other text or more
+ * cards.
+ */
 export const parseCards = (text: string): Card[] | null => {
   const words = splitAtMost(text, ',', MAX_CARDS);
   if (words === null) return null;

@@ -10,9 +10,9 @@ const SWEEP = '<SWEEP>';
 const CARDS = '<COMMUNITY>';
 
 /**
- * What belongs in the place of an element that is out of the order of betting rounds; undefined for one in order. There is one
- * sweep after each round, none without one, and no action between a sweep and the next cards. A check is for one hand. O(1) for
- * each element.
+ * What belongs in the place of an element that is out of the order of betting rounds; undefined for one in order. There is
+ * one sweep after each round, none without one, and no action between a sweep and the next cards. A check is for one hand.
+ * O(1) for each element.
  */
 export const makeRoundCheck = (): ((element: XmlElement) => string | undefined) => {
   let isUnswept = false;

@@ -12,8 +12,8 @@ interface Sweep {
 const STREETS = ['flop', 'turn', 'river'];
 
 /**
- * `<SWEEP rake="0" tax="0">650</SWEEP>`: the chips of a betting round go to the pot. Each one is compared with the bets of the
- * street that follows; the last one is the total.
+ * `<SWEEP rake="0" tax="0">650</SWEEP>`: the chips of a betting round go to the pot. Each one is compared with the bets of
+ * the street that follows; the last one is the total.
  */
 export class Sweeps {
   #last: Sweep | null = null;

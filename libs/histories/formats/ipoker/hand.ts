@@ -104,9 +104,9 @@ const checkGeneral = (draft: XmlDraft, general: XmlElement | undefined): void =>
 };
 
 /**
- * The log shows the hole cards of its owner, and those of the showdown: no other player folds with known cards, and the owner
- * mucks none that are hidden. A winner whom nobody calls may show. An owner who is not at the table is not known: logs that
- * were made anonymous may keep the name. The audit says so.
+ * The log shows the hole cards of its owner, and those of the showdown: no other player folds with known cards, and the
+ * owner mucks none that are hidden. A winner whom nobody calls may show. An owner who is not at the table is not known: logs
+ * that were made anonymous may keep the name. The audit says so.
  */
 const checkHero = ({ draft, session, seats, holdings, variant }: Context): void => {
   const { hero, heroElement } = session;

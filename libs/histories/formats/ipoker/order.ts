@@ -45,8 +45,8 @@ export const checkNumbers = (draft: XmlDraft, actions: readonly XmlElement[]): R
 const noText = (number: string): string => `no="${number}"`;
 
 /**
- * The first cards of a hand that are out of place: a board comes first in its round, and the cards of a player come before the
- * actions. Null for none. The order of actions is that of their numbers, wherever they are. O(elements).
+ * The first cards of a hand that are out of place: a board comes first in its round, and the cards of a player come before
+ * the actions. Null for none. The order of actions is that of their numbers, wherever they are. O(elements).
  */
 export const findLateCards = (rounds: readonly XmlElement[]): XmlElement | null => {
   for (const { children } of rounds) {

@@ -27,8 +27,8 @@ const LOW = ' - Lo (';
 const CARDS_OF_LOW = 5;
 
 /**
- * `Two Pair Queens and Eights`, `Jack High Straight`, `Ace High`; the high of `Ace High - Lo (7-6-5-4-A)`. Null for any other
- * text.
+ * `Two Pair Queens and Eights`, `Jack High Straight`, `Ace High`; the high of `Ace High - Lo (7-6-5-4-A)`. Null for any
+ * other text.
  */
 export const readHigh = (text: string): HandDescription | null => {
   const at = text.indexOf(LOW);

@@ -17,8 +17,8 @@ const HIGH = '0';
 const LOW = '1';
 
 /**
- * Reads `<Seat num="5" amount="0.39" pot="0" lowhandwin="0"/>`. A log without an action for the uncalled bet counts it as won
- * where the pots and the rake cannot hold the winnings.
+ * Reads `<Seat num="5" amount="0.39" pot="0" lowhandwin="0"/>`. A log without an action for the uncalled bet counts it as
+ * won where the pots and the rake cannot hold the winnings.
  */
 export const readWinners = (
   draft: XmlDraft,

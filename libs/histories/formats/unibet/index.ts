@@ -6,8 +6,8 @@ import { bodyPhrases, summaryPhrases } from './body.js';
 import { headerPhrases, supported } from './header.js';
 
 /**
- * A bet that nobody called stays in the pot that the winner collects. The first figure of a raise is what it adds. Evidence: a
- * hand of 2021.
+ * A bet that nobody called stays in the pot that the winner collects. The first figure of a raise is what it adds. Evidence:
+ * a hand of 2021.
  */
 const conventions: Conventions = {
   ...strictConventions,
