@@ -78,6 +78,22 @@ describe('rare hands of PokerNow', () => {
     ];
     expect(audit([500, 15, 500, 500], hand(60))).toEqual([]);
     expect(audit([500, 15, 500, 500], hand(50))).toEqual(['short-raise']);
+    const allIn = (to: number): string[] => [
+      'A posts a small blind of 10',
+      'B posts a big blind of 15 and go all in',
+      'C raises to 50 and go all in',
+      `D raises to ${String(to)}`,
+      'A folds',
+      `Uncalled bet of ${String(to - 50)} returned to D`,
+      'B shows a K♦, K♥.',
+      'C shows a 4♦, 4♥.',
+      'D shows a 3♦, 3♥.',
+      ...BOARD,
+      `B collected 55 from pot ${KINGS}`,
+      "C collected 70 from pot with Pair, 4's (combination: 4♦, 4♥, K♠, Q♠, 8♥)",
+    ];
+    expect(audit([500, 15, 50, 500], allIn(80))).toEqual([]);
+    expect(audit([500, 15, 50, 500], allIn(75))).toEqual(['short-raise']);
   });
 
   it('a blind that nobody can match goes back before any action', () => {

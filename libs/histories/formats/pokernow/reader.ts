@@ -197,7 +197,7 @@ const readOpening = (events: readonly HandEvent[]): Opening => {
   const bets = new Map<number, number>();
   let most = 0;
   for (const event of events) {
-    if (event.type === 'raise') return { most, isCalled: false, raise: event.allIn ? 0 : event.to };
+    if (event.type === 'raise') return { most, isCalled: false, raise: event.to };
     if (event.type === 'board') break;
     if (event.type === 'post' && event.kind === 'straddle') return { most: 0, isCalled: false, raise: 0 };
     if (event.type === 'post' && event.kind !== 'ante')
