@@ -86,6 +86,17 @@ export class HandRecord {
     this.events.push({ type: 'note', seat, text, line: ++this.line });
   }
 
+  /** The remark that the last player does not show the hand. */
+  unshown(seat: number): void {
+    this.events.push({
+      type: 'note',
+      seat,
+      text: "doesn't show hand",
+      about: 'unshown',
+      line: ++this.line,
+    });
+  }
+
   /** The remark that the round has as many raises as are allowed. */
   capped(): void {
     this.events.push({

@@ -183,5 +183,5 @@ const payUncontested = (
   const strength = whole ? strengthFor(variant, share, hole[winner], board) : null;
   if (strength !== null && random.chance(tendencies.showUncalled))
     record.show(seat, hole[winner], shownAs(strength, 0));
-  else record.note(seat, "doesn't show hand");
+  else record.unshown(seat);
 };

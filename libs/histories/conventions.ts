@@ -41,6 +41,11 @@ export interface Conventions {
    * last player to bet shows first even if the last round had no bet.
    */
   readonly showOrder: 'ruled' | 'last-bet' | 'free';
+  /**
+   * Whether each player who is left shows or mucks on a line: at a showdown, or also the last player of a hand without one.
+   * Lines may be missing, if absent.
+   */
+  readonly handLines?: 'at-showdown' | 'always';
   /** Whether the line of the showdown is before the hands that are shown, or before the awards only. */
   readonly showdownLine: 'before-shows' | 'before-awards';
   /** `after-cards`: the line of the deal follows the cards that it deals; it is before them, if absent. */

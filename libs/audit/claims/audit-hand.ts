@@ -11,6 +11,7 @@ import { noteSummaryMucks, noteUnshownMucks } from '../settlement/showdown-cards
 import { checkAwardLines } from './award-lines.js';
 import { checkClaims } from './claims.js';
 import { checkContradictions } from './contradictions.js';
+import { checkHandLines } from './hand-lines.js';
 import { checkOpeners } from './openers.js';
 import { checkRakeTerms } from './rake-claim.js';
 import { checkShowOrder } from './show-order.js';
@@ -49,6 +50,7 @@ export const auditHand = (
   checkShowOrder(replay, settlement.pots);
   checkRakeTerms(replay, settlement, terms);
   checkContradictions(replay);
+  checkHandLines(replay);
   const findings =
     replay.findings.length < 2 ? replay.findings : [...replay.findings].sort((a, b) => a.line - b.line);
   return { hand, profile, replay, boards, settlement, findings };

@@ -8,6 +8,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  * - If all players fold to the big blind, it wins both blinds: there is no line for its uncalled part.
  * - The summary has no line for players who were not dealt in, and names neither button nor blinds.
  * - Hands are shown in the order of the seats.
+ * - In 504 showdowns each player shows or mucks.
  * - The rake is not stated, so it is not known what each pot pays of it.
  */
 export const conventions: Conventions = {
@@ -18,4 +19,5 @@ export const conventions: Conventions = {
   leavesOut: 'some',
   showOrder: 'free',
   rakeOfPots: 'any',
+  handLines: 'at-showdown',
 };

@@ -15,6 +15,8 @@ const conventions: Conventions = {
   ...strictConventions,
   leavesOut: 'some',
   headsUpBlinds: 'either',
+  // In 211 hands, 90 of them with a showdown.
+  handLines: 'always',
 };
 
 const ofTwoSeats: Conventions = { ...conventions, headsUpBlinds: 'modern' };

@@ -15,6 +15,8 @@ const conventions: Conventions = {
   allInMarked: 'sometimes',
   leavesOut: 'some',
   showOrder: 'free',
+  // In 59 showdowns.
+  handLines: 'at-showdown',
 };
 
 /** The site calls the only blind of a hand with a dead small blind the small one: its amount is that of the big blind. */

@@ -12,6 +12,8 @@ import { strictConventions, type Conventions } from '../../conventions.js';
 const own: Conventions = {
   ...strictConventions,
   showdownLine: 'before-awards',
+  // In 48 showdowns.
+  handLines: 'at-showdown',
   positions: 'blind-only',
   showOrder: 'last-bet',
   absentPlayers: 'before-deal',

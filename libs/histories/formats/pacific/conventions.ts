@@ -13,6 +13,8 @@ export const conventions: Conventions = {
   leavesOut: 'some',
   showOrder: 'free',
   oddChips: 'any',
+  // In 231 showdowns.
+  handLines: 'at-showdown',
   deadButton: 'on-last-holder',
   // A hand of 2011 awards 5.08 of a main pot of 5.50 and 12.35 of a side pot of 13: the side pot pays 5%.
   rakeOfPots: 'any',

@@ -24,6 +24,8 @@ const conventions: Conventions = {
   allInMarked: 'always',
   leavesOut: 'some',
   showOrder: 'free',
+  // In 60 hands, 29 of them with a showdown.
+  handLines: 'always',
   oddChips: 'any',
 };
 

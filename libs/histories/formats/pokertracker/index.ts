@@ -27,6 +27,8 @@ const conventions: Conventions = {
   allInMarked: 'sometimes',
   leavesOut: 'some',
   showOrder: 'free',
+  // In 117 showdowns.
+  handLines: 'at-showdown',
 };
 
 /** Versions whose header says so leave uncalled bets out of what a player wins. */

@@ -12,6 +12,8 @@ const complete: Conventions = {
   allInMarked: 'always',
   showOrder: 'free',
   dealLine: 'after-cards',
+  // In 63 showdowns.
+  handLines: 'at-showdown',
   oddChips: 'any',
 };
 
