@@ -1,4 +1,4 @@
-import { findFormat, isWritable, type CanonicalHand, type WritableFormat } from '#histories';
+import { findFormat, isWritable, LineCursor, type CanonicalHand, type WritableFormat } from '#histories';
 import { profileOfFormat } from '#rules';
 import { makeHand, shows, type Unplaced } from '../testing/canonical-hand.js';
 import { convertHand, type Conversion } from './convert-hand.js';
@@ -71,6 +71,39 @@ describe('a hand in another format', () => {
     const hand = handOf([...uncontested, chat]);
     expect(convert('ohh', hand)).toMatchObject({ ok: false, reason: 'missing', kinds: ['/events/note'] });
     expect(convert('ohh', hand, true)).toMatchObject({ ok: true, losses: ['/events/note'] });
+  });
+
+  it('keeps the hero and a time without a zone in PHH', () => {
+    const hand = handOf(uncontested, {
+      heroSeat: 1,
+      playedAt: null,
+      playedAtText: '17 04 2021 00:20:23',
+    });
+    const converted = convert('phh', hand);
+    if (!converted.ok) throw new Error(converted.reason);
+    const { text } = converted;
+    const reading = targetOf('phh').read(text, 0, text.length, 1, new LineCursor());
+    expect(reading.ok && reading.hand).toMatchObject({
+      heroSeat: 1,
+      playedAt: null,
+      playedAtText: '17 04 2021 00:20:23',
+    });
+  });
+
+  it('shows no folded hand and no player who is not dealt in as PHH', () => {
+    const folded = handOf([...uncontested, shows(2, 'Ac Ad')], { format: 'ohh', dialect: 'ohh' });
+    expect(convert('phh', folded)).toMatchObject({ ok: false, kinds: ['/events/show'] });
+    const lossy = convert('phh', folded, true);
+    expect(lossy.ok && lossy.text).not.toContain('sm');
+    const seated = handOf(uncontested, {}, [1, 2, 3, 4]);
+    const away = {
+      ...seated,
+      players: seated.players.map((player) =>
+        player.seat === 4 ? { ...player, dealtIn: false as const } : player,
+      ),
+    };
+    const written = convert('phh', away, true);
+    expect(written.ok && written.text).toContain('starting_stacks = [500, 500, 500]');
   });
 
   it('is refused for cards that a player held, which nothing else has', () => {
