@@ -79,3 +79,15 @@ describe('the message of a street that is dealt wrongly', () => {
     );
   });
 });
+
+describe('the message of a line out of place', () => {
+  it('has what belongs there, and none where nothing does', () => {
+    const finding = { code: 'wrong-turn', expected: '<ACTION>', actual: '<PLAYER>', detail: null } as const;
+    expect(formatFindingMessage(finding, 'en', String)).toBe(
+      'The line is out of place: expected <ACTION>, found <PLAYER>.',
+    );
+    expect(formatFindingMessage({ ...finding, expected: null }, 'en', String)).toBe(
+      'The line is out of place: expected nothing, found <PLAYER>.',
+    );
+  });
+});
