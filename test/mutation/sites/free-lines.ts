@@ -37,6 +37,9 @@ const LATE: ReadonlySet<string> = new Set(['posted-blind', 'dead-blind']);
 /** What follows the last bet: players show before or after any card, and cards that are dealt at once have no order. */
 const RUNOUT: ReadonlySet<string> = new Set(['show', 'board', 'street', 'deal']);
 
+/** Lines about the hand of a player who is left. */
+const HAND_LINES: ReadonlySet<string> = new Set(['show', 'muck', 'unshown']);
+
 const CLAIMS: ReadonlySet<string> = new Set([
   'total-pot',
   'pot',
@@ -68,6 +71,10 @@ const isFoldedTo = ({ hand, line }: Change): boolean => {
   const next = events.slice(index + 1).find(({ type }) => type !== 'fold' && type !== 'note');
   return next !== undefined && ['collect', 'muck', 'show', 'showdown'].includes(next.type);
 };
+
+/** Whether another line shows or mucks a hand: the line is that of a showdown. */
+const hasOtherHand = ({ hand, line }: Change): boolean =>
+  hand.hand.events.some(({ type, line: at }) => (type === 'show' || type === 'muck') && at !== line.at + 1);
 
 /** Changes of whole lines that contradict nothing. */
 export const lineRules: readonly FreeRule[] = [
@@ -119,16 +126,24 @@ export const lineRules: readonly FreeRule[] = [
   {
     id: 'left-out',
     reason: 'a statement that the rest of the hand implies, which a log may leave out',
-    applies: ({ line, operation }) =>
-      operation === 'removed' &&
-      (CLAIMS.has(line.kind) ||
+    applies: (change) => {
+      const { line, operation } = change;
+      const { handLines } = conventionsOf(change);
+      if (operation !== 'removed') return false;
+      // Some sites always have a line for the hand of each player who is left.
+      if (HAND_LINES.has(line.kind) && handLines === 'always') return false;
+      if (line.kind === 'muck' && handLines !== undefined && hasOtherHand(change)) return false;
+      return (
+        CLAIMS.has(line.kind) ||
         line.kind === 'header' ||
         line.kind === 'deal' ||
         line.kind === 'unshown' ||
         line.kind === 'showdown' ||
         line.kind === 'muck' ||
         line.kind === 'show' ||
-        line.kind === 'hole-cards'),
+        line.kind === 'hole-cards'
+      );
+    },
   },
   {
     id: 'late-cards',
