@@ -179,7 +179,7 @@ const rows: readonly Expectation[] = [
     scope: 'later',
     codes: [...cards, ...turns, ...pots, ...sizes, 'impossible-setup', ...unreadable],
   },
-  { kinds: ['unshown'], of: LINE_CHANGES, scope: 'later', codes: turns },
+  { kinds: ['unshown'], of: LINE_CHANGES, scope: 'later', codes: [...turns, ...unreadable] },
   { kinds: ['unshown'], of: [], scope: 'own', codes: [...cards, ...turns, ...unreadable] },
   {
     // A board in the summary that is dealt before hands are shown above it.
