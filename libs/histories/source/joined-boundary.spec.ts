@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { joinedBoundary } from './joined-boundary.js';
 
-const boundary = joinedBoundary(['Site Hand #', 'Hand #']);
+const boundary = joinedBoundary(['Site Hand #', 'Hand #', 'MY_Hand #']);
 
 /** The hand starts of a text by each search. All of them must be equal. */
 const startsOf = (text: string): number[] => {
@@ -41,10 +41,22 @@ describe('joinedBoundary', () => {
   it('finds no hand that chat names, nor the end of a longer prefix', () => {
     expect(startsOf('Site Hand #1\nAnn: look at Site Hand #2\nAnn: "Site Hand #2"\n')).toEqual([0]);
     expect(startsOf('Site Hand #1\nends.Hand #x\n')).toEqual([0]);
+    expect(startsOf('MY_Hand #1\nx\nMY_Hand #2\nends.MY_Hand #3\nx')).toEqual([0, 13, 29]);
   });
 
   it('finds the same hands by every search', () => {
-    const part = fc.constantFrom('Site Hand #1', 'Hand #2', 'x', ' ', '\n', '\r', '"', ':', '\ufeff');
+    const part = fc.constantFrom(
+      'Site Hand #1',
+      'Hand #2',
+      'MY_Hand #3',
+      'x',
+      ' ',
+      '\n',
+      '\r',
+      '"',
+      ':',
+      '\ufeff',
+    );
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         startsOf(parts.join(''));

@@ -18,8 +18,14 @@ export function joinedBoundary(prefixes: readonly string[], behind: 'digit' | 'a
     const found = prefixes.find((prefix) => at + prefix.length <= end && text.startsWith(prefix, at));
     return found === undefined ? -1 : at + found.length;
   };
+  /** Whether a prefix is the end of a longer one: `GAME #` of `MERGE_GAME #`. */
+  const isPart = (text: string, at: number, end: number): boolean =>
+    prefixes.some((prefix) => prefix.length > end - at && text.startsWith(prefix, end - prefix.length));
   const isJoined = (text: string, at: number, end: number): boolean =>
-    at > 0 && isLastOfLog(text.charCodeAt(at - 1)) && (behind === 'any' || isDigit(text.charCodeAt(end)));
+    at > 0 &&
+    isLastOfLog(text.charCodeAt(at - 1)) &&
+    (behind === 'any' || isDigit(text.charCodeAt(end))) &&
+    !isPart(text, at, end);
   const handStarts = (text: string): number[] => {
     const starts = new Set<number>();
     for (const prefix of prefixes)
