@@ -34,8 +34,6 @@ const own: Conventions = {
 const ggpoker: Conventions = {
   ...strictConventions,
   showdownLine: 'before-awards',
-  // In 96 showdowns.
-  handLines: 'at-showdown',
   positions: 'blind-only',
   // The owner of a log is `Hero`, and the others have codes such as `7f3a91c`.
   playerNames: 'by-viewer',

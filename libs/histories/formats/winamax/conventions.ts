@@ -2,8 +2,9 @@ import { strictConventions, type Conventions } from '../../conventions.js';
 
 /**
  * The site has no line for an uncalled bet: it stays in the pot that the winner collects. The total is what is paid out,
- * without the rake. `*** PRE-FLOP ***` follows the cards of the hero. Hands are shown in the order of the pots that they win, weakest first. Of three
- * winners of 260 chips the two last ones in betting order get the odd chips, which is all that is known of their order.
+ * without the rake. `*** PRE-FLOP ***` follows the cards of the hero. Hands are shown in the order of the pots that they
+ * win, weakest first. Of three winners of 260 chips the two last ones in betting order get the odd chips, which is all that
+ * is known of their order.
  */
 const complete: Conventions = {
   ...strictConventions,
@@ -12,8 +13,6 @@ const complete: Conventions = {
   allInMarked: 'always',
   showOrder: 'free',
   dealLine: 'after-cards',
-  // In 63 showdowns.
-  handLines: 'at-showdown',
   oddChips: 'any',
 };
 
