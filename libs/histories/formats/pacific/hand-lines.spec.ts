@@ -4,6 +4,7 @@ import { pacific } from './index.js';
 /** A hand of 888poker in which one player mucks. */
 const showdown = (...lines: readonly string[]): string =>
   [
+    '#Game No : 5200',
     '***** 888poker Hand History for Game 5200 *****',
     '$0.50/$1 Blinds No Limit Holdem - *** 05 06 2022 23:06:24',
     'Table Sagunto 6 Max (Real Money)',
@@ -40,6 +41,6 @@ describe('P-SHOW-2: the players of a showdown', () => {
   });
 
   it('do so before the pot is awarded', () => {
-    expect(faultsOf(shows)).toEqual(['wrong-turn 24']);
+    expect(faultsOf(shows)).toEqual(['wrong-turn 25']);
   });
 });
