@@ -63,7 +63,7 @@ export class RepeatedLines {
     this.#isRepeatable = mayRepeat || hasClaim;
     if (this.#isCopy && !mayRepeat)
       contradictions.push({
-        about: hasClaim ? 'repeated-claim' : 'repeated-line',
+        about: hasClaim && event === undefined ? 'repeated-claim' : 'repeated-line',
         expected: '1',
         actual: '2',
         line,

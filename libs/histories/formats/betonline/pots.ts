@@ -38,6 +38,7 @@ export const finishPots = (draft: HandDraft): void => {
   const rakes = draft.claims.filter((claim) => claim.type === 'rake');
   const last = pots.at(-1);
   if (last === undefined) return;
+  checkMainPot(draft, last);
   const kept = draft.claims.filter(({ type }) => type !== 'rake' && type !== 'pot');
   draft.claims.length = 0;
   const total = pots.reduce((sum, { amount }) => sum + amount, 0);
@@ -55,6 +56,17 @@ export const finishPots = (draft: HandDraft): void => {
   if (pots.length > 1) leaveOutPartialWinnings(winners, pots, total);
   for (const { seat, won, line } of winners) for (const amount of won) draft.collect(seat, amount, line);
 };
+
+/** The line of the main pot is printed once more behind the board only. */
+const checkMainPot = ({ events, contradictions }: HandDraft, { line }: ClaimOf<'pot'>): void => {
+  const isRepeated = events.some(
+    (event) => event.type === 'note' && event.line === line + 1 && isPot(event.text),
+  );
+  if (isRepeated)
+    contradictions.push({ about: 'repeated-claim', expected: '1', actual: '2', line: line + 1 });
+};
+
+const isPot = (text: string): boolean => text.startsWith('Total pot ');
 
 /** Hands of September 2012 state no rake where nobody calls, and that of the pots before each further one. */
 const isRakeOfHand = ({ dialect }: HandDraft, pots: number, rakes: readonly ClaimOf<'rake'>[]): boolean =>

@@ -204,6 +204,13 @@ describe('the reader of BetOnline', () => {
     ['the rake', CASH, 'Total pot 47.74 | Rake 2.51\nBoard', 'Total pot 47.74 | Rake 2.61\nBoard', 'rake 35'],
     ['a repeated total', CASH, '2s]\nTotal pot 47.74', '2s]\nTotal pot 47.84', 'unread-line 37'],
     ['the total', TOURNAMENT, 'Total pot 730', 'Total pot 740', 'total-pot 23'],
+    [
+      'a main pot that is printed twice at once',
+      TOURNAMENT,
+      'Total pot 730.00',
+      'Total pot 730.00\nTotal pot 730.00',
+      'wrong-summary 24',
+    ],
     ['an award', CASH, 'won (47.74)', 'won (47.64)', 'wrong-award 42'],
     ['an award that is no pot', OMAHA, 'won (4.25)', 'won (3.55)', 'wrong-award 31'],
     ['a pot of more than its bets', OMAHA, 'Total pot 2.68', 'Total pot 26.80', 'side-pot 27'],
