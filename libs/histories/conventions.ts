@@ -91,8 +91,8 @@ export interface Conventions {
   readonly keepsUncalledBlinds?: true;
   /** Whether the site shows each viewer other names of the players; the same for all, if absent. */
   readonly playerNames?: 'by-viewer';
-  /** `seconds-apart`: copies of one hand may have times that differ by some seconds; they have the same time, if absent. */
-  readonly copyTimes?: 'seconds-apart';
+  /** `differ`: copies of one hand may have different times; they have the same time, if absent. */
+  readonly copyTimes?: 'differ';
   /** Whether the summary says of each player who folds on the first street without a bet or a blind that he did not bet. */
   readonly noBetMark?: 'always';
   /** Whether the summary says of each player who cashed out that he did. */

@@ -34,7 +34,10 @@ export function isInstalled() {
   for (const [path, entry] of Object.entries(locked)) {
     if (path === '') continue;
     const found = installed[path];
-    const same = found?.version === entry.version && found?.integrity === entry.integrity;
+    // Packages for other platforms may be locked without a checksum.
+    const same =
+      found?.version === entry.version &&
+      (entry.integrity === undefined || found?.integrity === entry.integrity);
     const absent =
       found === undefined && (entry.optional === true || entry.devOptional === true || entry.peer === true);
     if (!same && !absent) return false;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { projectFiles } from '#scripts/retired-words';
 import { ROOT } from './service.js';
 
 /** Files that the planted ones import. They break no rule: a cycle is reported once, for the first of its files. */
@@ -222,6 +223,15 @@ describe('the lint rules of the domain libraries', () => {
 
   test.each([...IMPURE.entries()])('forbid code %d: %s', (index) => {
     expect(found).toContain(`libs/engine/planted-${index}.ts`);
+  });
+
+  test('hold everywhere: no comment switches one off', () => {
+    const directive = new RegExp(['(oxlint|eslint)', 'disable'].join('-'));
+    const offenders = projectFiles().filter(
+      (file) =>
+        /\.[cm]?tsx?$|\.[cm]?js$/.test(file) && directive.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(offenders).toEqual([]);
   });
 
   test('allow a date with a value, and in other libraries everything', () => {

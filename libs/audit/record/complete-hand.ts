@@ -7,7 +7,7 @@ import {
   type HandPlayer,
 } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
-import { severities } from '../findings/codes.js';
+import { isFault } from '../findings/codes.js';
 import type { Replay } from '../replay/replay.js';
 import type { UncalledBet } from '../replay/uncalled-bets.js';
 import { summarize } from './seat-lines.js';
@@ -51,11 +51,8 @@ export const completeHand = (audited: AuditedHand): CanonicalHand => {
   };
 };
 
-const FAULTS: ReadonlySet<string> = new Set(['illegal', 'mismatch']);
-
 /** Whether an audit found a fault in the hand. */
-export const isFaulty = ({ findings }: AuditedHand): boolean =>
-  findings.some(({ code }) => FAULTS.has(severities[code]));
+export const isFaulty = ({ findings }: AuditedHand): boolean => findings.some(({ code }) => isFault(code));
 
 const REPLACED: ReadonlySet<HandClaim['type']> = new Set<HandClaim['type']>(['total-pot', 'rake']);
 

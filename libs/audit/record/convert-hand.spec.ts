@@ -61,7 +61,7 @@ describe('a hand in another format', () => {
   it.each(['pokerstars', 'phh', 'ohh'])(
     'loses no remark of the last player as %s, who does not show',
     (to) => {
-      const remark: Unplaced = { type: 'note', seat: 1, text: "doesn't show hand" };
+      const remark: Unplaced = { type: 'note', seat: 1, text: "doesn't show hand", about: 'unshown' };
       expect(convert(to, handOf([...uncontested, remark]))).toMatchObject({ ok: true, losses: [] });
     },
   );

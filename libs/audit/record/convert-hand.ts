@@ -1,7 +1,6 @@
 import { LineCursor, type CanonicalHand, type WritableFormat, type WriteOptions } from '#histories';
 import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
-import { severities } from '../findings/codes.js';
-import type { Finding } from '../findings/finding.js';
+import { isFault } from '../findings/codes.js';
 import type { AuditProfile } from '../replay/profile.js';
 import { completeHand, isFaulty } from './complete-hand.js';
 import { findLosses, kindOfPart } from './implied-parts.js';
@@ -40,7 +39,7 @@ export interface ConversionOptions extends Pick<WriteOptions, 'lossy' | 'ordinal
 /**
  * Writes a hand in another format. The hand is completed (decision 027); what follows from the rest of it is no loss
  * (decision 029). The text is read again and audited by the profile of the target: a text with a fault that the hand does
- * not have is not written, not even a lossy one. In its own format and as a canonical hand it is written as it is.
+ * not have is not written, not even a lossy one. In its own format and as a canonical hand it is not completed.
  * O(events × players).
  */
 export const convertHand = (
@@ -48,11 +47,11 @@ export const convertHand = (
   hand: CanonicalHand,
   { profile, targetProfile, change = (same) => same, ...options }: ConversionOptions,
 ): Conversion => {
-  const isSame = target.id === CANONICAL || target.id === hand.format;
-  const audited = isSame || hand.cancelled ? null : auditHand(hand, profile);
+  const isSame = target.id === hand.format;
+  const audited = target.id === CANONICAL || hand.cancelled ? null : auditHand(hand, profile);
   const isSound = audited !== null && !isFaulty(audited);
-  const complete = change(audited === null ? hand : completeHand(audited));
-  const writing = writeWithout(target, complete, options, isSound);
+  const complete = change(audited === null || isSame ? hand : completeHand(audited));
+  const writing = writeWithout(target, complete, options, isSound && !isSame);
   return writing.ok && isSound ? verify(writing, target, targetProfile) : writing;
 };
 
@@ -104,8 +103,5 @@ const faultOf = (text: string, target: WritableFormat, profile: AuditProfile): s
   if (!reading.ok) return reading.rejection.code;
   const audited: AuditedHand | null = auditHand(reading.hand, profile);
   if (audited === null) return 'unsupported-game';
-  return audited.findings.find(isFault)?.code ?? null;
+  return audited.findings.find(({ code }) => isFault(code))?.code ?? null;
 };
-
-const isFault = ({ code }: Finding): boolean =>
-  severities[code] === 'illegal' || severities[code] === 'mismatch';

@@ -58,14 +58,11 @@ describe('digestHand: the digest of what all players see', () => {
     return digestHand(readLog(text), text, 0, text.length).events;
   };
 
-  it('has the time, but not its seconds on sites whose copies may differ in them', () => {
+  it('has the time, but not on sites whose copies may differ in it', () => {
     const at = (format: string, playedAt: string): number =>
       digestHand({ ...hand, format, dialect: format, playedAt }, '', 0, 0).events;
-    const [time, later, muchLater] = ['24', '25']
-      .map((second) => `2018-06-20T23:47:${second}Z`)
-      .concat('2018-06-20T23:48:24Z');
+    const [time, later] = ['2018-06-20T23:47:59Z', '2018-06-20T23:48:00Z'];
     expect(at('partypoker', time)).toBe(at('partypoker', later));
-    expect(at('partypoker', time)).not.toBe(at('partypoker', muchLater));
     expect(at('pokerstars', time)).not.toBe(at('pokerstars', later));
   });
 

@@ -97,8 +97,6 @@ const normalize = (text: string, start: number, end: number): string => {
   return part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part;
 };
 
-const TO_THE_MINUTE = '2018-06-20T23:47'.length;
-
 /**
  * Leaves out what differs between views: cards dealt face down, remarks, chat, the printed time, and the names on sites that
  * show other ones to each viewer.
@@ -110,8 +108,7 @@ const publicDigest = (hand: CanonicalHand): number => {
   let hash = mix(mixText(mixText(BASIS, game.variant), game.limit), hand.buttonSeat ?? NONE);
   hash = mix(mix(mixText(hash, hand.currency), stakes.bigBlind ?? NONE), stakes.smallBlind ?? NONE);
   hash = mix(mix(hash, stakes.bigBet ?? NONE), stakes.cap ?? NONE);
-  if (playedAt !== null)
-    hash = mixText(hash, copyTimes === 'seconds-apart' ? playedAt.slice(0, TO_THE_MINUTE) : playedAt);
+  if (playedAt !== null && copyTimes !== 'differ') hash = mixText(hash, playedAt);
   for (const player of hand.players) {
     hash = mix(mix(hash, player.seat), player.stack ?? NONE);
     if (hasNames) hash = mixText(hash, player.name);

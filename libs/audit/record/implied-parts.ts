@@ -80,16 +80,13 @@ const isUnshown = (
   { events, players }: CanonicalHand,
   note: Extract<HandEvent, { type: 'note' }>,
 ): boolean => {
-  if (note.seat === null || !UNSHOWN.some((words) => note.text.includes(words))) return false;
+  if (note.about !== 'unshown') return false;
   const folded = new Set(events.flatMap((event) => (event.type === 'fold' ? [event.seat] : [])));
   const left = players.filter(
     ({ seat, sittingOut, dealtIn }) => !sittingOut && dealtIn !== false && !folded.has(seat),
   );
   return left.length === 1 && left[0].seat === note.seat;
 };
-
-/** Words of the sites for a player who does not show. */
-const UNSHOWN: readonly string[] = ["doesn't show", 'does not show'];
 
 const isImpliedClaim = (hand: CanonicalHand, claim: HandClaim): boolean => {
   switch (claim.type) {

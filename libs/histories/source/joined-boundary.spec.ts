@@ -40,6 +40,8 @@ describe('joinedBoundary', () => {
 
   it('finds no hand that chat names, nor the end of a longer prefix', () => {
     expect(startsOf('Site Hand #1\nAnn: look at Site Hand #2\nAnn: "Site Hand #2"\n')).toEqual([0]);
+    for (const sign of ['a', '!', '.', '/', '>', ')', '7'])
+      expect(startsOf(`Site Hand #1\nAnn: look${sign}Site Hand #2 was odd\nx`)).toEqual([0]);
     expect(startsOf('Site Hand #1\nends.Hand #x\n')).toEqual([0]);
     expect(startsOf('MY_Hand #1\nx\nMY_Hand #2\nends.MY_Hand #3\nx')).toEqual([0, 13, 29]);
   });

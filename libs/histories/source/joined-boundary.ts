@@ -5,7 +5,7 @@ import { endsLine, isBlankCode } from './lines.js';
 /**
  * The boundary of a format whose hands begin with one of some fixed prefixes, at the start of a line, after blanks and byte
  * order marks only, or directly behind the last character of another log: two logs are often joined without a line end
- * between them. Chat that names a hand has a blank or a quotation mark before it. Every search is linear.
+ * between them. A hand that chat names starts none: `Ann: see Hand #1`, `Ann: see!Hand #1`. Every search is linear.
  *
  * @param behind what must follow a prefix inside a line: the number of the hand, or anything
  */
@@ -24,6 +24,7 @@ export function joinedBoundary(prefixes: readonly string[], behind: 'digit' | 'a
   const isJoined = (text: string, at: number, end: number): boolean =>
     at > 0 &&
     isLastOfLog(text.charCodeAt(at - 1)) &&
+    !isChat(text, at) &&
     (behind === 'any' || isDigit(text.charCodeAt(end))) &&
     !isPart(text, at, end);
   const handStarts = (text: string): number[] => {
@@ -64,5 +65,19 @@ const startOfLine = (text: string, before: number): number => {
 
 /** Whether a log can end in a character: no blank, no line end and no mark that introduces a quotation. */
 const isLastOfLog = (code: number): boolean => !isBlankCode(code) && !INTRODUCTIONS.has(code);
+
+/**
+ * Whether the line of an offset is chat before it: `NAME: text`. The last lines of logs that have a colon are those of seats.
+ * Looks back a bounded number of characters, so that many headers in one line take linear time.
+ */
+const isChat = (text: string, at: number): boolean => {
+  let start = at;
+  while (start > 0 && at - start < CHAT_VIEW && !endsLine(text, start - 1)) start -= 1;
+  const colon = text.indexOf(': ', start);
+  return colon !== -1 && colon < at && !text.startsWith('Seat', start);
+};
+
+/** Longer than any line of chat. */
+const CHAT_VIEW = 512;
 
 const INTRODUCTIONS: ReadonlySet<number> = new Set([...'"\'`([{<#:=«“‘'].map((sign) => sign.charCodeAt(0)));

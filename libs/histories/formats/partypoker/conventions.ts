@@ -10,7 +10,7 @@ const classic: Conventions = {
   uncalledLine: 'kept',
   allInMarked: 'sometimes',
   leavesOut: 'some',
-  copyTimes: 'seconds-apart',
+  copyTimes: 'differ',
 };
 
 /** Hands by e-mail and of the client since 2019 end with a summary. Raises state what they add and what they reach. */

@@ -1,5 +1,11 @@
 import type { GameLimit } from '../../hand.js';
-import type { HandDraft, LineReader, Phrase, PhraseMatch } from '../../reading/index.js';
+import {
+  remarks,
+  type HandDraft,
+  type LineReader,
+  type Phrase,
+  type PhraseMatch,
+} from '../../reading/index.js';
 
 /** The games by their names in the header. */
 const variants: ReadonlyMap<string, string> = new Map([
@@ -115,7 +121,7 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
     },
   },
   { phrase: 'Shuffling Deck', read: () => true },
-  { phrase: '{player} will be dealt in {text}', read: () => true },
+  { phrase: '{player} will be dealt in {text}', read: remarks },
   {
     phrase: 'Seat {number}: {name} (bounty value {amount}, bounty won {amount}) - {amount}',
     read: (draft, match, line) => addPlayer(draft, match, match.amounts[2], line),

@@ -1,3 +1,4 @@
+import { DEALT_TO } from './deals.js';
 import { UNKNOWN, type Card } from '#cards';
 import { isBettingEvent } from '../../betting.js';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
@@ -317,6 +318,8 @@ export class BodyWriter {
     // The reader of this layout does not know the words of other layouts.
     if (!this.native || !isOneLine(event.text)) return page.omit(pointer);
     if (this.summaryNotes.has(event)) return;
+    // GGPoker names each player who is dealt in; here the seats do.
+    if (event.seat !== null && event.text.startsWith(DEALT_TO)) return;
     if (event.seat === null) return page.line(event.text);
     const spoken = spokenRemarks.includes(event.text) || (!this.dealt && earlyRemarks.includes(event.text));
     const colon = spoken ? ':' : '';
