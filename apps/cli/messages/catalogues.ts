@@ -4,8 +4,8 @@ import type { Catalogue } from '#text';
 export const CATALOGUE_MESSAGES = {
   reads: { en: 'reads', es: 'lee' },
   writes: { en: 'writes', es: 'escribe' },
-  full: { en: 'full support', es: 'admisión completa' },
-  partial: { en: 'partial support', es: 'admisión parcial' },
+  full: { en: 'full support', es: 'compatibilidad completa' },
+  partial: { en: 'partial support', es: 'compatibilidad parcial' },
   legacy: { en: 'logs of a closed site', es: 'historiales de una sala cerrada' },
   noRule: { en: 'there is no rule {id}', es: 'no existe la regla {id}' },
 } as const satisfies Catalogue;

@@ -30,5 +30,5 @@ export const CONVERT_MESSAGES = {
 export const LEFT_OUT_MESSAGES = {
   more: { en: '{count} more; --verbose lists all', es: 'y {count} más; --verbose los muestra todos' },
   unreadableFiles: { en: '  {files} not readable', es: '  {files} sin poder leerse' },
-  skippedFiles: { en: '  {files} skipped: not a log', es: '  {files} sin leer: no es un historial' },
+  skippedFiles: { en: '  {files} skipped: not a log', es: '  {files} sin historial' },
 } as const satisfies Catalogue;

@@ -10,8 +10,8 @@ export interface Boundary {
   startsHand(text: string, lineStart: number, lineEnd: number): boolean;
   /**
    * Offset of the first header at or after `from` and before `lineEnd`, inside a line that begins before `from`; -1 for
-   * none. For logs in which a hand begins after a cut-off one without a line end. It must look only at the text from the
-   * header on, and must not find a header that `startsHand` accepts after blanks.
+   * none. For logs in which a hand begins after a cut-off one without a line end. Of the line before the header it may
+   * look at a bounded part. It must not find a header that `startsHand` accepts after blanks.
    */
   findEmbedded?(text: string, from: number, lineEnd: number): number;
   /**
