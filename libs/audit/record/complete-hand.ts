@@ -25,7 +25,7 @@ export const completeHand = (audited: AuditedHand): CanonicalHand => {
   const { awards } = money;
   if (isFaulty(audited) || hand.cancelled || awards.length === 0) return hand;
   const uncalled = uncalledOf(replay);
-  const left = uncalled?.isKept === true ? uncalled.amount : 0;
+  const left = keptOf(uncalled);
   const total = pots.reduce((sum, { amount }) => sum + amount, 0) - left;
   const isByExact = replay.conventions.raiseBy === 'exact';
   const bets = isByExact ? hand.events : hand.events.map(withoutBy);
@@ -65,10 +65,9 @@ interface Uncalled extends UncalledBet {
 }
 
 /** L-SUM-2: the chips of an uncalled bet that the log leaves in the pot. */
-export const keptChips = (replay: Replay): Chips => {
-  const uncalled = uncalledOf(replay);
-  return uncalled?.isKept === true ? uncalled.amount : 0;
-};
+export const keptChips = (replay: Replay): Chips => keptOf(uncalledOf(replay));
+
+const keptOf = (uncalled: Uncalled | null): Chips => (uncalled?.isKept === true ? uncalled.amount : 0);
 
 /** L-SUM-2: the bet that nobody called. It counts as paid where the log leaves it in the pot. */
 const uncalledOf = ({ state }: Replay): Uncalled | null => {

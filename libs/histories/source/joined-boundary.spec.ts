@@ -40,10 +40,22 @@ describe('joinedBoundary', () => {
 
   it('finds no hand that chat names, nor the end of a longer prefix', () => {
     expect(startsOf('Site Hand #1\nAnn: look at Site Hand #2\nAnn: "Site Hand #2"\n')).toEqual([0]);
-    for (const sign of ['a', '!', '.', '/', '>', ')', '7'])
-      expect(startsOf(`Site Hand #1\nAnn: look${sign}Site Hand #2 was odd\nx`)).toEqual([0]);
     expect(startsOf('Site Hand #1\nends.Hand #x\n')).toEqual([0]);
     expect(startsOf('MY_Hand #1\nx\nMY_Hand #2\nends.MY_Hand #3\nx')).toEqual([0, 13, 29]);
+  });
+
+  it('finds no hand behind any sign in chat, where logs have chat', () => {
+    const chatty = joinedBoundary(['Hand #'], { hasChat: true });
+    for (const sign of ['a', '!', '.', '/', '>', ')', '7']) {
+      const chat = `Hand #1\nAnn: look${sign}Hand #2 was odd\nx`;
+      expect(chatty.handStarts?.(chat)).toEqual([0]);
+      expect(boundary.handStarts?.(chat)).toEqual([0, chat.indexOf('Hand #2')]);
+    }
+    expect(chatty.handStarts?.('Hand #1\nSeat 2: Bob (7)Hand #2\nx')).toEqual([0, 23]);
+  });
+
+  it('finds logs behind a last line with a colon, where logs have no chat', () => {
+    expect(startsOf('Hand #1\nGame ended at: 12:30:05Hand #2\nx')).toEqual([0, 31]);
   });
 
   it('finds the same hands by every search', () => {

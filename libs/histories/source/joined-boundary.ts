@@ -1,15 +1,22 @@
+import { indexWithin } from '../bounded-search.js';
 import { isDigit } from '../characters.js';
 import type { Boundary } from './boundary.js';
 import { endsLine, isBlankCode } from './lines.js';
 
+/** When a prefix inside a line starts a hand. */
+interface Joining {
+  /** What must follow the prefix: the number of the hand, if absent. */
+  readonly behind?: 'any';
+  /** Whether logs have chat, `NAME: text`: a hand that it names starts none. */
+  readonly hasChat?: boolean;
+}
+
 /**
  * The boundary of a format whose hands begin with one of some fixed prefixes, at the start of a line, after blanks and byte
  * order marks only, or directly behind the last character of another log: two logs are often joined without a line end
- * between them. A hand that chat names starts none: `Ann: see Hand #1`, `Ann: see!Hand #1`. Every search is linear.
- *
- * @param behind what must follow a prefix inside a line: the number of the hand, or anything
+ * between them. Every search is linear.
  */
-export function joinedBoundary(prefixes: readonly string[], behind: 'digit' | 'any' = 'digit'): Boundary {
+export function joinedBoundary(prefixes: readonly string[], { behind, hasChat }: Joining = {}): Boundary {
   const initials = new Uint8Array(0x10000);
   for (const prefix of prefixes) initials[prefix.charCodeAt(0)] = 1;
   const headerEnd = (text: string, at: number, end: number): number => {
@@ -24,7 +31,7 @@ export function joinedBoundary(prefixes: readonly string[], behind: 'digit' | 'a
   const isJoined = (text: string, at: number, end: number): boolean =>
     at > 0 &&
     isLastOfLog(text.charCodeAt(at - 1)) &&
-    !isChat(text, at) &&
+    !(hasChat === true && isChat(text, at)) &&
     (behind === 'any' || isDigit(text.charCodeAt(end))) &&
     !isPart(text, at, end);
   const handStarts = (text: string): number[] => {
@@ -67,14 +74,13 @@ const startOfLine = (text: string, before: number): number => {
 const isLastOfLog = (code: number): boolean => !isBlankCode(code) && !INTRODUCTIONS.has(code);
 
 /**
- * Whether the line of an offset is chat before it: `NAME: text`. The last lines of logs that have a colon are those of seats.
+ * Whether the line of an offset is chat before it: `NAME: text`. The last lines of logs with a colon are those of seats.
  * Looks back a bounded number of characters, so that many headers in one line take linear time.
  */
 const isChat = (text: string, at: number): boolean => {
   let start = at;
   while (start > 0 && at - start < CHAT_VIEW && !endsLine(text, start - 1)) start -= 1;
-  const colon = text.indexOf(': ', start);
-  return colon !== -1 && colon < at && !text.startsWith('Seat', start);
+  return indexWithin(text, ': ', start, at) !== -1 && !text.startsWith('Seat', start);
 };
 
 /** Longer than any line of chat. */

@@ -44,7 +44,7 @@ const layout: SiteLayout = {
 export const everleaf: HistoryFormat = {
   id: 'everleaf',
   name: 'Everleaf',
-  boundary: joinedBoundary(PREFIXES),
+  boundary: joinedBoundary(PREFIXES, { hasChat: true }),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(SECOND_LINE) && head.includes('Total number of players: '),

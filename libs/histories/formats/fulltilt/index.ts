@@ -39,7 +39,7 @@ const layout: SiteLayout = {
 export const fulltilt: HistoryFormat = {
   id: 'fulltilt',
   name: 'Full Tilt Poker',
-  boundary: joinedBoundary(prefixes),
+  boundary: joinedBoundary(prefixes, { hasChat: true }),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => prefixes.some((prefix) => head.includes(prefix)),

@@ -33,7 +33,7 @@ const layout: SiteLayout = {
 export const ongame: HistoryFormat = {
   id: 'ongame',
   name: 'OnGame',
-  boundary: joinedBoundary([HAND], 'any'),
+  boundary: joinedBoundary([HAND], { behind: 'any' }),
   closed: true,
   support: readOnlySupport(supported),
   recognises: (head) => head.includes(HAND) && head.includes('Start hand: '),

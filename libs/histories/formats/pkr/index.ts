@@ -55,7 +55,7 @@ const layout: SiteLayout = {
 export const pkr: HistoryFormat = {
   id: FORMAT,
   name: 'PKR',
-  boundary: joinedBoundary([TABLE]),
+  boundary: joinedBoundary([TABLE], { hasChat: true }),
   closed: true,
   support: readOnlySupport(['holdem', 'omaha', 'omaha-8']),
   recognises: (head) => {

@@ -55,7 +55,7 @@ const layout: SiteLayout = {
 export const winamax: HistoryFormat = {
   id: 'winamax',
   name: 'Winamax',
-  boundary: joinedBoundary([HEADER], 'any'),
+  boundary: joinedBoundary([HEADER], { behind: 'any' }),
   support: readOnlySupport(variants.values()),
   recognises: (head) => head.includes(HEADER) && head.includes('HandId: #'),
   read: makeReader(layout),
