@@ -110,6 +110,8 @@ describe('P-SETUP-6: the rake schedule that is inferred from hands', () => {
           stakes: { smallBlind: '0.25', bigBlind: '0.50' },
           players: [players, players],
         });
+        // With many players and a low cap, few pots are below the cap: then no rate is stated.
+        if (row.evidence?.unknown.includes('rate') === true) return expect(row.rates).toEqual([]);
         // Few hands may end without a flop in pots that are large enough to be raked.
         const isKnown = row.evidence?.unknown.includes('without-flop') === false;
         const statedWithoutFlop = rake.withoutFlop === true ? 'raked' : 'free';
