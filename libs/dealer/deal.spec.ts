@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { auditHand, severities } from '#audit';
-import { defaultSwitches, findVariant, LIMITS, variants, type LimitId } from '#engine';
+import { defaultSwitches, findVariant, LIMITS, variants, withOptions, type LimitId } from '#engine';
 import { findFormat, formats, LineCursor, type CanonicalHand } from '#histories';
 import { failingRows, isFull, runsOf } from '#testing';
 import { houseOf, NO_FORMAT } from './house.js';
@@ -8,6 +8,9 @@ import { dealHands, planDeal, type DealOptions } from './index.js';
 
 const limits: readonly LimitId[] = ['no-limit', 'pot-limit', 'fixed-limit'];
 const games = ['holdem', 'omaha'].flatMap((game) => limits.map((limit) => ({ game, limit })));
+
+/** Five-card draw with wild deuces, in which five of a kind is common. */
+const wildDeuces = withOptions(findVariant('five-draw')!, { wildRanks: ['2'], joker: 'wild' });
 
 /** Options of a deal by name. The first row has the defaults. */
 const ways: readonly (readonly [string, Partial<DealOptions>])[] = [
@@ -44,6 +47,16 @@ const seriousFindings = (hand: CanonicalHand): string[] => {
 
 const isAction = ({ type }: CanonicalHand['events'][number]): boolean =>
   type === 'fold' || type === 'check' || type === 'call' || type === 'bet' || type === 'raise';
+
+describe('P-WILD-1: a game with wild cards', () => {
+  it('is dealt with hands of five of a kind', () => {
+    if (!('id' in wildDeuces)) throw new Error('no such game');
+    const own = { ...wildDeuces, id: 'wild-deuces' };
+    const hands = [...dealHands({ game: own.id, own: [own], hands: 500, seed: 2, wild: true })];
+    const shown = hands.flatMap(({ events }) => events.filter((event) => event.type === 'show'));
+    expect(shown.some(({ reading }) => reading?.category === 'five-of-a-kind')).toBe(true);
+  });
+});
 
 describe('the limit of a deal without the option `limit`', () => {
   it('is the usual limit of the game, and a site that deals the game with it writes the log', () => {

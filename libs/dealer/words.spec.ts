@@ -1,5 +1,5 @@
 import { parseCards } from '#cards';
-import { bestHand } from '#ranking';
+import { bestHand, wildCards } from '#ranking';
 import { failingRows } from '#testing';
 import { namedReading, shownAs } from './words.js';
 
@@ -32,6 +32,24 @@ describe('shownAs', () => {
     const { reading } = shownAs(strength('Kh Kd Ac Jd 2s'), strength('Kc Ks Ad Tc 2h'));
     expect(reading).toEqual({ category: 'pair', ranks: [11, 12, 9] });
     expect(shownAs(strength('Kh Kd 9c 5d 2s'), strength('Kc Ks Ad 5c 2h')).reading?.ranks).toEqual([11]);
+  });
+});
+
+describe('P-WILD-1: shownAs with wild cards', () => {
+  const wild = (text: string): number => {
+    const parsed = parseCards(text);
+    if (!parsed.ok) throw new Error(text);
+    return bestHand('high', 'any-five', parsed.cards, [], 5, 0, wildCards('wild'));
+  };
+
+  it('describes five of a kind, also before and after other hands', () => {
+    const five = wild('Jk Kh Kd Kc Ks');
+    expect(shownAs(five, 0)).toEqual({
+      text: 'five of a kind, Kings',
+      reading: { category: 'five-of-a-kind', ranks: [11] },
+    });
+    expect(shownAs(five, wild('Jk 9h 9d 9c 2s')).text).toBe('five of a kind, Kings');
+    expect(shownAs(wild('Jk 9h 9d 9c 2s'), five).text).toBe('four of a kind, Nines');
   });
 });
 

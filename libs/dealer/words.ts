@@ -1,4 +1,4 @@
-import { describe, explain, explainHigh, type HighCategory, type HandValue, type ScaleId } from '#ranking';
+import { describe, explain, type Category, type HandValue, type ScaleId } from '#ranking';
 import { rankName } from '#cards';
 import type { HandDescription } from '#histories';
 
@@ -13,10 +13,11 @@ const named: Readonly<Partial<Record<HandDescription['category'], number>>> = {
   'full-house': 2,
   'four-of-a-kind': 1,
   'straight-flush': 1,
+  'five-of-a-kind': 1,
 };
 
 /** The categories whose kickers the site names when two hands have the same description. */
-const withKickers: ReadonlySet<HighCategory> = new Set(['high-card', 'pair', 'two-pair', 'three-of-a-kind']);
+const withKickers: ReadonlySet<Category> = new Set(['high-card', 'pair', 'two-pair', 'three-of-a-kind']);
 
 /** The category and the ranks that the text of a log names. */
 export const namedReading = (scale: ScaleId, strength: number): HandDescription => {
@@ -40,8 +41,8 @@ export const shownAs = (strength: number, best: number): ShownAs => {
   const reading = namedReading('high', strength);
   const plain = { text: words, reading };
   if (best === 0 || best === strength) return plain;
-  const { category, ranks } = explainHigh(strength);
-  const before = explainHigh(best);
+  const { category, ranks } = explain('high', strength);
+  const before = explain('high', best);
   if (!haveSameDescription({ category, ranks }, before)) return plain;
   if (strength < best && category === 'flush') return { text: `${words} - lower cards`, reading };
   if (!withKickers.has(category)) return plain;
@@ -57,6 +58,6 @@ export const shownAs = (strength: number, best: number): ShownAs => {
   };
 };
 
-const haveSameDescription = (one: HandValue<HighCategory>, other: HandValue<HighCategory>): boolean =>
+const haveSameDescription = (one: HandValue, other: HandValue): boolean =>
   one.category === other.category &&
   one.ranks.slice(0, named[one.category]).every((rank, index) => rank === other.ranks[index]);

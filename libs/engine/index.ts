@@ -95,6 +95,13 @@ export { defineVariant } from './variants/define.js';
 export { findVariant, variants } from './variants/index.js';
 export { decksOf, variantWith, withOptions, type GameOptions } from './variants/options.js';
 export {
+  findRotation,
+  isInRotation,
+  rotations,
+  type Rotation,
+  type RotationGame,
+} from './variants/rotations.js';
+export {
   FORCED_BETS,
   HALVES,
   OPENERS,

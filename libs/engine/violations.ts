@@ -68,6 +68,10 @@ export type ViolationDetail =
   | { readonly about: 'not-in-deck'; readonly card: number }
   /** The cards of the player who opened, as text, when they are not openers. */
   | { readonly about: 'no-openers'; readonly cards: string }
+  /** A card of the discards of the player who draws. */
+  | { readonly about: 'own-discard'; readonly card: number }
+  /** A shared last card although this many cards are left for the players. */
+  | { readonly about: 'stub-left'; readonly cards: number }
   | { readonly about: 'cap'; readonly bets: number }
   /** A line of a log that repeats the line before it. */
   | { readonly about: 'repeated-line' }
@@ -79,4 +83,10 @@ export type ViolationDetail =
 export type BlindDue = 'small' | 'big' | 'big-alone';
 
 export type SetupReason =
-  'too-few-players' | 'too-many-players' | 'seat-taken-twice' | 'empty-stack' | 'no-button' | 'bad-stakes';
+  | 'too-few-players'
+  | 'too-many-players'
+  | 'seat-taken-twice'
+  | 'empty-stack'
+  | 'no-button'
+  | 'bad-stakes'
+  | 'not-in-rotation';

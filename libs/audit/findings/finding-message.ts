@@ -96,6 +96,10 @@ const formatDetail = (
       });
     case 'not-in-deck':
       return format(detailMessages['not-in-deck'], { card: formatCard(detail.card) });
+    case 'own-discard':
+      return format(detailMessages['own-discard'], { card: formatCard(detail.card) });
+    case 'stub-left':
+      return format(detailMessages['stub-left'], { cards: String(detail.cards) });
     case 'no-openers':
       return format(detailMessages['no-openers'], { cards: detail.cards });
     case 'rake-schedule':

@@ -240,6 +240,14 @@ export const detailMessages = {
     en: '{cards} cannot open: a pair of jacks or better is required.',
     es: '{cards} no es mano para abrir: hace falta una pareja de jotas o mejor.',
   },
+  'own-discard': {
+    en: '{card} was discarded by the player who draws it.',
+    es: '{card} la descartó el jugador que la roba.',
+  },
+  'stub-left': {
+    en: 'The deck has {cards} cards left, enough for a card to each player.',
+    es: 'Quedan {cards} cartas en la baraja, bastantes para dar una a cada jugador.',
+  },
   'rake-schedule': {
     en: 'The rake schedule gives {expected}; the house took {actual}.',
     es: 'La tabla de rake da {expected}; la casa se llevó {actual}.',
@@ -279,6 +287,10 @@ export const setupMessages = {
   'empty-stack': { en: 'A player without chips.', es: 'Un jugador sin fichas.' },
   'no-button': { en: 'No button.', es: 'Sin botón.' },
   'bad-stakes': { en: 'The stakes make no sense.', es: 'Las ciegas y apuestas no tienen sentido.' },
+  'not-in-rotation': {
+    en: 'The rotation does not have this game.',
+    es: 'La rotación no incluye este juego.',
+  },
 } as const satisfies Readonly<Record<SetupReason, Message>>;
 
 /** A seat as the value of a finding. */

@@ -1,4 +1,4 @@
-import { checkSetup, type HandSetup } from '#engine';
+import { checkSetup, isInRotation, type HandSetup } from '#engine';
 import type { CanonicalHand, Conventions } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 
@@ -14,9 +14,18 @@ export const reportSetupViolations = (
     const player = hand.players.findLast(({ seat }) => seat === violation.seat);
     collector.addSetupViolation(violation, player?.line ?? hand.lines[0]);
   }
+  reportOtherGame(hand, collector);
   reportUnknownStack(hand, setup, collector);
   if (conventions.leavesOut === 'nothing') reportMissingSeat(hand, collector);
   reportOtherLevel(hand, setup, conventions, collector);
+};
+
+/** P-VAR-HORSE, P-VAR-DC: reports a game that the rotation of the header does not have. */
+const reportOtherGame = ({ game, lines }: CanonicalHand, collector: FindingCollector): void => {
+  if (game.rotation === null || isInRotation(game.rotation, game.variant)) return;
+  const detail = { about: 'setup', reason: 'not-in-rotation' } as const;
+  const rules = ['P-VAR-HORSE', 'P-VAR-DC'];
+  collector.addIsolated({ code: 'impossible-setup', rules, detail }, lines[0], null);
 };
 
 /** L-LINE-1: reports a header with the blinds of another level. */

@@ -45,6 +45,8 @@ export class Dealing {
   private readonly dealtOn = new Set<number>();
   /** By seat: the number of cards discarded on the current street. */
   private readonly discarded = new Map<number, number>();
+  /** By seat: the known cards among them. */
+  private readonly thrown = new Map<number, readonly Card[]>();
   /** Cards that left the stub: dealt cards, and a burn card before each street but the first. */
   private used = 0;
 
@@ -98,7 +100,18 @@ export class Dealing {
     if (up > 0)
       for (const card of cards.slice(-up))
         if (card === UNKNOWN || !shown.includes(card)) dealUp(state, seat, card);
+    this.reportOwnDiscard(seat, cards, line);
     this.cards.note(seat, cards, line);
+  }
+
+  /** P-VAR-5CD: discards that are shuffled into the stub go to other players, not back to the player who draws. */
+  private reportOwnDiscard(seat: number, cards: readonly Card[], line: number): void {
+    const thrown = this.thrown.get(seat);
+    const card = thrown === undefined ? undefined : cards.find((drawn) => thrown.includes(drawn));
+    // Without a reshuffle the card is reported as one that occurs twice.
+    if (card === undefined || !this.cards.ledger.reshuffled) return;
+    const detail = { about: 'own-discard', card } as const;
+    this.report({ code: 'wrong-draw', rules: ['P-VAR-5CD', 'P-SETUP-1'], seat, detail }, line);
   }
 
   /** Replays discards, or a player who stands pat. */
@@ -110,6 +123,11 @@ export class Dealing {
     this.report(verifyExchange(state, seat, count), line);
     exchange(state, seat);
     this.discarded.set(seat, count);
+    if (cards !== null)
+      this.thrown.set(
+        seat,
+        cards.filter((card) => card !== UNKNOWN),
+      );
     if (state.currentStreet?.exchange?.replaced === true) this.use(count);
     if (cards !== null && cards.length !== count) this.cards.reportCount(line, seat, count, cards.length);
     this.cards.discard(seat, cards, line);
@@ -192,6 +210,7 @@ export class Dealing {
     // Clearing an empty collection still allocates its table anew.
     if (this.dealtOn.size > 0) this.dealtOn.clear();
     if (this.discarded.size > 0) this.discarded.clear();
+    if (this.thrown.size > 0) this.thrown.clear();
     while (state.street < street) {
       beginStreet(state);
       this.use(1 + countCards(state, state.street));
@@ -251,6 +270,7 @@ export class Dealing {
     const street = streets.findIndex(({ id }) => id === event.street);
     const { boards } = this.state;
     const before = boardCardsUpTo(streets, street - 1);
+    const isShared = street >= 0 && boardCardsOf(streets[street]) === 0;
     if (street < 0) {
       collector.add('wrong-board', ['P-DEAL-1'], event.line, null, null, event.street);
       return;
@@ -261,6 +281,7 @@ export class Dealing {
       boards.push(boards.length < separate ? [] : boards[0].slice(0, before));
     if (event.run > 0) this.takeFurtherRun(event, street, boards[event.run].length, before);
     else this.takeStreet(event, street);
+    if (isShared) this.expectStubTooSmall(event.line);
     this.checkSeen(event, boards[event.run], before);
     const duplicate = this.cards.ledger.addBoard(event.cards);
     if (duplicate !== null && collector.trust.board) {
@@ -285,6 +306,15 @@ export class Dealing {
     if (street === state.street && this.openedEarly === street) state.street--;
     this.beginUpTo(street);
     this.openUnlessWaiting(event.line);
+  }
+
+  /** P-SETUP-1: players share a last card only if the deck has too few for all of them, after a burn card for each deal. */
+  private expectStubTooSmall(line: number): void {
+    const { state, variant, used } = this;
+    const left = deckCards(variant.deck).length - used;
+    if (variant.stub !== 'shared-card' || left < 1 || state.boards[0].length > 0) return;
+    const detail = { about: 'stub-left', cards: left + countCards(state, state.street) } as const;
+    this.report({ code: 'wrong-board', rules: ['P-SETUP-1', 'P-VAR-7CS'], detail }, line);
   }
 
   /** A further run repeats the streets that the first run dealt after all betting; so does a second board. */

@@ -72,8 +72,19 @@ export const misdescribes = (
 /** L-CLAIM-1: whether the hand that a log names is the real one, as far as the log describes it. */
 export const agrees = (claimed: HandDescription, real: HandValue): boolean =>
   claimed.category === real.category &&
-  claimed.ranks.every((rank, index) => rank === real.ranks[index]) &&
+  (claimed.ranks.every((rank, index) => rank === real.ranks[index]) || isOtherOrder(claimed, real)) &&
   (claimed.among === undefined || claimed.among.every((rank) => real.ranks.includes(rank)));
+
+/** P-LOW-1: whether a log names the two pairs of a low hand in the order of high hands, `aces and kings`. */
+const isOtherOrder = (
+  { category, ranks: [first, second, ...kickers] }: HandDescription,
+  real: HandValue,
+): boolean =>
+  category === 'two-pair' &&
+  second !== undefined &&
+  first === real.ranks[1] &&
+  second === real.ranks[0] &&
+  kickers.every((rank, index) => rank === real.ranks[index + 2]);
 
 /** The lowest rank that a straight can end with, five. */
 const LOWEST_STRAIGHT = 3;

@@ -36,6 +36,7 @@ export const settleHand = (
   terms?: RakeTerms,
 ): Settlement => {
   const money = collectStatedMoney(replay);
+  if (replay.state.passedOut) return leaveUnpaid(replay, money);
   followStatedReturns(replay, money);
   const pots = buildPots(replay.state);
   const contest = rankHands(replay, boards);
@@ -49,6 +50,29 @@ export const settleHand = (
   const trusted = outvoting ?? money.awards;
   const { net, awards } = allotRake(replay, pots, contest, money, rake + fees, trusted, terms);
   return { pots, net, awards, contest, unverifiable, rake, fees, money, outvoting };
+};
+
+/** P-VAR-5CD: the antes of a hand that nobody opens stay in the pot for the next hand, so no player and no rake is paid. */
+const leaveUnpaid = (replay: Replay, money: StatedMoney): Settlement => {
+  const { collector, trust } = replay;
+  const paid = money.awards.find(({ amount }) => amount > 0);
+  if (!collector.hasFault && paid !== undefined)
+    collector.add('wrong-award', ['P-VAR-5CD'], paid.line, paid.seat, 0, paid.amount, paid.event);
+  else if (!collector.hasFault && money.rake !== null && money.rake.amount > 0)
+    collector.add('rake', ['P-VAR-5CD', 'P-SETUP-6'], money.rake.line, null, 0, money.rake.amount, null);
+  if (collector.hasFault) trust.loseChips();
+  const pots = buildPots(replay.state);
+  return {
+    pots,
+    net: pots.map(({ amount }) => amount),
+    awards: [],
+    contest: { runs: [], order: null, hidden: new Set() },
+    unverifiable: new Set(),
+    rake: 0,
+    fees: 0,
+    money,
+    outvoting: null,
+  };
 };
 
 /** Whether the log ends before the hand does and states no awards. */

@@ -33,6 +33,8 @@ describe('readDescription', () => {
     ['Lo: 3,3,5,4', 'pair', [1, 3, 2]],
     ['Lo: K,K,9,9,A', 'two-pair', [11, 7, 12]],
     ['Lo: a pair of Eights', 'pair', [6]],
+    ['Lo: two pair, Kings and Aces', 'two-pair', [11, 12]],
+    ['Lo: two pair, Kings and Aces - Ten kicker', 'two-pair', [11, 12, 8]],
     ['Lo: a straight, Three to Seven', 'straight', [5]],
     ['Badugi: T,7,5,A', 'badugi', [8, 5, 3, 12]],
     ['a Badugi: T,7,5,A', 'badugi', [8, 5, 3, 12]],

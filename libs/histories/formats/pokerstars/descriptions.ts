@@ -119,7 +119,7 @@ export const readDescription = (text: string, isHighFirst = false): HandDescript
   const list = lists.find(({ words }) => lower.startsWith(words, start));
   if (list === undefined) return readCategory(lower, isHighFirst);
   const listed = lower.slice(start + list.words.length);
-  return readList(listed, list.category) ?? readCategory(listed, isHighFirst);
+  return readList(listed, list.category) ?? readLowPairs(listed) ?? readCategory(listed, isHighFirst);
 };
 
 const readCategory = (lower: string, isHighFirst: boolean): HandDescription | null => {
@@ -128,6 +128,21 @@ const readCategory = (lower: string, isHighFirst: boolean): HandDescription | nu
   if (found.category === 'pair' && lower.includes(AND_PAIR)) return readPairs(lower);
   const reading = readPhrase(lower, found);
   return isExact(lower, found, isHighFirst) ? reading : { ...reading, loose: true };
+};
+
+/**
+ * `two pair, Kings and Aces` of a low hand: the ranks in the order of the text, because the scale decides whether aces are
+ * the lower pair. Null for any other text.
+ */
+const TWO_PAIR = 'two pair';
+
+const readLowPairs = (lower: string): HandDescription | null => {
+  const reading = readCategory(lower, false);
+  if (reading?.category !== 'two-pair' || reading.loose === true) return null;
+  return {
+    ...reading,
+    ranks: [...namedRanks(lower.slice(TWO_PAIR.length)).slice(0, 2), ...reading.ranks.slice(2)],
+  };
 };
 
 /** The number of ranks that a description names before its kickers. */

@@ -1,0 +1,127 @@
+import { defaultSwitches } from '#engine';
+import type { CanonicalHand } from '#histories';
+import { auditHand } from '../claims/audit-hand.js';
+import { cards, makeHand, type Unplaced } from '../testing/canonical-hand.js';
+
+const listFindings = (hand: CanonicalHand) =>
+  auditHand(hand, { id: 'test', switches: defaultSwitches })!.findings.filter(
+    ({ code }) => code !== 'hidden-winner',
+  );
+
+const DECK = '23456789TJQKA'.split('').flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
+
+/** Deals one upcard after another from the whole deck. */
+class Upcards {
+  private next = 0;
+
+  deal(seat: number): Unplaced {
+    return { type: 'deal', seat, cards: cards(this.take()), up: 1 };
+  }
+
+  take(): string {
+    return DECK[this.next++];
+  }
+}
+
+/** Seven-card stud of players who are all-in for their antes, with a seventh card that all of them share. */
+const stud = (players: number): CanonicalHand => {
+  const seats = Array.from({ length: players }, (_, index) => index + 1);
+  const deck = new Upcards();
+  const third = seats.map((seat) => deck.deal(seat));
+  const street = (id: string): Unplaced[] => [
+    { type: 'street', street: id },
+    ...seats.map((seat) => deck.deal(seat)),
+  ];
+  return makeHand(seats, {
+    format: 'json',
+    game: { variant: 'stud', limit: 'fixed-limit', rotation: null },
+    stakes: { smallBlind: null, bigBlind: null, smallBet: 10, bigBet: 20, cap: null },
+    buttonSeat: null,
+    events: [
+      ...seats.map((seat): Unplaced => ({
+        type: 'post',
+        seat,
+        kind: 'ante',
+        amount: 500,
+        dead: 0,
+        allIn: true,
+      })),
+      { type: 'street', street: 'third' },
+      ...third,
+      ...street('fourth'),
+      ...street('fifth'),
+      ...street('sixth'),
+      { type: 'board', street: 'seventh', run: 0, cards: cards(deck.take()), seen: null },
+    ],
+  });
+};
+
+describe('P-SETUP-1, P-VAR-7CS: a seventh card that all players share', () => {
+  it('is dealt if the deck is too small for a card to each player', () => {
+    expect(listFindings(stud(8))).toEqual([]);
+  });
+
+  it.each([2, 6])('is reported if cards for %i players are left', (players) => {
+    const hand = stud(players);
+    const burns = 4;
+    expect(listFindings(hand)).toMatchObject([
+      {
+        code: 'wrong-board',
+        rules: ['P-SETUP-1', 'P-VAR-7CS'],
+        line: hand.events.at(-1)?.line,
+        detail: { about: 'stub-left', cards: 52 - 6 * players - burns },
+      },
+    ]);
+  });
+});
+
+/** 2-7 triple draw of four players. The last one, who draws after the stub was reshuffled, discards two known cards. */
+const draw = (drawn: string): CanonicalHand => {
+  const seats = [1, 2, 3, 4];
+  const others = seats.slice(0, -1);
+  const discards = (seat: number, count: number, thrown: string | null): Unplaced => ({
+    type: 'discard',
+    seat,
+    count,
+    cards: thrown === null ? null : cards(thrown),
+  });
+  const deals = (dealt: string): Unplaced => ({ type: 'deal', seat: 4, cards: cards(dealt) });
+  const checked = seats.map((seat): Unplaced => ({ type: 'check', seat }));
+  const change = (id: string, ...last: readonly Unplaced[]): Unplaced[] => [
+    { type: 'street', street: id },
+    ...others.map((seat) => discards(seat, 5, null)),
+    ...last,
+  ];
+  return makeHand(seats, {
+    format: 'json',
+    game: { variant: 'lowball-27-triple', limit: 'fixed-limit', rotation: null },
+    stakes: { smallBlind: null, bigBlind: null, smallBet: 10, bigBet: 20, cap: null },
+    buttonSeat: 4,
+    events: [
+      { type: 'post', seat: 1, kind: 'small-blind', amount: 5, dead: 0, allIn: false },
+      { type: 'post', seat: 2, kind: 'big-blind', amount: 10, dead: 0, allIn: false },
+      { type: 'hole-cards' },
+      deals('2c 3d 4h 5s Ks'),
+      ...[3, 4].map((seat): Unplaced => ({ type: 'call', seat, amount: 10, allIn: false })),
+      { type: 'call', seat: 1, amount: 5, allIn: false },
+      { type: 'check', seat: 2 },
+      ...change('first-draw', discards(4, 5, '2c 3d 4h 5s Ks'), deals('2d 3h 4s 7c Kh')),
+      ...checked,
+      ...change('second-draw', discards(4, 2, '7c Kh'), deals(drawn)),
+      ...checked,
+    ],
+  });
+};
+
+describe('P-VAR-5CD: a player who draws from reshuffled discards', () => {
+  it('may get cards that he discarded in an earlier draw', () => {
+    expect(listFindings(draw('8c 9h'))).toEqual([]);
+    expect(listFindings(draw('Ks 9h'))).toEqual([]);
+  });
+
+  it('does not get back what he has just discarded', () => {
+    expect(listFindings(draw('Kh 9h'))).toMatchObject([
+      { code: 'wrong-draw', rules: ['P-VAR-5CD', 'P-SETUP-1'], seat: 4, detail: { about: 'own-discard' } },
+    ]);
+  });
+});
