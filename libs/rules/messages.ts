@@ -183,6 +183,7 @@ export const EXPECTED_VALUES = {
     en: 'an amount as a text, such as "0.25", or null for no cap',
     es: 'un importe como texto, por ejemplo "0.25", o null si no hay tope',
   },
+  cards: { en: 'cards such as "Kh Ad"', es: 'cartas como «Kh Ad»' },
   other: { en: 'another value', es: 'otro valor' },
 } as const satisfies Catalogue;
 

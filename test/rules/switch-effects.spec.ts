@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { failingRows } from '#testing';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
-import { switchTexts, type SwitchId } from '../../libs/rules/profiles/switch-texts/index.js';
+import { engineSwitchTexts } from '../../libs/rules/profiles/switch-texts/index.js';
 
 const parsedCards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -62,7 +62,7 @@ const [SIX, NINE, KING] = [rank('6'), rank('9'), rank('K')];
 
 /** For every switch a small hand, and its result with each value of the switch. */
 const hands: {
-  readonly [K in SwitchId]: {
+  readonly [K in keyof Switches]: {
     readonly resultWith: (switches: Partial<Switches>) => string;
     readonly by: readonly (readonly [value: Switches[K], result: string])[];
   };
@@ -380,8 +380,8 @@ const hands: {
   },
 };
 
-describe('every value of a switch changes the result of a hand', () => {
-  const rows = switchTexts.map((text) => {
+describe('every value of a switch of the engine changes the result of a hand', () => {
+  const rows = engineSwitchTexts.map((text) => {
     const { resultWith, by } = hands[text.id];
     const wanted = new Map<unknown, string>(by);
     const found = text.values.map(({ value }) => [value, resultWith({ [text.id]: value })] as const);

@@ -1,6 +1,7 @@
 import { fillMessage, formatMessage, type Language, type Message } from '#cards';
 import { LIMITS, RAKE_ROUNDINGS } from '#engine';
 import { EXPECTED_VALUES, PROFILE_JSON, PROFILE_NAMES } from '../messages.js';
+import { pointerTo } from '../schema-errors.js';
 import { presetIds, presets } from './presets.js';
 import type { Profile } from './profile.js';
 import { MAX_RAKE_ROWS, MAX_RATES, makeRakeTerms } from './rake-terms.js';
@@ -77,9 +78,6 @@ const kindOf = (path: readonly PropertyKey[]): string =>
 
 const SWITCH_NAMES = switchTexts.map(({ id }) => id).join(', ');
 
-const pointerTo = (path: readonly PropertyKey[]): string =>
-  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-
 const errorAt = (path: readonly PropertyKey[], code: ProfileErrorCode, language: Language): ProfileError => {
   const pointer = pointerTo(path);
   const expected = (EXPECTED.get(kindOf(path)) ?? EXPECTED_VALUES.other)[language];
@@ -95,13 +93,29 @@ const nameFrom = (base: Profile): Message => ({
   es: formatMessage(PROFILE_NAMES.custom, 'es', { base: base.name.es }),
 });
 
+/** A document with the dotted names of switches, such as `misdeal.exposed`, as their ids: `misdealExposed`. */
+const withSwitchIds = (json: unknown): unknown => {
+  if (!isRecord(json) || !isRecord(json.switches)) return json;
+  const switches = Object.entries(json.switches).map(([name, value]) => [idOfName(name), value] as const);
+  return { ...json, switches: Object.fromEntries(switches) };
+};
+
+const idOfName = (name: string): string =>
+  name
+    .split('.')
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * Parses a custom profile from JSON, `{id?, name?, version?, base, switches?, rake?, evidence?}`: the preset `base` with the
  * switches that differ, and a rake schedule. Unknown properties are errors, so that a misspelt switch is noticed. Returns at most a hundred errors, with
  * messages in `language`. Linear in the size of the document.
  */
 export const parseProfile = (json: unknown, language: Language = 'en'): ParsedProfile => {
-  const parsed = profileSchema.safeParse(json, { reportInput: true });
+  const parsed = profileSchema.safeParse(withSwitchIds(json), { reportInput: true });
   if (parsed.success) {
     const { id, name, version, base, switches, rake } = parsed.data;
     const from = presets[base];

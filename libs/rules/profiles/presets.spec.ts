@@ -1,4 +1,5 @@
 import { defaultSwitches } from '#engine';
+import { defaultFloorSwitches } from './floor-switches.js';
 import { findProfile, presetIds, profileOfFormat, profiles } from './presets.js';
 
 const switchesOf = (id: string) => findProfile(id)?.switches;
@@ -16,12 +17,14 @@ describe('presets', () => {
     expect(profileOfFormat('boss').id).toBe('pokerstars');
   });
 
-  it('have a name in both languages, a version and every switch of the engine', () => {
+  it('have a name in both languages, a version and every switch', () => {
     for (const { name, version, switches } of profiles) {
       expect(name.en).not.toBe('');
       expect(name.es).not.toBe('');
       expect(version).toBeGreaterThanOrEqual(1);
-      expect(Object.keys(switches).sort()).toEqual(Object.keys(defaultSwitches).sort());
+      expect(Object.keys(switches).sort()).toEqual(
+        Object.keys({ ...defaultSwitches, ...defaultFloorSwitches }).sort(),
+      );
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Message } from '#cards';
-import { defaultSwitches, type Switches } from '#engine';
+import { defaultSwitches } from '#engine';
+import { defaultFloorSwitches, type HouseSwitches } from './floor-switches.js';
 import type { Profile } from './profile.js';
 
 /** The ids of the built-in profiles, in their order in lists. */
@@ -25,11 +26,14 @@ export type PresetId = (typeof presetIds)[number];
 interface Preset {
   readonly name: Message;
   readonly version: number;
-  readonly differences: Partial<Switches>;
+  readonly differences: Partial<HouseSwitches>;
 }
 
 const PRESETS: Readonly<Record<PresetId, Preset>> = {
-  /** P-BET-2: a fold needs a bet to face. P-BLIND-1: no exception heads-up. P-VAR-5CD: the opener opens the second round. */
+  /**
+   * P-BET-2: a fold needs a bet to face. P-BLIND-1: no exception heads-up. P-VAR-5CD: the opener opens the second round.
+   * P-IRR-2 to P-IRR-6, P-SHOW-7: any fault of the deal is a misdeal, the muck kills a hand, and all see a shown card.
+   */
   intro: {
     name: { en: 'Introduction to poker', es: 'Introducción al póker' },
     version: 1,
@@ -37,6 +41,15 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       foldUnfaced: 'not-offered',
       headsUpBlinds: 'left-of-button-small',
       drawSecondRound: 'opener',
+      misdealExposed: 'any',
+      misdealOneExtra: 'misdeal',
+      misdealMissingCard: 'misdeal',
+      misdealNoShuffleOrCut: 'misdeal',
+      wrongCount: 'never-wins',
+      muckTouch: 'dead',
+      shownCard: 'at-once',
+      outOfTurn: 'always-binds',
+      askToSeeWinner: 'discouraged',
     },
   },
   /**
@@ -158,7 +171,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
 
 const build = (id: PresetId): Profile => {
   const { name, version, differences } = PRESETS[id];
-  return { id, name, version, switches: { ...defaultSwitches, ...differences } };
+  return { id, name, version, switches: { ...defaultSwitches, ...defaultFloorSwitches, ...differences } };
 };
 
 /** The presets by id, with all switches. */

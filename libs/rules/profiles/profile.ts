@@ -1,5 +1,5 @@
 import type { Message } from '#cards';
-import type { Switches } from '#engine';
+import type { HouseSwitches } from './floor-switches.js';
 import type { RakeTerms } from './rake-terms.js';
 
 /** A house profile: the choices of a house where the rules differ. */
@@ -9,7 +9,7 @@ export interface Profile {
   readonly name: Message;
   /** Increases by one with every change of the switches, so that audits can be compared. */
   readonly version: number;
-  readonly switches: Switches;
+  readonly switches: HouseSwitches;
   /** P-SETUP-6: what the house takes; the first row that is about a hand applies. Without one, its rake is not checked. */
   readonly rake?: readonly RakeTerms[];
 }

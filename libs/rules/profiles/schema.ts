@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Switches } from '#engine';
+import type { HouseSwitches } from './floor-switches.js';
 import { presetIds } from './presets.js';
 import { MAX_RAKE_ROWS, rakeRowSchema } from './rake-terms.js';
 import { BETS_PER_ROUND } from './switch-texts/index.js';
@@ -33,7 +33,18 @@ const switchShape = {
   tableAnte: z.enum(['dead', 'live']).exactOptional(),
   unclaimedLow: z.enum(['to-high', 'shared']).exactOptional(),
   oddChip: z.enum(['by-button', 'from-big-blind', 'by-card', 'all-to-first']).exactOptional(),
-} satisfies { readonly [K in keyof Switches]: z.ZodType<Switches[K]> };
+  misdealExposed: z.enum(['any', 'first-two-or-several']).exactOptional(),
+  misdealOneExtra: z.enum(['misdeal', 'becomes-burn']).exactOptional(),
+  misdealMissingCard: z.enum(['misdeal', 'dealt-on']).exactOptional(),
+  misdealNoShuffleOrCut: z.enum(['misdeal', 'not-a-cause']).exactOptional(),
+  misdealRepair: z.enum(['redeal', 'repair']).exactOptional(),
+  wrongCount: z.enum(['never-wins', 'exceptions']).exactOptional(),
+  muckTouch: z.enum(['dead', 'retrievable']).exactOptional(),
+  shownCard: z.enum(['at-once', 'timed']).exactOptional(),
+  outOfTurn: z.enum(['always-binds', 'unless-raised', 'not-possible']).exactOptional(),
+  askToSeeWinner: z.enum(['discouraged', 'both-live']).exactOptional(),
+  handReading: z.enum(['cards-speak', 'declared']).exactOptional(),
+} satisfies { readonly [K in keyof HouseSwitches]: z.ZodType<HouseSwitches[K]> };
 
 /** The switches of a custom profile that differ from its base. */
 export const switchesSchema = z.strictObject(switchShape);

@@ -1,7 +1,7 @@
-import { BETS_PER_ROUND, type SwitchText } from './text.js';
+import { BETS_PER_ROUND, type EngineSwitchText } from './text.js';
 
 /** Switches about bets and raises. */
-export const bettingTexts: readonly SwitchText[] = [
+export const bettingTexts: readonly EngineSwitchText[] = [
   {
     id: 'firstRaise',
     rules: ['R-BET-6', 'P-BET-4'],

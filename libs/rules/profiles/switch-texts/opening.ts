@@ -1,7 +1,7 @@
-import type { SwitchText } from './text.js';
+import type { EngineSwitchText } from './text.js';
 
 /** Switches about forced bets and the opener. */
-export const openingTexts: readonly SwitchText[] = [
+export const openingTexts: readonly EngineSwitchText[] = [
   {
     id: 'headsUpBlinds',
     rules: ['P-BLIND-1'],

@@ -1,7 +1,7 @@
-import type { SwitchText } from './text.js';
+import type { EngineSwitchText } from './text.js';
 
 /** Switches about the settlement. */
-export const settlingTexts: readonly SwitchText[] = [
+export const settlingTexts: readonly EngineSwitchText[] = [
   {
     id: 'unclaimedLow',
     rules: ['P-LOW-2', 'R-TIE-7'],

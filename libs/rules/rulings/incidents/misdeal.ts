@@ -1,0 +1,47 @@
+import type { Message } from '#cards';
+import { sentence } from '../sentence.js';
+import type { Decision } from '../decision.js';
+
+const TEXTS = {
+  misdeal: {
+    en: 'It was noticed before two players had acted, so the deal is a misdeal.',
+    es: 'Se advirtió antes de que actuaran dos jugadores, así que el reparto es nulo.',
+  },
+  dealAgain: {
+    en: 'All chips go back to where they were before the deal, and the same dealer shuffles and deals again.',
+    es: 'Todas las fichas vuelven a donde estaban antes del reparto, y el mismo crupier baraja y reparte de nuevo.',
+  },
+  tooLate: {
+    en: 'Two players have already acted, so a misdeal can no longer be called.',
+    es: 'Ya han actuado dos jugadores, así que ya no se puede anular el reparto.',
+  },
+  goesOn: {
+    en: 'The hand goes on as dealt.',
+    es: 'La mano sigue tal como se repartió.',
+  },
+} as const;
+
+/** A misdeal: the same dealer shuffles and deals again. */
+export const misdeal = (happened: Message, rules: readonly string[]): Decision => ({
+  ruling: 'misdeal',
+  hand: 'misdeal',
+  rules,
+  sentences: [happened, sentence(TEXTS.misdeal), sentence(TEXTS.dealAgain)],
+});
+
+/** R-MIS-1, P-IRR-1: too late for a misdeal. */
+export const tooLate = (happened: Message): Decision => ({
+  ruling: 'play-on',
+  inTime: false,
+  rules: ['R-MIS-1', 'P-IRR-1'],
+  sentences: [happened, sentence(TEXTS.tooLate), sentence(TEXTS.goesOn)],
+});
+
+/** The hand goes on, because the rules do not make the incident a fault. */
+export const playOn = (rules: readonly string[], ...sentences: readonly Message[]): Decision => ({
+  ruling: 'play-on',
+  rules,
+  sentences,
+});
+
+export const GOES_ON: Message = TEXTS.goesOn;

@@ -1,0 +1,33 @@
+export { decideIncident, type RulingResult } from './decide.js';
+export type { FloorGame } from './facts.js';
+export {
+  findIncidentKind,
+  incidentKinds,
+  MOMENTS,
+  type IncidentKind,
+  type Moment,
+} from './incidents/index.js';
+export {
+  incidentOf,
+  parseRulingRequest,
+  type Incident,
+  type ParsedRequest,
+  type RulingError,
+  type RulingErrorCode,
+  type RulingRequest,
+  rulingRequestSchema,
+} from './request.js';
+export type {
+  ActionType,
+  BoundAction,
+  CardFate,
+  CardRuling,
+  HandOutcome,
+  MoneyRuling,
+  Outcome,
+  Ruling,
+  RulingId,
+  SeatRuling,
+  SwitchUse,
+} from './ruling.js';
+export { type Situation, situationSchema, type Stage, STAGES } from './situation.js';

@@ -1,0 +1,29 @@
+import type { Catalogue } from '#cards';
+
+/** Errors in a request for a ruling. */
+export const RULING_ERRORS = {
+  'missing-fact': {
+    en: 'the ruling depends on this fact, and the request does not state it',
+    es: 'la decisión depende de este dato, y la solicitud no lo indica',
+  },
+  contradiction: {
+    en: 'the hand says otherwise: {values}',
+    es: 'la mano dice otra cosa: {values}',
+  },
+  'unknown-profile': {
+    en: 'no preset has this id; the presets are {values}',
+    es: 'ningún perfil incluido tiene este id; los perfiles son {values}',
+  },
+  'wrong-profile': { en: 'the profile has an error', es: 'el perfil tiene un error' },
+  'unknown-game': { en: 'no game has this id', es: 'ningún juego tiene este id' },
+  'unknown-incident': {
+    en: 'no incident has this type; the types are {values}',
+    es: 'ninguna incidencia tiene este tipo; los tipos son {values}',
+  },
+  'unknown-property': { en: 'unknown property', es: 'propiedad desconocida' },
+  missing: { en: 'this is missing', es: 'esto falta' },
+  'wrong-value': {
+    en: 'this value is not possible here: expected {values}',
+    es: 'este valor no es posible aquí: se espera {values}',
+  },
+} as const satisfies Catalogue;
