@@ -5,6 +5,7 @@ import {
   closePosting,
   Hand,
   isCapped,
+  isSmallBlindSeat,
   legalActions,
   NO_PLAYER,
   noPosts,
@@ -87,10 +88,11 @@ export const playHand = (
   }
 };
 
-/** P-BLIND-1: the blinds are left of the button; heads-up the button posts the small blind. Stud and ante games have none. */
-const blindsOf = ({ size, setup }: Hand): { readonly smallBlind: number; readonly bigBlind: number } => {
+/** P-BLIND-1: the blinds are left of the button; heads-up the house decides. Stud and ante games have none. */
+const blindsOf = (state: Hand): { readonly smallBlind: number; readonly bigBlind: number } => {
+  const { size, setup } = state;
   if (setup.stakes.bigBlind === 0) return { smallBlind: NO_PLAYER, bigBlind: NO_PLAYER };
-  const smallBlind = size === 2 ? 1 : 0;
+  const smallBlind = isSmallBlindSeat(state, size - 1) ? size - 1 : 0;
   return { smallBlind, bigBlind: (smallBlind + 1) % size };
 };
 

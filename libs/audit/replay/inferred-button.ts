@@ -1,4 +1,4 @@
-import { isMissedBlind } from '#engine';
+import { isMissedBlind, type Switches } from '#engine';
 import type { CanonicalHand, Conventions, HandPlayer } from '#histories';
 import type { PostEvent } from './dealt-in-players.js';
 import { isSmallBlindOfOthers } from './new-players.js';
@@ -15,6 +15,7 @@ export const inferButton = (
   players: readonly HandPlayer[],
   posts: readonly PostEvent[],
   conventions: Conventions,
+  { headsUpBlinds }: Pick<Switches, 'headsUpBlinds'>,
 ): number | null => {
   const stated = hand.buttonSeat;
   const bigBlind = findBigBlind(posts);
@@ -30,7 +31,10 @@ export const inferButton = (
   const seats = dealt.toSorted((a, b) => a - b);
   const at = seats.indexOf(small);
   if (at < 0 || seats[(at + 1) % seats.length] !== big) return stated;
-  if (seats.length === 2) return inferHeadsUpButton(hand, small, big, stated, conventions);
+  if (seats.length === 2) {
+    if (conventions.headsUpBlinds === 'either' || headsUpBlinds === 'either') return stated ?? small;
+    return headsUpBlinds === 'button-small' ? inferHeadsUpButton(hand, small, big, stated) : (stated ?? big);
+  }
   return seats[(at + seats.length - 1) % seats.length];
 };
 
@@ -77,10 +81,8 @@ const inferHeadsUpButton = (
   small: number,
   big: number,
   stated: number | null,
-  conventions: Conventions,
 ): number | null => {
   if (stated === null) return small;
-  if (stated === small || conventions.headsUpBlinds === 'either') return stated;
   if (stated !== big) return stated;
   const opening = hand.events.find(
     ({ type }) => type === 'fold' || type === 'call' || type === 'raise' || type === 'check',

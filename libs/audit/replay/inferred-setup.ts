@@ -39,7 +39,7 @@ export const inferSetup = (
   const { players, posts } = findDealtIn(hand);
   const antes = posts.some(isAnte) ? posts.filter(isAnte) : NO_POSTS;
   const stated = dealingOrder(players, hand.buttonSeat);
-  const button = inferButton(hand, stated, posts, conventions);
+  const button = inferButton(hand, stated, posts, conventions, switches);
   const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
   const stakes = inferStakes(hand, variant, conventions, posts, antes, seats);
   const bringInUnknown =

@@ -4,7 +4,7 @@ import { apply, beginStreet, closePosting, dealUp, openRound, post } from '../ap
 import { holeCardsOf, upCardsOf } from '../variants/deals.js';
 import type { Chips } from '../chips.js';
 import { exchange, verifyExchange } from '../exchange.js';
-import { noPosts, recordPost } from '../forced.js';
+import { isSmallBlindSeat, noPosts, recordPost } from '../forced.js';
 import { Hand, NO_PLAYER } from '../hand.js';
 import { figuresFor, legalActions, type LegalActions } from '../legal.js';
 import type { PostKind } from '../actions.js';
@@ -108,7 +108,7 @@ const postForced = (hand: Hand): number => {
   };
   for (let player = 0; player < hand.size; player++) put(player, 'ante', stakes.ante);
   if (stakes.bigBlind === 0) return NO_PLAYER;
-  const small = hand.size === 2 ? 1 : 0;
+  const small = isSmallBlindSeat(hand, hand.size - 1) ? hand.size - 1 : 0;
   put(small, 'small-blind', stakes.smallBlind);
   const big = (small + 1) % hand.size;
   put(big, 'big-blind', stakes.bigBlind);

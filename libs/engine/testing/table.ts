@@ -3,7 +3,7 @@ import type { BettingAction, Post, PostKind } from '../actions.js';
 import { apply, beginStreet, closePosting, dealUp, openRound, post } from '../apply.js';
 import type { Chips } from '../chips.js';
 import type { Violation } from '../violations.js';
-import { noPosts, recordPost, verifyPost, verifyPosting } from '../forced.js';
+import { isSmallBlindSeat, noPosts, recordPost, verifyPost, verifyPosting } from '../forced.js';
 import { Hand, NO_PLAYER } from '../hand.js';
 import type { HandSetup, Stakes } from '../setup.js';
 import { bringInOf } from '../legal.js';
@@ -108,7 +108,7 @@ export class Table {
     const { smallBlind, bigBlind, ante } = hand.setup.stakes;
     if (ante > 0)
       for (let player = 0; player < hand.size; player++) this.post(this.line(player, 'ante', ante));
-    const small = hand.size === 2 ? 1 : 0;
+    const small = isSmallBlindSeat(hand, hand.size - 1) ? hand.size - 1 : 0;
     if (smallBlind > 0) this.post(this.line(small, 'small-blind', smallBlind));
     if (bigBlind > 0) this.post(this.line((small + 1) % hand.size, 'big-blind', bigBlind));
     return this;
