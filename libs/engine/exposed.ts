@@ -6,12 +6,15 @@ import { NO_PLAYER, type Hand } from './hand.js';
 type Tie = Hand['setup']['switches']['exposedTie'];
 
 /**
- * The player who owes the bring-in (P-VAR-7CS, P-VAR-RAZZ): the worst exposed hand on the game's scale, or the best one
- * by the old rule. Suits break ties (R-TIE-1). NO_PLAYER if an exposed card is unknown or missing.
+ * The player who owes the bring-in (P-VAR-7CS, P-VAR-5CS, P-VAR-RAZZ): the worst exposed hand on the game's scale, or the
+ * best one where the house plays the game so. Suits break ties (R-TIE-1). NO_PLAYER if an exposed card is unknown or missing.
  */
-export const bringInPlayer = (hand: Hand): number => {
-  const worst = hand.setup.switches.studOpens === 'low-card';
-  return extreme(hand, worst ? -1 : 1, 'suit');
+export const bringInPlayer = (hand: Hand): number => extreme(hand, bestCardOpens(hand) ? 1 : -1, 'suit');
+
+const bestCardOpens = (hand: Hand): boolean => {
+  const { switches, variant } = hand.setup;
+  const { bringInBy = SCALES[scaleOf(hand)].wins === 'highest' ? 'studOpens' : undefined } = variant;
+  return bringInBy !== undefined && switches[bringInBy] === 'high-card';
 };
 
 /** The player with the best exposed hand, who opens the round (P-BET-1); NO_PLAYER if an exposed card is unknown. */

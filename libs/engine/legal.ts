@@ -1,6 +1,7 @@
 import type { Chips } from './chips.js';
 import { bringInPlayer } from './exposed.js';
 import { NO_PLAYER, type Hand } from './hand.js';
+import type { HandSetup } from './setup.js';
 import type { RoundFigures } from './structures.js';
 
 /** The legal actions of the player to act. A call is the chips to add; bets and raises are totals of the round. */
@@ -57,10 +58,18 @@ const minReopening = ({ setup: { structure }, betSize, raiseSize, shortBy }: Han
 
 /** R-BET-2: whether a raise would be a check-raise that the house does not allow. */
 export const isCheckRaise = (hand: Hand, player: number): boolean =>
-  hand.actedAt[player] === 0 &&
-  hand.level > 0 &&
-  hand.setup.switches.checkRaise === 'not-in-lowball' &&
-  hand.setup.variant.isLowball;
+  hand.actedAt[player] === 0 && hand.level > 0 && isPlayedWithoutCheckRaise(hand.setup);
+
+const isPlayedWithoutCheckRaise = ({ switches, variant }: HandSetup): boolean => {
+  switch (switches.checkRaise) {
+    case 'allowed':
+      return false;
+    case 'not-in-ace-to-five':
+      return variant.isLowball && variant.shares.every(({ scale }) => scale === 'ace-to-five');
+    case 'not-in-lowball':
+      return variant.isLowball;
+  }
+};
 
 /**
  * R-BET-4: the maximum number of bets in a round, null for no cap. The game may fix it; the switch `by-rounds` allows

@@ -34,10 +34,18 @@ export interface Switches {
   readonly fixedLimitAs: 'fixed-limit' | 'pot-limit';
   /** R-BET-1: whether the stakes determine the smallest chip that plays, or it is the smallest unit. */
   readonly smallestChip: 'of-the-stakes' | 'least-unit';
-  /** R-BET-2: whether a player who has checked may raise in the same round. Lowball: draw games that only low hands win. */
-  readonly checkRaise: 'allowed' | 'not-in-lowball';
-  /** P-VAR-7CS: whether the lowest exposed card owes the bring-in or, by the old rule, the highest. Reversed in razz. */
+  /**
+   * R-BET-2: whether a player who has checked may raise in the same round, or not in ace-to-five lowball, or in no draw game
+   * that only low hands win.
+   */
+  readonly checkRaise: 'allowed' | 'not-in-ace-to-five' | 'not-in-lowball';
+  /**
+   * P-VAR-7CS: whether the lowest exposed card of seven-card stud owes the bring-in or, by the old rule, the highest. In razz
+   * it is always the highest (P-VAR-RAZZ).
+   */
   readonly studOpens: 'low-card' | 'high-card';
+  /** P-VAR-5CS: the same in five-card stud. */
+  readonly fiveStudOpens: 'low-card' | 'high-card';
   /** P-BET-1: whether the first of equal exposed hands left of the dealer opens, or the one with the highest suit. */
   readonly exposedTie: 'position' | 'suit';
   /** P-VAR-7CS: whether an open pair on fourth street allows the big bet. */
@@ -82,6 +90,7 @@ export const defaultSwitches: Switches = {
   checkRaise: 'allowed',
   tableAnte: 'dead',
   studOpens: 'low-card',
+  fiveStudOpens: 'high-card',
   exposedTie: 'position',
   openPair: 'small-bet',
   drawSecondRound: 'left-of-button',

@@ -1,4 +1,4 @@
-import { verifyBoard } from '#engine';
+import { verifyBoard, type Switches } from '#engine';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
 import { acts, breaks, cards, violations, follows } from './examples.js';
 import { logged } from './logged.js';
@@ -117,9 +117,9 @@ describe('sizes and numbers of bets', () => {
   follows('R-BET-1', 'a raise by a multiple of the smallest chip', () => chips('C raise 25'));
   breaks('R-BET-1', 'a raise with smaller chips', () => chips('C raise 23'), 'action-not-allowed R-BET-1');
 
-  const lowball = (checkRaise: 'allowed' | 'not-in-lowball') => {
+  const lowball = (checkRaise: Switches['checkRaise'], game = 'lowball-a5-single') => {
     const table = opened({
-      game: 'lowball-a5-single',
+      game,
       limit: 'fixed-limit',
       bigBlind: 20,
       switches: { checkRaise },
@@ -136,8 +136,11 @@ describe('sizes and numbers of bets', () => {
   breaks(
     'R-BET-2',
     'a check-raise in lowball that does not allow it',
-    () => lowball('not-in-lowball'),
+    () => lowball('not-in-ace-to-five'),
     'action-not-allowed R-BET-2',
+  );
+  follows('R-BET-2', 'a check-raise in 2-7 where only ace-to-five lowball has none', () =>
+    lowball('not-in-ace-to-five', 'lowball-27-single'),
   );
 
   follows('R-BET-3', 'six raises in no limit', () =>

@@ -93,10 +93,24 @@ const hands: {
     ],
   },
   studOpens: {
-    resultWith: (house) => stud(house, [NINE, SIX, KING]).open().actor,
+    // The switch does not change razz and five-card stud.
+    resultWith: (house) =>
+      ['stud', 'stud-8', 'razz', 'five-stud']
+        .map((game) => stud(house, [NINE, SIX, KING], { game }).open().actor)
+        .join(' '),
     by: [
-      ['low-card', 'B'],
-      ['high-card', 'C'],
+      ['low-card', 'B B C C'],
+      ['high-card', 'C C C C'],
+    ],
+  },
+  fiveStudOpens: {
+    resultWith: (house) =>
+      ['five-stud', 'stud', 'razz']
+        .map((game) => stud(house, [NINE, SIX, KING], { game }).open().actor)
+        .join(' '),
+    by: [
+      ['high-card', 'C B C'],
+      ['low-card', 'B B C'],
     ],
   },
   exposedTie: {
@@ -162,15 +176,19 @@ const hands: {
   },
   checkRaise: {
     resultWith: (house) => {
-      const low = heads(house, { game: 'lowball-a5-single', limit: 'fixed-limit' }).blinds();
-      low.play('B call', 'A check').street().play('A check', 'B bet 4');
-      const high = heads(house, { ...twoRounds, bigBlind: 2 }).blinds();
-      high.play('B call', 'A check').street().play('A check', 'B bet 4');
-      return codesOf(low, 'A raise 8') + ' ' + codesOf(high, 'A raise 8');
+      const games = ['five-draw', 'lowball-a5-single', 'lowball-27-single', 'lowball-a6-single'];
+      return games
+        .filter((game) => {
+          const table = heads(house, { game, limit: 'fixed-limit' }).blinds();
+          table.play('B call', 'A check').street().play('A check', 'B bet 4');
+          return table.codeOf('A raise 8') === 'legal';
+        })
+        .join(' ');
     },
     by: [
-      ['allowed', 'legal legal'],
-      ['not-in-lowball', 'action-not-allowed legal'],
+      ['allowed', 'five-draw lowball-a5-single lowball-27-single lowball-a6-single'],
+      ['not-in-ace-to-five', 'five-draw lowball-27-single lowball-a6-single'],
+      ['not-in-lowball', 'five-draw'],
     ],
   },
   foldUnfaced: {

@@ -72,23 +72,25 @@ describe('stud games', () => {
       .dealUp(cards('Kd 6c 9h'))
       .open();
 
-  const HIGH_CARD: TableOptions = { switches: { studOpens: 'high-card' } };
+  const OLD_RULE: TableOptions = { switches: { studOpens: 'high-card' } };
   follows('P-VAR-5CS', 'the highest upcard posts the bring-in', () =>
-    acts(dealt('five-stud', HIGH_CARD), 'A bring-in 2'),
+    acts(dealt('five-stud'), 'A bring-in 2'),
   );
   breaks(
     'P-VAR-5CS',
     'another player posts the bring-in',
-    () => acts(dealt('five-stud', HIGH_CARD), 'B bring-in 2'),
+    () => acts(dealt('five-stud'), 'B bring-in 2'),
     OUT_OF_TURN,
   );
-  const third = () =>
-    dealt('five-stud', HIGH_CARD).play('A bring-in 2', 'B call', 'C call').street(cards('2d 6h Ts'));
+  const third = () => dealt('five-stud').play('A bring-in 2', 'B call', 'C call').street(cards('2d 6h Ts'));
   follows('P-VAR-5CS', 'the best exposed hand opens the later rounds', () => acts(third(), 'B bet 10'));
   breaks('P-VAR-5CS', 'a worse hand opens', () => acts(third(), 'A bet 10'), OUT_OF_TURN);
 
   follows('P-VAR-7CS', 'the lowest upcard posts the bring-in', () =>
     acts(dealt('stud'), 'B bring-in 2', 'C raise 10'),
+  );
+  follows('P-VAR-7CS', 'the highest upcard posts the bring-in, by the old rule', () =>
+    acts(dealt('stud', OLD_RULE), 'A bring-in 2'),
   );
   breaks(
     'P-VAR-7CS',
@@ -104,6 +106,9 @@ describe('stud games', () => {
   );
 
   follows('P-VAR-RAZZ', 'the highest upcard posts the bring-in', () => acts(dealt('razz'), 'A bring-in 2'));
+  follows('P-VAR-RAZZ', 'the highest upcard posts it also where the highest one does in stud', () =>
+    acts(dealt('razz', OLD_RULE), 'A bring-in 2'),
+  );
   breaks(
     'P-VAR-RAZZ',
     'the lowest upcard posts the bring-in',

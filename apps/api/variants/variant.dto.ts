@@ -20,6 +20,7 @@ export const Variant = z
     boards: z.int().optional().describe('number of boards'),
     betsPerRound: z.int().optional().describe('bets in a fixed-limit round, regardless of the house profile'),
     openers: z.string().optional(),
+    bringInBy: z.string().optional().describe('the switch that decides which exposed card owes the bring-in'),
     fixedLimitBy: z.string().optional().describe('the switch that can replace fixed limit by another limit'),
     streets: z.array(
       z.object({

@@ -49,8 +49,8 @@ const sevenStud = (
 const onlyLow = (scale: ScaleId): readonly PotShare[] => [{ scale, composition: 'any-five', half: null }];
 
 /**
- * P-VAR-7CS, P-VAR-7CSHL, P-VAR-RAZZ, P-VAR-5CS: games with upcards. The worst upcard posts the bring-in, and the best
- * exposed hand opens later rounds.
+ * P-VAR-7CS, P-VAR-7CSHL, P-VAR-RAZZ, P-VAR-5CS: games with upcards. The worst upcard posts the bring-in, or the
+ * best one if the house says so, and the best exposed hand opens later rounds.
  */
 export const studFamily: readonly Variant[] = [
   sevenStud(
@@ -78,6 +78,7 @@ export const studFamily: readonly Variant[] = [
     deck: 'standard',
     forced: 'bring-in',
     exposed: 'high',
+    bringInBy: 'fiveStudOpens',
     streets: [
       { id: 'second', deals: [down(1), UP], opener: 'bring-in', size: 'small' },
       laterStreet('third', UP, 'small'),

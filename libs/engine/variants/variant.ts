@@ -93,6 +93,11 @@ export interface VariantSpec {
   readonly boards?: 1 | 2;
   /** Fixed limit: the maximum number of bets in a round, if the game fixes it. Overrides the switches of the house. */
   readonly betsPerRound?: number;
+  /**
+   * The switch that decides whether the worst or the best exposed card owes the bring-in. By default `studOpens` in games with
+   * exposed cards that high hands win, and the worst card in others.
+   */
+  readonly bringInBy?: 'studOpens' | 'fiveStudOpens';
   /** The switch that replaces fixed limit by another limit in some houses. */
   readonly fixedLimitBy?: 'fixedLimitAs';
   readonly stub: StubRule;

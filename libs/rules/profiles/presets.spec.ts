@@ -36,10 +36,10 @@ describe('presets', () => {
     });
   });
 
-  it('R-BET-1, R-BET-2: roberts does not play smaller chips, and forbids check-raises in lowball', () => {
+  it('R-BET-1, R-BET-2: roberts does not play smaller chips, and forbids check-raises in ace-to-five lowball', () => {
     expect(switchesOf('roberts')).toMatchObject({
       smallestChip: 'of-the-stakes',
-      checkRaise: 'not-in-lowball',
+      checkRaise: 'not-in-ace-to-five',
     });
   });
 

@@ -11,6 +11,7 @@ export const presetIds = [
   'phh',
   'ohh',
   'pokerstars',
+  'fulltilt',
   'everest-text',
   'winamax',
   'bovada',
@@ -54,7 +55,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
   /**
    * R-BET-5: heads-up, raises have no cap. A short all-in is completed or raised on top by its size, so both are legal.
-   * Chips smaller than those of the stakes do not play (R-BET-1), and some lowball is played without check-raise (R-BET-2).
+   * Chips smaller than those of the stakes do not play (R-BET-1), and ace-to-five lowball has no check-raise (R-BET-2).
    */
   roberts: {
     name: { en: 'Robert’s Rules of Poker', es: 'Robert’s Rules of Poker (reglas de Robert)' },
@@ -64,7 +65,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       betsPerRound: 'by-rounds',
       openPair: 'double-bet',
       smallestChip: 'of-the-stakes',
-      checkRaise: 'not-in-lowball',
+      checkRaise: 'not-in-ace-to-five',
     },
   },
   /** Tournaments allow a bet and four raises, also heads-up (R-BET-5), and penalise a fold without a bet to face. */
@@ -111,6 +112,12 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 2,
     differences: { openPair: 'double-bet' },
   },
+  /** P-VAR-5CS: in five-card stud of 2013 the lowest upcard brings in. */
+  fulltilt: {
+    name: { en: 'Full Tilt Poker', es: 'Full Tilt Poker' },
+    version: 1,
+    differences: { openPair: 'double-bet', fiveStudOpens: 'low-card' },
+  },
   /**
    * R-BET-5: two players raise without a cap. A limit tournament of 2011 has six and seven bets in a round. P-ALLIN-2: in
    * four hands of 2011 a player raises when the only opponent is all-in, three times by a full bet of fixed limit.
@@ -136,11 +143,14 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 2,
     differences: { openPair: 'double-bet', oddChip: 'from-big-blind', shortAllInRaise: 'as-full-bet' },
   },
-  /** R-BET-7: in a hand of 2011 an all-in bet of 0.13 in a round of 0.20 is raised to 0.40. */
+  /**
+   * R-BET-7: in a hand of 2011 an all-in bet of 0.13 in a round of 0.20 is raised to 0.40. P-VAR-5CS: in five-card stud of 2011
+   * the lowest upcard brings in.
+   */
   ipoker: {
     name: { en: 'iPoker', es: 'iPoker' },
-    version: 1,
-    differences: { openPair: 'double-bet', shortAllInRaise: 'as-full-bet' },
+    version: 2,
+    differences: { openPair: 'double-bet', shortAllInRaise: 'as-full-bet', fiveStudOpens: 'low-card' },
   },
   /**
    * A bet or raise that covers all opponents is cut to what they can call, and may then be below the minimum. An odd chip
@@ -182,6 +192,7 @@ export const presets: Readonly<Record<PresetId, Profile>> = {
   phh: build('phh'),
   ohh: build('ohh'),
   pokerstars: build('pokerstars'),
+  fulltilt: build('fulltilt'),
   'everest-text': build('everest-text'),
   winamax: build('winamax'),
   bovada: build('bovada'),

@@ -1,7 +1,8 @@
 import { compare, seating, STUD, worked } from '../../testing/worked.js';
 
-const fiveStud = worked('five-stud', { ...STUD, stacks: [100, 100, 100] });
-const highCard = { studOpens: 'high-card' } as const;
+const lowCard = { fiveStudOpens: 'low-card' } as const;
+const fiveStud = worked('five-stud', { ...STUD, stacks: [100, 100, 100], switches: lowCard });
+const highCard = { fiveStudOpens: 'high-card' } as const;
 
 describe('P-VAR-5CS: five-card stud', () => {
   const hands = ['Kh 2c Kd 7s 3h', 'Qc Qd Js Tc 9h', '9s 8d'];

@@ -82,6 +82,11 @@ export const bettingTexts: readonly EngineSwitchText[] = [
     values: [
       { value: 'allowed', en: 'In every game.', es: 'En todos los juegos.' },
       {
+        value: 'not-in-ace-to-five',
+        en: 'In every game except ace-to-five lowball.',
+        es: 'En todos los juegos, salvo el lowball A-5.',
+      },
+      {
         value: 'not-in-lowball',
         en: 'In every game except draw games that only the lowest hand wins.',
         es: 'En todos los juegos, salvo los de descarte que gana solo la mano más baja.',

@@ -51,19 +51,25 @@ export const openingTexts: readonly EngineSwitchText[] = [
   },
   {
     id: 'studOpens',
-    rules: ['P-VAR-7CS', 'P-VAR-5CS', 'P-VAR-RAZZ'],
-    en: 'Which upcard owes the bring-in.',
-    es: 'Qué carta descubierta obliga a poner el bring-in.',
+    rules: ['P-VAR-7CS', 'P-VAR-7CSHL', 'P-VAR-RAZZ'],
+    en: 'Which upcard of seven-card stud owes the bring-in. In razz it is always the highest.',
+    es: 'Qué carta descubierta del stud de siete cartas obliga a poner el bring-in. En razz es siempre la más alta.',
     values: [
+      { value: 'low-card', en: 'The lowest.', es: 'La más baja.' },
+      { value: 'high-card', en: 'The highest, by the old rule.', es: 'La más alta, según la regla antigua.' },
+    ],
+  },
+  {
+    id: 'fiveStudOpens',
+    rules: ['P-VAR-5CS'],
+    en: 'Which upcard of five-card stud opens the first round, and owes the bring-in if there is one.',
+    es: 'Qué carta descubierta del stud de cinco cartas abre la primera ronda y, si lo hay, debe el bring-in.',
+    values: [
+      { value: 'high-card', en: 'The highest.', es: 'La más alta.' },
       {
         value: 'low-card',
-        en: 'The worst one for the game: the lowest in stud, the highest in razz.',
-        es: 'La peor para el juego: la más baja en stud, la más alta en razz.',
-      },
-      {
-        value: 'high-card',
-        en: 'The best one for the game, by the old rule.',
-        es: 'La mejor para el juego, según la regla antigua.',
+        en: 'The lowest, as in seven-card stud and online.',
+        es: 'La más baja, como en el stud de siete cartas y en línea.',
       },
     ],
   },
