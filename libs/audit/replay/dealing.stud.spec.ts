@@ -56,6 +56,41 @@ describe('L-CARD-1: a card that is dealt twice to one player', () => {
   });
 });
 
+describe('P-VAR-7CS: an all-in bring-in that is short', () => {
+  /** Ann has 0.40 and owes the bring-in of 0.50, of which she has 0.30 left. */
+  const short = (bob: string, ...lines: readonly string[]): string[] => [
+    'PokerStars Hand #7002:  7 Card Stud Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET',
+    "Table 'Vesta' 8-max",
+    'Seat 1: Ann ($0.40 in chips)',
+    `Seat 2: Bob (${bob} in chips)`,
+    'Seat 4: Cid ($20 in chips)',
+    'Ann: posts the ante $0.10',
+    'Bob: posts the ante $0.10',
+    'Cid: posts the ante $0.10',
+    '*** 3rd STREET ***',
+    'Dealt to Ann [2h]',
+    'Dealt to Bob [Kd]',
+    'Dealt to Cid [Qd]',
+    'Ann: brings in for $0.30 and is all-in',
+    ...lines,
+    '*** SUMMARY ***',
+    'Total pot $0 | Rake $0',
+  ];
+  const faults = (log: readonly string[]) =>
+    findingsIn(log).filter(([code]) => code === 'amount' || code === 'short-call');
+
+  it('is not the bring-in: an all-in call of more may be the full one, or short of it too', () => {
+    expect(faults(short('$0.60', 'Bob: calls $0.50 and is all-in', 'Cid: folds'))).toEqual([]);
+    expect(faults(short('$0.50', 'Bob: calls $0.40 and is all-in', 'Cid: raises $0.60 to $1'))).toEqual([]);
+    expect(faults(short('$0.50', 'Bob: calls $0.40 and is all-in', 'Cid: calls $0.50'))).toEqual([]);
+  });
+
+  it('is called in full: the first full call shows the bring-in', () => {
+    const called = short('$20', 'Bob: calls $0.50', 'Cid: calls $0.30');
+    expect(faults(called)).toEqual([['short-call', 15, 50, 30]]);
+  });
+});
+
 /** The low card completes at once, so no line states the bring-in. */
 describe('P-VAR-7CS: a bring-in that the log does not state', () => {
   const opened = (...lines: string[]): string[] => [
