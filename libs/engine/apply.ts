@@ -2,8 +2,9 @@ import type { Card } from '#cards';
 import type { BettingAction, Post } from './actions.js';
 import type { Chips } from './chips.js';
 import { beginExchange } from './exchange.js';
+import { findFixedRaise, type FixedRaise } from './fixed-raises.js';
 import { NO_PLAYER, type Hand } from './hand.js';
-import { maxBets } from './legal.js';
+import { figuresFor, maxBets } from './legal.js';
 import { openBetting, passTurn } from './round.js';
 
 /**
@@ -92,8 +93,8 @@ const bringIn = (hand: Hand, player: number, amount: Chips, allIn: boolean): voi
 const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
   const increase = to - hand.level;
   const { structure } = hand.setup;
-  const full =
-    reopensAlways(hand) || (structure.fixed ? isFullStep(hand, increase) : increase >= fullRaise(hand));
+  const fixed = structure.fixed ? findFixedRaise(figuresFor(hand, player), to) : null;
+  const full = reopensAlways(hand) || isFullRaise(hand, increase, fixed);
   if (hand.opener === NO_PLAYER) hand.opener = player;
   hand.bringInDue = false;
   if (full) {
@@ -104,7 +105,11 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
       hand.betSize = Math.max(hand.betSize, Math.min(increase, hand.setup.stakes.bigBet));
     hand.completing = false;
   }
-  if (structure.fixed && increase > 0) updateShortBet(hand, increase, full);
+  if (fixed !== null) {
+    hand.betSize = fixed.size;
+    hand.shortBy = 0;
+    hand.shortCounted = false;
+  } else if (structure.fixed && increase > 0) updateShortBet(hand, increase, full);
   // An all-in over a bring-in reduces the rest of the completion.
   else if (hand.completing) hand.shortBy = Math.max(0, hand.betSize - to);
   hand.aggressor = player;
@@ -115,6 +120,15 @@ const betTo = (hand: Hand, player: number, to: Chips, allIn: boolean): void => {
 /** Whether a short all-in counts as a full raise. */
 const reopensAlways = ({ setup: { structure, switches } }: Hand): boolean =>
   (structure.fixed ? switches.reopenLimit : switches.reopenNoLimit) === 'always';
+
+/**
+ * Whether a raise is a full one: in fixed limit one of its sizes, but for the completion of a short all-in that was counted, or
+ * an all-in by its size.
+ */
+const isFullRaise = (hand: Hand, increase: Chips, fixed: FixedRaise | null): boolean => {
+  if (!hand.setup.structure.fixed) return increase >= fullRaise(hand);
+  return fixed === null ? isFullStep(hand, increase) : fixed.way !== 'complete' || !hand.shortCounted;
+};
 
 /** The smallest full raise if sizes are not fixed: the size of the last raise, or the completion of a bring-in. */
 const fullRaise = (hand: Hand): Chips => (hand.completing ? hand.shortBy : hand.raiseSize);

@@ -17,14 +17,14 @@ const rich = (players: number): number[] => Array.from({ length: players }, () =
 describe('P-SETUP-3: fixed limit', () => {
   it('has one bet size for each street: the small bet up to the flop, the big bet from the turn', () => {
     const table = flop(rich(3));
-    expect(legalActions(table.hand)?.bet).toEqual({ min: 20, max: 20 });
+    expect(legalActions(table.hand)?.bet).toMatchObject({ min: 20, max: 20 });
     expect(['A bet 19', 'A bet 20', 'A bet 21'].map((line) => table.codeOf(line))).toEqual([
       'bet-too-small',
       'legal',
       'bet-too-big',
     ]);
     table.play('A check', 'B check', 'C check').street();
-    expect(legalActions(table.hand)?.bet).toEqual({ min: 40, max: 40 });
+    expect(legalActions(table.hand)?.bet).toMatchObject({ min: 40, max: 40 });
   });
 
   it('has raises of the same size', () => {
@@ -191,7 +191,7 @@ describe('R-BET-7: completing a short all-in or raising on top of it', () => {
     const rows = [
       ['complete', { min: 20, max: 20 }],
       ['on-top', { min: 32, max: 32 }],
-      ['either', { min: 20, max: 32 }],
+      ['either', { min: 20, max: 32, totals: [20, 32] }],
     ] as const;
     const failures = failingRows(rows, ([shortAllInRaise, raise]) => {
       const table = flop([12, 1000, 1000], { shortAllInRaise }).play('A bet 12');
@@ -237,7 +237,7 @@ describe('R-BET-7: completing a short all-in or raising on top of it', () => {
     for (const short of [9, 10, 12]) {
       const table = flop([short, 1000, 1000]).play(`A bet ${String(short)}`, 'B raise 20');
       expect([short, table.hand.bets]).toEqual([short, 1]);
-      expect(legalActions(table.hand)?.raise).toEqual({ min: 40, max: 40 });
+      expect(legalActions(table.hand)?.raise).toMatchObject({ min: 40, max: 40 });
     }
   });
 
@@ -251,7 +251,7 @@ describe('R-BET-7: completing a short all-in or raising on top of it', () => {
     expect([table.hand.bets, table.hand.shortBy]).toEqual([0, 8]);
     expect(table.codeOf('C raise 20')).toBe('action-not-allowed');
     const four = flop([8, 12, 1000, 1000]).play('A bet 8', 'B raise 12');
-    expect(legalActions(four.hand)?.raise).toEqual({ min: 20, max: 32 });
+    expect(legalActions(four.hand)?.raise).toEqual({ min: 20, max: 32, totals: [20, 32] });
     expect(four.play('C raise 20').hand.bets).toBe(1);
   });
 
@@ -265,5 +265,111 @@ describe('R-BET-7: completing a short all-in or raising on top of it', () => {
     const table = flop([12, 16, 1000, 1000]).play('A bet 12');
     expect(legalActions(table.hand)?.raise).toEqual({ min: 16, max: 16 });
     expect(table.play('B raise 16').hand.shortBy).toBe(4);
+  });
+});
+
+describe('R-BET-7: a short all-in that is raised by its size', () => {
+  const BY_SIZE = { shortAllInRaise: 'by-size' } as const;
+
+  it('is completed if it is less than half a bet, and raised by a full bet on top otherwise', () => {
+    const rows = [
+      [9, 20],
+      [10, 30],
+      [15, 35],
+      [19, 39],
+    ] as const;
+    const failures = failingRows(rows, ([short, to]) => {
+      const table = flop([short, 1000, 1000], BY_SIZE).play(`A bet ${String(short)}`);
+      expect(legalActions(table.hand)?.raise).toEqual({ min: to, max: to });
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('is as large as several all-ins together: 8 and then 12 are half a bet', () => {
+    const table = flop([8, 12, 1000, 1000], BY_SIZE).play('A bet 8', 'B raise 12');
+    expect(legalActions(table.hand)?.raise).toEqual({ min: 32, max: 32 });
+  });
+
+  it('is measured from the full bet below it', () => {
+    const rows = [
+      [29, 40],
+      [30, 50],
+      [35, 55],
+    ] as const;
+    const failures = failingRows(rows, ([short, to]) => {
+      const table = flop([1000, short, 1000], BY_SIZE).play('A bet 20', `B raise ${String(short)}`);
+      expect(legalActions(table.hand)?.raise).toEqual({ min: to, max: to });
+    });
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('P-VAR-7CS: raises where an open pair allows the big bet', () => {
+  /** Fourth street with bets of 10 and 20; B has a pair of kings and opens, and has `stack` left. */
+  const pair = (stacks: readonly number[], switches: Partial<Switches> = {}): Table => {
+    const table = new Table({
+      game: 'stud',
+      limit: 'fixed-limit',
+      smallBlind: 0,
+      bigBlind: 0,
+      smallBet: 10,
+      bringIn: 2,
+      stacks: stacks.map((stack) => stack + 2),
+      switches: { openPair: 'double-bet', ...switches },
+    });
+    const [six, nine, king] = [16, 28, 44];
+    table.dealUp([six, king, nine]).open().play('A bring-in 2', 'B call', 'C call');
+    return table.street([nine + 1, king + 1, six + 1]);
+  };
+  const raisesOf = (table: Table) => {
+    const range = legalActions(table.hand)?.raise;
+    return range?.totals ?? [range?.min];
+  };
+
+  it('add a small or a big bet to a small one, and a big bet to a big one', () => {
+    expect(legalActions(pair([500, 500, 500]).hand)?.bet?.totals).toEqual([10, 20]);
+    expect(raisesOf(pair([500, 500, 500]).play('B bet 10'))).toEqual([20, 30]);
+    expect(raisesOf(pair([500, 500, 500]).play('B bet 20'))).toEqual([40]);
+    expect(raisesOf(pair([500, 500, 500]).play('B bet 10', 'C raise 30'))).toEqual([50]);
+  });
+
+  it('R-BET-7: complete a short all-in or add a bet to it, small or big', () => {
+    const rows = [
+      ['complete', [20, 30]],
+      ['on-top', [26, 36]],
+      ['either', [20, 26, 30, 36]],
+      ['by-size', [26, 36]],
+      ['as-full-bet', [30, 40]],
+    ] as const;
+    const failures = failingRows(rows, ([shortAllInRaise, totals]) => {
+      const table = pair([500, 500, 16], { shortAllInRaise }).play('B bet 10', 'C raise 16');
+      expect(raisesOf(table)).toEqual(totals);
+      for (let to = 17; to <= 45; to++)
+        expect([to, table.codeOf(`A raise ${String(to)}`) === 'legal']).toEqual([
+          to,
+          totals.some((total) => total === to),
+        ]);
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('leave nothing to complete, and a completion is no further bet', () => {
+    const rows = [
+      [20, 2, [30, 40]],
+      [26, 3, [36, 46]],
+      [30, 2, [50]],
+      [36, 3, [56]],
+    ] as const;
+    const failures = failingRows(rows, ([to, bets, totals]) => {
+      const table = pair([500, 500, 16]).play('B bet 10', 'C raise 16', `A raise ${String(to)}`);
+      expect([table.hand.bets, table.hand.shortBy, raisesOf(table)]).toEqual([bets, 0, totals]);
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('may be an all-in between two of the totals', () => {
+    const table = pair([28, 500, 16]).play('B bet 10', 'C raise 16');
+    expect(raisesOf(table)).toEqual([20, 26, 28]);
+    expect(['A raise 27', 'A raise 28'].map((line) => table.codeOf(line))).toEqual(['bet-too-big', 'legal']);
   });
 });

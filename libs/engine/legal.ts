@@ -1,5 +1,6 @@
 import type { Chips } from './chips.js';
 import { bringInPlayer } from './exposed.js';
+import { listFixedRaises } from './fixed-raises.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import type { HandSetup } from './setup.js';
 import type { RoundFigures } from './structures.js';
@@ -22,6 +23,8 @@ export interface LegalActions {
 export interface BetBounds {
   readonly min: Chips;
   readonly max: Chips;
+  /** Fixed limit: the possible totals, in ascending order. Without it all totals from `min` to `max` are possible. */
+  readonly totals?: readonly Chips[];
 }
 
 /** The input of the betting structure for a bet of this player. */
@@ -32,7 +35,6 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   largeSize: hand.mayDouble ? hand.setup.stakes.bigBet : hand.betSize,
   maxBet: hand.setup.stakes.bigBet,
   shortBy: hand.shortBy,
-  shortCounted: hand.shortCounted,
   completing: hand.completing,
   shortAllInRaise: hand.completing ? 'complete' : hand.setup.switches.shortAllInRaise,
   potAfterCall: hand.pot + Math.max(0, hand.level - hand.bet[player]),
@@ -117,7 +119,14 @@ const betRange = (hand: Hand, player: number): BetBounds | null => {
   const max = most - (most % hand.chip);
   const min = Math.min(structure.minimum(figures), max);
   const covering = Math.max(hand.maxBetOfOthers(player), hand.level + hand.chip);
-  return { min: coversAll(hand, player, min) ? covering : min, max };
+  if (coversAll(hand, player, min)) return { min: covering, max };
+  return structure.fixed ? fixedBounds(figures, max) : { min, max };
+};
+
+/** The totals of fixed limit that the player has chips for, with an all-in between or below them. */
+const fixedBounds = (figures: RoundFigures, max: Chips): BetBounds => {
+  const totals = listFixedRaises(figures).filter((to) => to < max);
+  return totals.length === 0 ? { min: max, max } : { min: totals[0], max, totals: [...totals, max] };
 };
 
 /** P-ALLIN-2: whether the player may not raise because no opponent has chips left to call. */

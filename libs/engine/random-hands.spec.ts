@@ -15,7 +15,7 @@ const LAST_STREET = 3;
 const switches = fc.record<Partial<Switches>>({
   reopenNoLimit: fc.constantFrom('cumulative', 'single'),
   reopenLimit: fc.constantFrom('cumulative', 'single', 'never'),
-  shortAllInRaise: fc.constantFrom('complete', 'on-top', 'either'),
+  shortAllInRaise: fc.constantFrom('complete', 'on-top', 'either', 'by-size', 'as-full-bet'),
   betsPerRound: fc.constantFrom(3, 4, 5, null),
   capHeadsUp: fc.boolean(),
   foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
@@ -57,8 +57,7 @@ const choose = (hand: Hand, legal: LegalActions, { which, size }: Choice): Betti
   const range = legal.bet ?? legal.raise;
   if (which < 40 && range !== null) {
     const between = range.min + Math.round(((range.max - range.min) * size) / 100);
-    const fixed = size < 50 ? range.min : range.max;
-    return betOf(hand, legal, hand.setup.structure.fixed ? fixed : between);
+    return betOf(hand, legal, range.totals?.[size % range.totals.length] ?? between);
   }
   if (which < 55 && legal.fold) return { type: 'fold', seat };
   if (call === null) return { type: 'check', seat };
@@ -111,6 +110,9 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
   must(isLegal(betOf(hand, legal, range.max)), 'range.max');
   must(!isLegal(betOf(hand, legal, range.min - 1)), 'range.min - 1');
   must(!isLegal(betOf(hand, legal, range.max + 1)), 'range.max + 1');
+  if (range.totals === undefined) return;
+  for (let to = range.min; to <= range.max; to++)
+    must(isLegal(betOf(hand, legal, to)) === range.totals.includes(to), `total ${String(to)}`);
 };
 
 /** More actions than any legal hand has. */

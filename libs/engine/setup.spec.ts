@@ -86,7 +86,6 @@ describe('P-SETUP-3: betting structures', () => {
     largeSize: 10,
     maxBet: 40,
     shortBy: 0,
-    shortCounted: false,
     completing: false,
     shortAllInRaise: 'either',
     potAfterCall: 60,

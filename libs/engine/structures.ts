@@ -1,4 +1,5 @@
 import type { Chips } from './chips.js';
+import { largestFixedRaise, leastFixedRaise } from './fixed-raises.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
 
@@ -18,8 +19,6 @@ export interface RoundFigures {
   readonly maxBet: Chips;
   /** The chips that a bring-in, or a fixed-limit all-in, lacks to a full bet (R-BET-7). */
   readonly shortBy: Chips;
-  /** Whether that all-in counts as a bet, because it is half of one or more. */
-  readonly shortCounted: boolean;
   /** Whether the bring-in is the only bet. */
   readonly completing: boolean;
   readonly shortAllInRaise: Switches['shortAllInRaise'];
@@ -46,28 +45,6 @@ const completed = (round: RoundFigures): Chips => round.level + round.shortBy;
 const nextRaise = (round: RoundFigures): Chips =>
   round.completing ? completed(round) : round.level + round.raiseSize;
 
-/**
- * A full bet on top of the current bet. After a short all-in in fixed limit the house allows completing it (12 in a 20
- * round to 20) or a full bet on top (to 32) (R-BET-7).
- */
-const onTop = (round: RoundFigures): Chips => round.level + round.betSize;
-
-const completion = (round: RoundFigures): Chips => (round.shortBy > 0 ? completed(round) : onTop(round));
-
-/** The raise of a short all-in that the house treats as a full bet if it is half of one (15 in a 20 round to 40). */
-const asFullBet = (round: RoundFigures): Chips =>
-  round.shortCounted ? completed(round) + round.betSize : completion(round);
-
-type Bound = (round: RoundFigures) => Chips;
-
-/** The smallest and the largest raise of a short all-in in fixed limit (R-BET-7). */
-const shortAllInRaises: Readonly<Record<Switches['shortAllInRaise'], { least: Bound; most: Bound }>> = {
-  complete: { least: completion, most: completion },
-  'on-top': { least: onTop, most: onTop },
-  either: { least: completion, most: onTop },
-  'as-full-bet': { least: asFullBet, most: asFullBet },
-};
-
 export const structures: Readonly<Record<LimitId, BettingStructure>> = {
   'no-limit': {
     id: 'no-limit',
@@ -88,12 +65,8 @@ export const structures: Readonly<Record<LimitId, BettingStructure>> = {
     id: 'fixed-limit',
     fixed: true,
     capped: true,
-    minimum: (round) => shortAllInRaises[round.shortAllInRaise].least(round),
-    maximum: (round) =>
-      Math.max(
-        shortAllInRaises[round.shortAllInRaise].most(round),
-        round.largeSize > round.betSize ? round.level + round.largeSize : 0,
-      ),
+    minimum: leastFixedRaise,
+    maximum: largestFixedRaise,
   },
   'spread-limit': {
     id: 'spread-limit',

@@ -8,10 +8,11 @@ export interface Switches {
   /** R-BET-7: the same in fixed limit, where half a bet is enough; with `never` a short all-in does not reopen it. */
   readonly reopenLimit: 'cumulative' | 'single' | 'never' | 'always';
   /**
-   * R-BET-7: facing a short all-in in fixed limit, complete the bet, raise on top of it, or either; `as-full-bet`: one of
-   * half a bet or more is raised as if it were a full bet, and a smaller one is completed.
+   * R-BET-7: facing a short all-in in fixed limit, complete the bet, raise on top of it, or either. `by-size`: less than half a
+   * bet is completed, and half a bet or more is raised on top. `as-full-bet`: the same, but half a bet or more is raised as if
+   * it were a full bet.
    */
-  readonly shortAllInRaise: 'complete' | 'on-top' | 'either' | 'as-full-bet';
+  readonly shortAllInRaise: 'complete' | 'on-top' | 'either' | 'by-size' | 'as-full-bet';
   /** R-BET-4, R-BET-5: bets in a fixed-limit round, with the first one; null for no cap. `by-rounds`: four, or
    * five in games of two rounds. */
   readonly betsPerRound: number | 'by-rounds' | null;

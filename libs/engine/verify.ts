@@ -1,5 +1,6 @@
 import type { BetOrRaise, BettingAction, BringIn, Call, FoldOrCheck } from './actions.js';
 import type { Chips } from './chips.js';
+import { findFixedRaise } from './fixed-raises.js';
 import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import {
@@ -234,7 +235,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
       ? { code: 'short-raise', rules: ['R-BET-6'], seat, expected: minimum, actual: to }
       : { code: 'bet-too-small', rules: ['P-BET-4'], seat, expected: minimum, actual: to };
   }
-  if (structure.fixed && !allIn && to !== minimum && to !== maximum)
+  if (structure.fixed && !allIn && findFixedRaise(figures, to) === null)
     return { code: 'bet-too-big', rules: ['P-SETUP-3', 'R-BET-7'], seat, expected: minimum, actual: to };
   if (to % hand.chip !== 0)
     return {

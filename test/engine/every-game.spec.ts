@@ -25,7 +25,7 @@ const SEED = 20_26;
 const switches = fc.record<Switches>({
   reopenNoLimit: fc.constantFrom('cumulative', 'single', 'always'),
   reopenLimit: fc.constantFrom('cumulative', 'single', 'never', 'always'),
-  shortAllInRaise: fc.constantFrom('complete', 'on-top', 'either', 'as-full-bet'),
+  shortAllInRaise: fc.constantFrom('complete', 'on-top', 'either', 'by-size', 'as-full-bet'),
   betsPerRound: fc.constantFrom<Switches['betsPerRound'][]>(3, 4, 'by-rounds', null),
   capCounts: fc.constantFrom('blinds-too', 'raises-only'),
   coveringBet: fc.constantFrom('too-small', 'allowed'),
@@ -125,6 +125,11 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
   must(range.min <= range.max, 'the minimum is above the maximum');
   must(bet(range.min) && bet(range.max), 'the bounds are legal');
   must(!bet(range.min - 1) && !bet(range.max + 1), 'amounts outside the bounds are illegal');
+  if (!hand.setup.structure.fixed) return;
+  for (let to = range.min; to <= range.max; to++) {
+    const isOffered = range.totals?.includes(to) ?? to % hand.chip === 0;
+    must(bet(to) === isOffered, `fixed limit: ${String(to)}`);
+  }
 };
 
 const settled = (hand: Hand, hole: readonly (readonly number[])[]): number[] => {

@@ -270,13 +270,23 @@ const hands: {
     ],
   },
   shortAllInRaise: {
+    // Half a bet or more, and less.
     resultWith: (house) =>
-      codesOf(flop([12, 1000, 1000], house).play('A bet 12'), 'B raise 20', 'B raise 32', 'B raise 40'),
+      [12, 8]
+        .map((short) => {
+          const table = flop([short, 1000, 1000], house).play(`A bet ${String(short)}`);
+          const legal = [20, short + 20, 40].filter(
+            (to) => table.codeOf(`B raise ${String(to)}`) === 'legal',
+          );
+          return `${String(short)}: ${legal.join(' ')}`;
+        })
+        .join(', '),
     by: [
-      ['complete', 'legal bet-too-big bet-too-big'],
-      ['on-top', 'short-raise legal bet-too-big'],
-      ['either', 'legal legal bet-too-big'],
-      ['as-full-bet', 'short-raise short-raise legal'],
+      ['complete', '12: 20, 8: 20'],
+      ['on-top', '12: 32, 8: 28'],
+      ['either', '12: 20 32, 8: 20 28'],
+      ['by-size', '12: 32, 8: 20'],
+      ['as-full-bet', '12: 40, 8: 20'],
     ],
   },
   capCounts: {

@@ -196,8 +196,10 @@ const choiceOf = (seat: number, legal: Legal | null, { language, nameOf }: Repla
   return `${start} ${options}`;
 };
 
-const rangeOf = ({ min, max }: LegalRange): string =>
-  min === max ? (min ?? UNKNOWN) : `${min ?? UNKNOWN}–${max ?? UNKNOWN}`;
+const rangeOf = ({ min, max, totals }: LegalRange): string => {
+  if (totals !== undefined) return totals.join(' / ');
+  return min === max ? (min ?? UNKNOWN) : `${min ?? UNKNOWN}–${max ?? UNKNOWN}`;
+};
 
 /** The end of a hand: the pots and their awards by the rules, the hands at the showdown, and the totals per player. */
 const endLines = (record: AuditedRecord, context: ReplayContext): string[] => [

@@ -8,6 +8,8 @@ import type { AuditProfile } from '../replay/profile.js';
 export interface LegalRange {
   readonly min: string | null;
   readonly max: string | null;
+  /** The only totals of fixed limit, where there are several. */
+  readonly totals?: readonly string[];
 }
 
 /** The legal actions of the player to act, with amounts in the currency of the hand. */
@@ -84,7 +86,15 @@ const listLegal = (state: Hand, scale: number): Legal | null => {
   if (legal === null) return null;
   const { seat, fold, check, call, bringIn, bet, raise } = legal;
   const range = (bounds: LegalActions['bet']): LegalRange | null =>
-    bounds === null ? null : { min: formatAmount(bounds.min, scale), max: formatAmount(bounds.max, scale) };
+    bounds === null
+      ? null
+      : {
+          min: formatAmount(bounds.min, scale),
+          max: formatAmount(bounds.max, scale),
+          ...(bounds.totals === undefined
+            ? {}
+            : { totals: bounds.totals.map((total) => formatMoney(total, scale)) }),
+        };
   return {
     seat,
     fold,

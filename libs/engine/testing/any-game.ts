@@ -159,7 +159,7 @@ const choose = (hand: Hand, legal: LegalActions, chance: Chance): BettingAction 
     const size = chance(101);
     const chips = Math.round(((range.max - range.min) * size) / 100 / hand.chip);
     const between = range.min + chips * hand.chip;
-    const to = hand.setup.structure.fixed ? (size < 50 ? range.min : range.max) : between;
+    const to = range.totals?.[chance(range.totals.length)] ?? between;
     return {
       type: legal.bet === null ? 'raise' : 'bet',
       seat,

@@ -48,7 +48,7 @@ describe('presets', () => {
       betsPerRound: 'by-rounds',
       capHeadsUp: false,
       reopenLimit: 'cumulative',
-      shortAllInRaise: 'either',
+      shortAllInRaise: 'by-size',
       foldUnfaced: 'allowed',
       oddChip: 'by-button',
     });

@@ -54,18 +54,19 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     },
   },
   /**
-   * R-BET-5: heads-up, raises have no cap. A short all-in is completed or raised on top by its size, so both are legal.
+   * R-BET-5: heads-up, raises have no cap. R-BET-7: a short all-in is completed or raised on top by its size.
    * Chips smaller than those of the stakes do not play (R-BET-1), and ace-to-five lowball has no check-raise (R-BET-2).
    */
   roberts: {
     name: { en: 'Robert’s Rules of Poker', es: 'Robert’s Rules of Poker (reglas de Robert)' },
-    version: 2,
+    version: 3,
     differences: {
       capHeadsUp: false,
       betsPerRound: 'by-rounds',
       openPair: 'double-bet',
       smallestChip: 'of-the-stakes',
       checkRaise: 'not-in-ace-to-five',
+      shortAllInRaise: 'by-size',
     },
   },
   /** Tournaments allow a bet and four raises, also heads-up (R-BET-5), and penalise a fold without a bet to face. */

@@ -7,7 +7,7 @@ import { BETS_PER_ROUND } from './switch-texts/index.js';
 const switchShape = {
   reopenNoLimit: z.enum(['cumulative', 'single', 'always']).exactOptional(),
   reopenLimit: z.enum(['cumulative', 'single', 'never', 'always']).exactOptional(),
-  shortAllInRaise: z.enum(['complete', 'on-top', 'either', 'as-full-bet']).exactOptional(),
+  shortAllInRaise: z.enum(['complete', 'on-top', 'either', 'by-size', 'as-full-bet']).exactOptional(),
   betsPerRound: z
     .union([z.int().min(BETS_PER_ROUND.min).max(BETS_PER_ROUND.max), z.literal('by-rounds')])
     .nullable()

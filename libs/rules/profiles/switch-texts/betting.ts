@@ -220,6 +220,11 @@ export const bettingTexts: readonly EngineSwitchText[] = [
       },
       { value: 'either', en: 'Either is accepted.', es: 'Se acepta cualquiera de las dos formas.' },
       {
+        value: 'by-size',
+        en: 'Less than half a bet is completed: 8 in a round of 20 to 20. A full bet is added to half a bet or more: 15 to 35.',
+        es: 'Si es menor que media apuesta, se completa: 8 en una ronda de 20, a 20. Si es de media o más, se le añade una apuesta entera: 15, a 35.',
+      },
+      {
         value: 'as-full-bet',
         en: 'Half a bet or more is raised like a full bet: 12 in a round of 20 to 40. Less is completed.',
         es: 'Si es de media apuesta o más, se sube como una apuesta entera: 12 en una ronda de 20, a 40. Si es menor, se completa.',
