@@ -129,6 +129,7 @@ export const PROFILE_JSON = {
 /** Types of values, by the names of the schemas. */
 export const VALUE_TYPES = {
   object: { en: 'an object', es: 'un objeto' },
+  record: { en: 'an object', es: 'un objeto' },
   array: { en: 'a list', es: 'una lista' },
   string: { en: 'a text', es: 'un texto' },
   number: { en: 'a number', es: 'un número' },

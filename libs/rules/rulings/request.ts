@@ -180,10 +180,16 @@ const errorsOf = (
     })
     .slice(0, MAX_ERRORS);
 
-/** The expected value. Only amounts have a pattern, and only cards have a check of their own. */
+/** The expected value. Only amounts have a pattern, and only cards have a check of their own. Unions are not deep. */
 const expectedIn = (issue: z.core.$ZodIssue, language: Language): string => {
   if (issue.code === 'invalid_format') return EXPECTED_VALUES.decimal[language];
   if (issue.code === 'custom') return EXPECTED_VALUES.cards[language];
+  if (issue.code === 'invalid_union') {
+    const values = issue.errors.flatMap(([first]) =>
+      first === undefined ? [] : [expectedIn(first, language)],
+    );
+    return formatMessage(EXPECTED_VALUES['one-of'], language, { values: [...new Set(values)].join(', ') });
+  }
   return expectedOf(issue, language);
 };
 

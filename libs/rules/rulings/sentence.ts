@@ -7,7 +7,13 @@ export type SentenceValues = Readonly<Record<string, string | Message>>;
 const PLACEHOLDER = /\{([A-Za-z]+)\}/g;
 
 /** A sentence with its placeholders replaced. It begins with a capital letter, also if it begins with a placeholder. */
-export const sentence = (template: Message, values: SentenceValues = {}): Message => ({
+export const sentence = (template: Message, values: SentenceValues = {}): Message => {
+  const { en, es } = phrase(template, values);
+  return { en: capitalised(en), es: capitalised(es) };
+};
+
+/** A part of a sentence with its placeholders replaced. */
+export const phrase = (template: Message, values: SentenceValues = {}): Message => ({
   en: fill(template, 'en', values),
   es: fill(template, 'es', values),
 });
@@ -17,8 +23,13 @@ const fill = (template: Message, language: Language, values: SentenceValues): st
     const value = values[name];
     return value === undefined ? placeholder : typeof value === 'string' ? value : value[language];
   });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return language === 'es' ? text.replace(UNCONTRACTED, '$1l ') : text;
 };
+
+/** In Spanish `de el jugador` is `del jugador`, and `a el jugador` is `al jugador`. */
+const UNCONTRACTED = /\b(de|a) el (?=jugador)/gi;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How a sentence names a player. */
 export const playerName = (seat: number | null | undefined): Message =>

@@ -7,7 +7,8 @@ import type { Facts } from '../facts.js';
 export const MOMENTS = ['deal', 'hand', 'betting', 'showdown'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-const MOST_SEATS = 64;
+/** The largest number of a seat. */
+export const MOST_SEATS = 64;
 const seat = z.int().min(0).max(MOST_SEATS);
 /** Any incident may name the seat of the player concerned. */
 const concerned = { seat: seat.exactOptional() };
