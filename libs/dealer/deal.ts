@@ -111,6 +111,7 @@ const dealHand = (
     stakes: stakesOf(plan, level),
     seats: dealingOrder(players, buttonSeat).map(({ seat, stack }) => ({ seat, stack })),
     buttonSeat,
+    wholeUnit: tournament ? 1 : 100,
   };
   random.shuffle(deck, cardsNeeded(plan));
   const record = new HandRecord(FIRST_SEAT_LINE + players.length - 1);

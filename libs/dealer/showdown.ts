@@ -51,7 +51,9 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   const { variant } = state.setup;
   const pots = buildPots(state);
   const totalPot = state.pot;
-  const rake = rakeOf(finishing.schedule, pots, state.street > 0);
+  // R-BET-1: the house takes chips that are in play.
+  const due = rakeOf(finishing.schedule, pots, state.street > 0);
+  const rake = due - (due % state.chip);
   const net = rakeInProportion(pots, rake);
   const contested = state.liveCount > 1;
   const strengths = variant.shares.map((share) =>
@@ -67,6 +69,7 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
     [claims],
     state.setup.switches,
     oddChipOrder(variant, hole, state.setup.switches.oddChip),
+    state.chip,
   );
   const won = state.seats.map((_, player) =>
     awards.reduce((sum, award) => (award.player === player ? sum + award.amount : sum), 0),

@@ -1,6 +1,7 @@
 import type { Card } from '#cards';
 import { UNKNOWN_STACK, type Chips } from './chips.js';
-import { openingStack, smallestChip, type HandSetup } from './setup.js';
+import { openingStack, type HandSetup } from './setup.js';
+import { smallestChip } from './smallest-chip.js';
 import type { Street } from './variants/variant.js';
 
 /** The number of no player. */

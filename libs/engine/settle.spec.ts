@@ -31,10 +31,62 @@ describe('P-SHOW-2: winnersOf', () => {
   });
 });
 
-const divide = (amount: number, ways: number, oddChip: Switches['oddChip']): number[] =>
-  Array.from({ length: ways }, (_, index) => shareOf(amount, ways, index, oddChip));
+const divide = (amount: number, ways: number, oddChip: Switches['oddChip'], chip = 1): number[] =>
+  Array.from({ length: ways }, (_, index) => shareOf(amount, ways, index, oddChip, chip));
 
 describe('R-TIE-2: pots are split to the smallest unit', () => {
+  it('which is the smallest chip in play: a pot of 500 with chips of 100 is split 300 and 200', () => {
+    const rows = [
+      [
+        [500, 2, 'by-button', 100],
+        [300, 200],
+      ],
+      [
+        [500, 3, 'by-button', 100],
+        [200, 200, 100],
+      ],
+      [
+        [500, 3, 'all-to-first', 100],
+        [300, 100, 100],
+      ],
+      [
+        [400, 2, 'by-button', 100],
+        [200, 200],
+      ],
+      // A pot that needs smaller chips is split down to those.
+      [
+        [475, 2, 'by-button', 100],
+        [250, 225],
+      ],
+    ] as const;
+    const failures = failingRows(rows, ([[amount, ways, oddChip, chip], parts]) => {
+      expect(divide(amount, ways, oddChip, chip)).toEqual(parts);
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('divides runs and halves to the same chip', () => {
+    const pots = [{ amount: 700, players: [0, 1] }];
+    const low = [
+      [9, 9],
+      [null, 5],
+    ];
+    const high = [[9, 9]];
+    const amounts = (runs: Parameters<typeof settle>[2]) =>
+      settle(pots, [700], runs, house(), null, 100).map(({ player, amount }) => [player, amount]);
+    expect(amounts([low])).toEqual([
+      [0, 200],
+      [1, 200],
+      [1, 300],
+    ]);
+    expect(amounts([high, high])).toEqual([
+      [0, 200],
+      [1, 200],
+      [0, 200],
+      [1, 100],
+    ]);
+  });
+
   it('the parts add up to the pot', () => {
     fc.assert(
       fc.property(

@@ -2,6 +2,7 @@ import type { Card } from '#cards';
 import { cardOrder, SCALES, type ScaleId } from '#ranking';
 import type { Chips } from './chips.js';
 import type { Pot } from './pots.js';
+import { commonDivisor } from './smallest-chip.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
 
@@ -45,13 +46,23 @@ export const potPartOf = (
   return { half: share === WHOLE ? board : shares[share].half, run: isDoubled ? 1 : run + 1 };
 };
 
-/** The part of one of several winners; odd chips go to the first ones, one each (R-TIE-2, R-TIE-3). */
-export const shareOf = (amount: Chips, ways: number, index: number, oddChip: Switches['oddChip']): Chips => {
+/**
+ * The part of one of several winners; odd chips go to the first ones, one each (R-TIE-2, R-TIE-3). `chip` is the smallest chip in
+ * play; an amount that needs smaller ones is split down to these.
+ */
+export const shareOf = (
+  amount: Chips,
+  ways: number,
+  index: number,
+  oddChip: Switches['oddChip'],
+  chip: Chips,
+): Chips => {
   if (ways === 1) return amount;
-  const share = Math.floor(amount / ways);
+  const unit = chip === 1 ? 1 : commonDivisor(chip, amount);
+  const share = Math.floor(amount / ways / unit) * unit;
   const odd = amount - share * ways;
   if (oddChip === 'all-to-first') return index === 0 ? share + odd : share;
-  return index < odd ? share + 1 : share;
+  return index * unit < odd ? share + unit : share;
 };
 
 /** The players of the pot with the best hand; empty if none can win. */
@@ -91,7 +102,8 @@ const leadingCard = (scale: ScaleId, cards: readonly Card[]): number => {
  * The awards of a hand (P-SHOW-2, R-TIE-2 … R-TIE-7). Each pot is divided between the runs, each run between the shares,
  * each share between equal hands. Odd chips go to the first run, and to the first share (the high one). A share without
  * a qualifying hand goes to the other shares. `net` are the pots after rake, in the order of `pots`. Players are
- * numbered in dealing order, so the first winner is the first clockwise from the button (R-TIE-4).
+ * numbered in dealing order, so the first winner is the first clockwise from the button (R-TIE-4). `chip` is the smallest chip
+ * in play.
  */
 export const settle = (
   pots: readonly Pot[],
@@ -99,12 +111,13 @@ export const settle = (
   runs: readonly StrengthsByShare[],
   switches: SettlementSwitches,
   order: OddChipOrder = null,
+  chip: Chips = 1,
 ): Award[] => {
   const awards: Award[] = [];
   for (let pot = 0; pot < pots.length; pot++)
     for (let run = 0; run < runs.length; run++) {
-      const part = shareOf(net[pot], runs.length, run, switches.oddChip);
-      for (const { share, amount, winners } of divide(pots, pot, part, runs[run], switches)) {
+      const part = shareOf(net[pot], runs.length, run, switches.oddChip, chip);
+      for (const { share, amount, winners } of divide(pots, pot, part, runs[run], switches, chip)) {
         if (order !== null && winners.length > 1 && switches.oddChip !== 'all-to-first')
           sortForOddChips(winners, order[Math.max(0, share)]);
         else if (switches.oddChip === 'from-big-blind') moveSmallBlindLast(winners, runs[run][0].length);
@@ -114,7 +127,7 @@ export const settle = (
             run,
             share,
             player: winners[index],
-            amount: shareOf(amount, winners.length, index, switches.oddChip),
+            amount: shareOf(amount, winners.length, index, switches.oddChip, chip),
           });
       }
     }
@@ -138,6 +151,7 @@ const divide = (
   amount: Chips,
   strengthsByShare: StrengthsByShare,
   { oddChip, unclaimedLow }: SettlementSwitches,
+  chip: Chips,
 ): readonly Part[] => {
   const pot = pots[index];
   if (strengthsByShare.length === 1)
@@ -159,16 +173,19 @@ const divide = (
   const parts = won.map(({ share, winners }, index) => ({
     share,
     winners,
-    amount: shareOf(amount, won.length, index, oddChip),
+    amount: shareOf(amount, won.length, index, oddChip, chip),
   }));
-  if (oddChip === 'from-big-blind') moveOddChipsToHigh(parts);
+  if (oddChip === 'from-big-blind') moveOddChipsToHigh(parts, chip);
   return parts;
 };
 
 /** Moves the chips that do not divide between the winners of a low half to the high half. */
-const moveOddChipsToHigh = (parts: { amount: Chips; readonly winners: readonly number[] }[]): void => {
+const moveOddChipsToHigh = (
+  parts: { amount: Chips; readonly winners: readonly number[] }[],
+  chip: Chips,
+): void => {
   for (const part of parts.slice(1)) {
-    const odd = part.amount % part.winners.length;
+    const odd = part.amount % (part.winners.length * chip);
     part.amount -= odd;
     parts[0].amount += odd;
   }

@@ -42,6 +42,10 @@ export interface HandSetup {
    * dead money. Otherwise every player posts an ante.
    */
   readonly oneAnte?: boolean;
+  /** R-BET-1: the whole unit of the currency, such as 100 cents; by default 1. */
+  readonly wholeUnit?: Chips;
+  /** R-BET-1: what the house takes from the hand, as far as it is known. */
+  readonly revenue?: Chips;
   /** P-VAR-7CS: whether the size of the bring-in is unknown. It is still due, or a bet in its place. */
   readonly bringInUnknown?: boolean;
 }
@@ -115,17 +119,5 @@ const areStakesPossible = ({ smallBlind, bigBlind, ante, bringIn, smallBet, bigB
   cap !== 0;
 
 const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0;
-
-/**
- * R-BET-1: the smallest chip in play; all bets are multiples of it. By the switch `smallestChip` it is the smallest unit,
- * or the greatest common divisor of the stakes.
- */
-export const smallestChip = ({ stakes, switches }: Pick<HandSetup, 'stakes' | 'switches'>): Chips => {
-  if (switches.smallestChip === 'least-unit') return 1;
-  const { smallBlind, bigBlind, ante, bringIn, smallBet, bigBet } = stakes;
-  return [smallBlind, bigBlind, ante, bringIn, smallBet, bigBet].reduce(commonDivisor, 0) || 1;
-};
-
-const commonDivisor = (a: Chips, b: Chips): Chips => (b === 0 ? a : commonDivisor(b, a % b));
 
 export const openingStack = (seat: SeatSetup): Chips => seat.stack ?? UNKNOWN_STACK;

@@ -33,8 +33,11 @@ export interface Switches {
   readonly lateStraddle: 'opens' | 'acts-last';
   /** P-SETUP-3: the limit of fixed-limit games with `fixedLimitBy`. PokerKit plays them with pot limit. */
   readonly fixedLimitAs: 'fixed-limit' | 'pot-limit';
-  /** R-BET-1: whether the stakes determine the smallest chip that plays, or it is the smallest unit. */
-  readonly smallestChip: 'of-the-stakes' | 'least-unit';
+  /**
+   * R-BET-1, R-TIE-2: whether the smallest chip that plays, and that pots are split to, is the smallest one used in the stakes, by
+   * the house or among the stacks, or the same without the house, or the smallest unit.
+   */
+  readonly smallestChip: 'of-the-stakes' | 'not-of-the-rake' | 'least-unit';
   /**
    * R-BET-2: whether a player who has checked may raise in the same round, or not in ace-to-five lowball, or in no draw game
    * that only low hands win.

@@ -38,7 +38,7 @@ const switches = fc.record<Switches>({
   fixedLimitAs: fc.constantFrom('fixed-limit', 'pot-limit'),
   capHeadsUp: fc.boolean(),
   foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
-  smallestChip: fc.constantFrom('least-unit', 'least-unit', 'of-the-stakes'),
+  smallestChip: fc.constantFrom('least-unit', 'least-unit', 'of-the-stakes', 'not-of-the-rake'),
   checkRaise: fc.constantFrom('allowed', 'not-in-ace-to-five', 'not-in-lowball'),
   studOpens: fc.constantFrom('low-card', 'high-card'),
   fiveStudOpens: fc.constantFrom('low-card', 'high-card'),

@@ -1,4 +1,5 @@
 import { verifyBoard, type Switches } from '#engine';
+import { findProfile } from '#rules';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
 import { acts, breaks, cards, violations, follows } from './examples.js';
 import { logged } from './logged.js';
@@ -115,6 +116,14 @@ describe('sizes and numbers of bets', () => {
   const chips = (line: string) =>
     acts(opened({ bigBlind: 10, switches: { smallestChip: 'of-the-stakes' } }), line);
   follows('R-BET-1', 'a raise by a multiple of the smallest chip', () => chips('C raise 25'));
+  follows('R-BET-1', 'in a 20 round an all-in of 15 is raised to 35', () =>
+    acts(
+      limitFlop([15, 500, 500], { switches: findProfile('roberts')!.switches }),
+      'A bet 15',
+      'B raise 35',
+      'C raise 55',
+    ),
+  );
   breaks('R-BET-1', 'a raise with smaller chips', () => chips('C raise 23'), 'action-not-allowed R-BET-1');
 
   const lowball = (checkRaise: Switches['checkRaise'], game = 'lowball-a5-single') => {

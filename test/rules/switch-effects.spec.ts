@@ -164,14 +164,18 @@ const hands: {
     ],
   },
   smallestChip: {
-    // With blinds of 5 and 10, 7 of 1007 chips do not play.
+    // Blinds of 5 and 10 dollars, a stack with half a dollar, and a rake of three quarters.
     resultWith: (house) => {
-      const table = new Table({ bigBlind: 10, stacks: [1007, 1000], switches: house }).blinds();
-      return `${codesOf(table.play('B call'), 'A raise 23', 'A raise 25')} ${String(table.hand.stack[0])}`;
+      const stakes = { bigBlind: 1000, wholeUnit: 100, revenue: 75 };
+      const table = heads(house, { ...stakes, stacks: [100_050, 100_000] })
+        .blinds()
+        .play('B call');
+      return `${codesOf(table, 'A raise 2030', 'A raise 2325', 'A raise 2500')} ${String(table.hand.stack[0])}`;
     },
     by: [
-      ['of-the-stakes', 'action-not-allowed legal 995'],
-      ['least-unit', 'legal legal 997'],
+      ['of-the-stakes', 'action-not-allowed legal legal 99050'],
+      ['not-of-the-rake', 'action-not-allowed action-not-allowed legal 99000'],
+      ['least-unit', 'legal legal legal 99050'],
     ],
   },
   checkRaise: {

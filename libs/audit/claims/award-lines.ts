@@ -176,7 +176,7 @@ const reportAward = (
   const winners = settlement.awards.filter(
     ({ pot }) => settlement.pots.length === 1 || pot === stated.pot,
   ).length;
-  const isOdd = winners > 1 && Math.abs(due - actual) < winners;
+  const isOdd = winners > 1 && Math.abs(due - actual) < winners * state.chip;
   const rules = isOdd ? oddChipRules(state.setup) : ['P-SHOW-2', 'L-SUM-1'];
   collector.add(isOdd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, actual, event);
 };

@@ -52,6 +52,8 @@ export const inferSetup = (
     seats,
     buttonSeat: button,
     bringInUnknown,
+    wholeUnit: 10 ** hand.scale,
+    revenue: sumRevenue(hand),
     oneAnte: antes.length === 1 && isTableAnte(antes[0], posts, players.length, stakes),
   };
   return {
@@ -67,6 +69,13 @@ const findGame = ({ game }: CanonicalHand, games: readonly Variant[] = []): Vari
   const variant = findVariant(game.variant) ?? games.find(({ id }) => id === game.variant);
   return variant === undefined ? null : variantWith(variant, game.options);
 };
+
+/** R-BET-1: the rake and the fees that the log states. */
+const sumRevenue = ({ claims }: CanonicalHand): number =>
+  claims.reduce(
+    (sum, claim) => (claim.type === 'rake' || claim.type === 'fee' ? sum + claim.amount : sum),
+    0,
+  );
 
 const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
 

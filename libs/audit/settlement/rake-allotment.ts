@@ -56,7 +56,7 @@ const allotByConventions = (
   if (allotment.awards.length < 2 || reproduces(replay, allotment, trusted)) return allotment;
   if (oddChips !== undefined) {
     const stated = (player: number): Chips => sumAwardsOf(trusted, replay.state.seats[player]);
-    const awards = moveOddChips(allotment.awards, stated, oddChips === 'any-share');
+    const awards = moveOddChips(allotment.awards, stated, oddChips === 'any-share', replay.state.chip);
     if (awards !== null) return { net: allotment.net, awards };
   }
   if (rake > 0 && pots.length > 1 && money.rake === null) {
@@ -107,14 +107,15 @@ const allotByPot = (
   rake: Chips,
   trusted: readonly StatedAward[],
 ): Allotment => {
-  const { switches } = replay.state.setup;
+  const { chip, setup } = replay.state;
+  const { switches } = setup;
   if (pots.length < 2 || rake === 0) {
     const net = rakeInProportion(pots, rake);
-    return { net, awards: settle(pots, net, contest.runs, switches, contest.order) };
+    return { net, awards: settle(pots, net, contest.runs, switches, contest.order, chip) };
   }
   const allot = (net: NetPots): Allotment => ({
     net,
-    awards: settle(pots, net, contest.runs, switches, contest.order),
+    awards: settle(pots, net, contest.runs, switches, contest.order, chip),
   });
   const byAwards = acceptNetPots(
     pots,

@@ -14,7 +14,8 @@ export const findTerms = ({ hand, state }: Replay, { rake }: AuditProfile): Rake
 /** The awards of the pots before rake. */
 export const awardGross = (replay: Replay, pots: readonly Pot[], contest: Contest): readonly Award[] => {
   const gross = pots.map(({ amount }) => amount);
-  return settle(pots, gross, contest.runs, replay.state.setup.switches, contest.order);
+  const { chip, setup } = replay.state;
+  return settle(pots, gross, contest.runs, setup.switches, contest.order, chip);
 };
 
 /** What each winner has of the pots before rake. */

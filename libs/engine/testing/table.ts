@@ -27,6 +27,9 @@ export interface TableOptions extends Partial<Stakes> {
   readonly button?: number | null;
   /** Whether one player posts the ante for the whole table. */
   readonly oneAnte?: boolean;
+  /** The whole unit of the currency, and what the house takes. */
+  readonly wholeUnit?: Chips;
+  readonly revenue?: Chips;
 }
 
 export const setupOf = (options: TableOptions = {}): HandSetup => {
@@ -50,6 +53,8 @@ export const setupOf = (options: TableOptions = {}): HandSetup => {
     seats,
     buttonSeat: options.button === undefined ? (seats.at(-1)?.seat ?? null) : options.button,
     oneAnte: options.oneAnte ?? false,
+    wholeUnit: options.wholeUnit ?? 1,
+    revenue: options.revenue ?? 0,
   };
 };
 

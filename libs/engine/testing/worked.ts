@@ -94,10 +94,12 @@ export class WorkedHand extends Table {
       }),
     );
     const order = oddChipOrder(variant, this.held, hand.setup.switches.oddChip);
-    return settle(pots, net, [claims], hand.setup.switches, order).map(({ pot, share, player, amount }) => {
-      const half = share === WHOLE ? [] : [variant.shares[share].half];
-      return [potNames[pot], ...half, nameOf(player), amount].join(' ');
-    });
+    return settle(pots, net, [claims], hand.setup.switches, order, hand.chip).map(
+      ({ pot, share, player, amount }) => {
+        const half = share === WHOLE ? [] : [variant.shares[share].half];
+        return [potNames[pot], ...half, nameOf(player), amount].join(' ');
+      },
+    );
   }
 
   /** The legal actions of the player to act: `A may fold / call 2 / raise 4-100`. */

@@ -55,7 +55,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
   /**
    * R-BET-5: heads-up, raises have no cap. R-BET-7: a short all-in is completed or raised on top by its size.
-   * Chips smaller than those of the stakes do not play (R-BET-1), and ace-to-five lowball has no check-raise (R-BET-2).
+   * Chips smaller than those in use do not play, and pots are split down to them (R-BET-1, R-TIE-2), and ace-to-five lowball has no check-raise (R-BET-2).
    */
   roberts: {
     name: { en: 'Robert’s Rules of Poker', es: 'Robert’s Rules of Poker (reglas de Robert)' },

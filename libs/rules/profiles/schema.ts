@@ -20,7 +20,7 @@ const switchShape = {
   firstToAct: z.enum(['after-last-blind', 'after-largest-bet']).exactOptional(),
   fixedLimitAs: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),
   unopened: z.enum(['thrown-in', 'played-on']).exactOptional(),
-  smallestChip: z.enum(['of-the-stakes', 'least-unit']).exactOptional(),
+  smallestChip: z.enum(['of-the-stakes', 'not-of-the-rake', 'least-unit']).exactOptional(),
   checkRaise: z.enum(['allowed', 'not-in-ace-to-five', 'not-in-lowball']).exactOptional(),
   studOpens: z.enum(['low-card', 'high-card']).exactOptional(),
   fiveStudOpens: z.enum(['low-card', 'high-card']).exactOptional(),

@@ -139,14 +139,19 @@ export const openingTexts: readonly EngineSwitchText[] = [
   },
   {
     id: 'smallestChip',
-    rules: ['R-BET-1'],
-    en: 'The smallest chip that plays: every bet is a multiple of it, and an all-in excludes smaller chips.',
-    es: 'La ficha más pequeña que juega: toda apuesta es un múltiplo de ella, y un all-in excluye las menores.',
+    rules: ['R-BET-1', 'R-TIE-2'],
+    en: 'The smallest chip that plays: every bet is a multiple of it, an all-in excludes smaller chips, and a pot is split down to it.',
+    es: 'La ficha más pequeña que juega: toda apuesta es un múltiplo de ella, un all-in excluye las menores y los botes se reparten hasta ella.',
     values: [
       {
         value: 'of-the-stakes',
-        en: 'The largest chip of which blinds, antes and bets are multiples.',
-        es: 'La mayor ficha de la que son múltiplos las ciegas, los antes y las apuestas.',
+        en: 'The smallest chip that blinds, antes, bets, stacks and the rake are made of. If the stakes are whole units, fractions in the stacks do not count.',
+        es: 'La más pequeña de la que se componen ciegas, antes, apuestas, stacks y rake. Si las apuestas son unidades enteras, las fracciones de los stacks no cuentan.',
+      },
+      {
+        value: 'not-of-the-rake',
+        en: 'The same, but chips that only the rake needs do not play.',
+        es: 'La misma, pero las fichas que solo necesita el rake no juegan.',
       },
       {
         value: 'least-unit',
