@@ -61,4 +61,6 @@ export {
   type HandSteps,
   type Step,
 } from './record/steps.js';
-export { replayHand, type StepObserver } from './replay/replay.js';
+export { replayHand } from './replay/replay-hand.js';
+export type { StepObserver } from './replay/replay.js';
+export { answerRuling } from './incidents/answer-ruling.js';

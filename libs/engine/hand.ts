@@ -78,6 +78,8 @@ export class Hand {
   lastOpener = NO_PLAYER;
   /** Whether the hand ended because no player opened; the antes stay in for the next hand. */
   passedOut = false;
+  /** Whether the floor made the hand void: it has ended, and all chips have gone back. */
+  isVoid = false;
   /** The size of the last full bet or raise, or the minimum bet. */
   raiseSize: Chips = 0;
   /** Full bets and raises of the round, including the blinds. A cap limits it. */

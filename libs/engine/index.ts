@@ -37,6 +37,7 @@ export {
   type Posting,
 } from './forced.js';
 export { Hand, NO_PLAYER, POSTING } from './hand.js';
+export { killHand, skipTurn, voidHand } from './irregular.js';
 export {
   bringInOf,
   figuresFor,

@@ -75,6 +75,8 @@ export type ViolationDetail =
   | { readonly about: 'cap'; readonly bets: number }
   /** A line of a log that repeats the line before it. */
   | { readonly about: 'repeated-line' }
+  /** The actions to which the floor held the player. */
+  | { readonly about: 'bound'; readonly actions: string }
   /** A rake that the schedule of the house does not give. */
   | { readonly about: 'rake-schedule' }
   | { readonly about: 'setup'; readonly reason: SetupReason };

@@ -147,6 +147,17 @@ const event = z.discriminatedUnion('type', [
     }),
     line,
   }),
+  z
+    .object({
+      type: z.literal('incident'),
+      incident: z.looseObject({ type: z.string().max(64) }),
+      logged: z.object({ ruling: z.string().max(64) }).nullable(),
+      line,
+    })
+    .meta({
+      description:
+        'The floor was called (docs/rulings.md): what happened, and the ruling of the log. The profile decides what the ruling should be.',
+    }),
   z.object({ type: z.literal('unread'), text: z.string(), line }),
 ]);
 

@@ -24,6 +24,7 @@ export {
   type SwitchValue,
 } from './profiles/switch-texts/index.js';
 export { type FloorSwitches, defaultFloorSwitches, type HouseSwitches } from './profiles/floor-switches.js';
+export { parseDecimal, unitsOf } from './profiles/decimal.js';
 export * from './rulings/index.js';
 export type { Rule, RuleKind, RuleSource, Section } from './rule.js';
 export { variantIssueMessage } from './variants/messages.js';

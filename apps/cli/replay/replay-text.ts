@@ -3,6 +3,7 @@ import type { AuditedRecord, Legal, LegalRange, ReplayedEvent, Step } from '#aud
 import { chooseGame, evaluateHands, upCardsOf, type Variant } from '#engine';
 import { formatMoney, isBettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import type { HandEquity } from '#hand-equity';
+import { findIncidentKind } from '#rules';
 import { formatMessage, LABELS, LIMIT_NAMES, sanitize } from '#text';
 import { formatFindings } from '../output/audit-text.js';
 import { readableEquity } from './equity.js';
@@ -120,7 +121,7 @@ type ActionEvent = Exclude<HandEvent, { type: 'hole-cards' | 'showdown' | 'board
 const actionText = (event: ActionEvent, step: Step, { language, variant }: ReplayContext): string => {
   if (event.type === 'note') return `"${sanitize(event.text)}"`;
   const phrase = ACTIONS[phraseOf(event)];
-  const text = 'text' in event && event.text !== null ? sanitize(event.text) : '';
+  const text = sanitize(textOf(event, language));
   const allIn = 'allIn' in event && event.allIn ? ACTIONS['all-in'][language] : '';
   const count = event.type === 'discard' ? String(event.count) : '';
   const cards = event.type === 'deal' ? dealtCards(event, step, variant, language) : (step.cards ?? '');
@@ -143,6 +144,13 @@ const dealtCards = (
   return up === cards.length
     ? shown
     : `${formatCards(cards.slice(0, -up))} ${REPLAY_LABELS.and[language]} ${shown}`;
+};
+
+/** The text of an event: its own, or what kind of incident it is. */
+const textOf = (event: ActionEvent, language: Language): string => {
+  if (event.type !== 'incident') return 'text' in event ? (event.text ?? '') : '';
+  const { type } = event.incident;
+  return findIncidentKind(type)?.title[language] ?? type;
 };
 
 const phraseOf = (event: Exclude<ActionEvent, { type: 'note' }>): keyof typeof ACTIONS => {

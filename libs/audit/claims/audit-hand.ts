@@ -2,9 +2,11 @@ import type { Card } from '#cards';
 import { boardCardsOf } from '#engine';
 import type { CanonicalHand } from '#histories';
 import type { Finding } from '../findings/finding.js';
+import { hasIncidents, ruleIncidents, type RuledHand } from '../incidents/ruled-hand.js';
 import { boardsByMajority, countRuns } from '../replay/printed-boards.js';
 import type { AuditProfile } from '../replay/profile.js';
-import { replayHand, type Replay, type StepObserver } from '../replay/replay.js';
+import { replayHand } from '../replay/replay-hand.js';
+import type { Replay, StepObserver } from '../replay/replay.js';
 import { findTerms } from '../settlement/rake-terms.js';
 import { settleHand, type Settlement } from '../settlement/settlement.js';
 import { noteSummaryMucks, noteUnshownMucks } from '../settlement/showdown-cards.js';
@@ -37,7 +39,8 @@ export const auditHand = (
   profile: AuditProfile,
   observe?: StepObserver,
 ): AuditedHand | null => {
-  const replay = replayHand(hand, profile, observe);
+  const ruled = hasIncidents(hand) ? ruleIncidents(hand, profile) : null;
+  const replay = replayHand(ruled?.hand ?? hand, profile, observe, ruled?.effects);
   if (replay === null) return null;
   noteSummaryMucks(replay);
   noteUnshownMucks(replay);
@@ -51,10 +54,19 @@ export const auditHand = (
   checkRakeTerms(replay, settlement, terms);
   checkContradictions(replay);
   checkHandLines(replay);
-  const findings =
-    replay.findings.length < 2 ? replay.findings : [...replay.findings].sort((a, b) => a.line - b.line);
+  const found = ruled === null ? replay.findings : withRulings(ruled, replay.findings);
+  const findings = found.length < 2 ? found : [...found].sort((a, b) => a.line - b.line);
   return { hand, profile, replay, boards, settlement, findings };
 };
+
+/** The findings of a ruled hand, those of its incidents included; their events are indices in the log. */
+const withRulings = ({ findings, origin }: RuledHand, replayed: readonly Finding[]): readonly Finding[] => [
+  ...findings,
+  ...replayed.map((finding) => ({
+    ...finding,
+    event: finding.event === null ? null : (origin[finding.event] ?? null),
+  })),
+];
 
 /** The boards as dealt, or, if the log contradicts itself, as most of its prints have them. */
 const findBoards = ({ hand, state, trust }: Replay): readonly (readonly Card[])[] =>

@@ -32,14 +32,17 @@ export const severities = {
   'hand-description': 'mismatch',
   'wrong-summary': 'mismatch',
   'final-stack': 'mismatch',
+  'wrong-ruling': 'mismatch',
   'conflicting-copy': 'mismatch',
   'hidden-winner': 'unverifiable',
   'unknown-stack': 'unverifiable',
+  'unclear-incident': 'unverifiable',
   'show-order': 'notice',
   'fold-unfaced': 'notice',
   'implied-fold': 'notice',
   'site-figure': 'notice',
   'unread-line': 'notice',
+  ruling: 'notice',
   'other-view': 'notice',
 } as const satisfies Readonly<Record<string, Severity>>;
 

@@ -1,7 +1,7 @@
 import type { Card } from '#cards';
-import type { Violation, ViolationDetail } from '#engine';
+import type { Violation } from '#engine';
 import { isFault, type FindingCode } from './codes.js';
-import type { FindingValue, Finding } from './finding.js';
+import type { FindingDetail, FindingValue, Finding } from './finding.js';
 import { Trust } from './trust.js';
 
 /** Codes that are reported for every line; others are reported once a seat. */
@@ -90,7 +90,7 @@ export class FindingCollector {
     line: number,
     expected: FindingValue,
     actual: FindingValue,
-    detail: ViolationDetail,
+    detail: FindingDetail,
   ): void {
     this.collect({ code, rules, line, event: null, seat: null, expected, actual, detail });
   }

@@ -112,6 +112,10 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     en: 'The stack that the log states for the end of the hand differs from the replay.',
     es: 'El stack final que indica el historial no coincide con el de la repetición.',
   },
+  'wrong-ruling': {
+    en: 'The ruling of the log is not the one that the rules give.',
+    es: 'La decisión del historial no es la que dan las reglas.',
+  },
   'conflicting-copy': {
     en: 'An earlier hand with the same id contradicts this one.',
     es: 'Una mano anterior con el mismo identificador contradice a esta.',
@@ -123,6 +127,14 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
   'unknown-stack': {
     en: 'A stack is unknown, so bets cannot be checked against it.',
     es: 'La mano no indica un stack, así que las apuestas no se pueden comparar con él.',
+  },
+  'unclear-incident': {
+    en: 'The log does not state the facts on which the ruling depends.',
+    es: 'El historial no indica los datos de los que depende la decisión.',
+  },
+  ruling: {
+    en: 'The floor was called, and the hand goes on by its ruling.',
+    es: 'Se llamó al floor, y la mano sigue según su decisión.',
   },
   'show-order': {
     en: 'A hand was shown before that of a player who was to show first.',

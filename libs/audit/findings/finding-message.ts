@@ -1,6 +1,6 @@
 import { formatCard, formatMessage, type Language, type Message, type MessageValues } from '#cards';
-import type { ViolationDetail } from '#engine';
 import type { FindingCode } from './codes.js';
+import type { FindingDetail } from './finding.js';
 import {
   blindMessages,
   detailMessages,
@@ -17,7 +17,7 @@ interface FindingParts {
   readonly code: FindingCode;
   readonly expected: string | null;
   readonly actual: string | null;
-  readonly detail: ViolationDetail | null;
+  readonly detail: FindingDetail | null;
 }
 
 /** The message of a finding in one language; `money` formats an amount in the currency of the hand. */
@@ -53,7 +53,7 @@ const messageFor = (code: FindingCode, hasValues: boolean): Message => {
 };
 
 const formatDetail = (
-  detail: ViolationDetail,
+  detail: FindingDetail,
   language: Language,
   money: (amount: number) => string,
 ): string => {
@@ -102,9 +102,13 @@ const formatDetail = (
       return format(detailMessages['stub-left'], { cards: String(detail.cards) });
     case 'no-openers':
       return format(detailMessages['no-openers'], { cards: detail.cards });
+    case 'bound':
+      return format(detailMessages.bound, { actions: detail.actions });
     case 'rake-schedule':
     case 'repeated-line':
       return '';
+    case 'explained':
+      return detail.text[language];
     case 'cap':
       return format(detailMessages.cap, { bets: String(detail.bets) });
     case 'setup':

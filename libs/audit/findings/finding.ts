@@ -1,3 +1,4 @@
+import type { Message } from '#cards';
 import type { ViolationDetail } from '#engine';
 import type { HandValue } from '#ranking';
 import type { FindingCode } from './codes.js';
@@ -13,6 +14,9 @@ export interface Winners {
  */
 export type FindingValue = number | string | HandValue | Winners | null;
 
+/** What a finding says besides its values: about a violation, or a text, such as the explanation of a ruling. */
+export type FindingDetail = ViolationDetail | { readonly about: 'explained'; readonly text: Message };
+
 /**
  * One result of an audit. `line` is the first line that cannot follow from those before it; `event` is the index of the
  * canonical event on that line, null for a line of the summary.
@@ -25,5 +29,5 @@ export interface Finding {
   readonly seat: number | null;
   readonly expected: FindingValue;
   readonly actual: FindingValue;
-  readonly detail: ViolationDetail | null;
+  readonly detail: FindingDetail | null;
 }

@@ -110,6 +110,10 @@ export const findingMessages = {
     en: 'The player has {expected} left; the log says {actual}.',
     es: 'Al jugador le quedan {expected}; el historial dice {actual}.',
   },
+  'wrong-ruling': {
+    en: 'The floor should have ruled {expected}; the log has {actual}.',
+    es: 'La decisión debía ser {expected}; el historial dice {actual}.',
+  },
   'conflicting-copy': {
     en: 'Another hand with the same id contradicts this one.',
     es: 'Otra mano con el mismo identificador contradice a esta.',
@@ -119,6 +123,11 @@ export const findingMessages = {
     es: 'Ganó un bote disputado con una mano que no se mostró: la adjudicación no se puede comprobar.',
   },
   'unknown-stack': { en: 'The stack is unknown.', es: 'El stack es desconocido.' },
+  'unclear-incident': {
+    en: 'The incident cannot be ruled on. The log does not state, or states wrongly: {expected}.',
+    es: 'No se puede decidir sobre la incidencia. El historial no indica, o indica mal: {expected}.',
+  },
+  ruling: { en: 'The floor rules: {expected}.', es: 'Decisión: {expected}.' },
   'show-order': {
     en: 'Shown out of turn: {expected} had to show first.',
     es: 'Enseñó fuera de turno: primero debía enseñar {expected}.',
@@ -247,6 +256,10 @@ export const detailMessages = {
   'stub-left': {
     en: 'The deck has {cards} cards left, enough for a card to each player.',
     es: 'Quedan {cards} cartas en la baraja, bastantes para dar una a cada jugador.',
+  },
+  bound: {
+    en: 'The ruling left the player: {actions}.',
+    es: 'La decisión le dejaba: {actions}.',
   },
   'rake-schedule': {
     en: 'The rake schedule gives {expected}; the house took {actual}.',

@@ -16,7 +16,6 @@ import {
   type Violation,
 } from '#engine';
 import {
-  conventionsFor,
   isBettingEvent,
   type BettingEvent,
   type CanonicalHand,
@@ -29,12 +28,12 @@ import type { Trust } from '../findings/trust.js';
 import type { CardLedger } from './card-ledger.js';
 import { reportSetupViolations } from './check-setup.js';
 import { checkAllIn, checkRaiseBy, isIdleCheck } from './bet-figures.js';
+import { applyEffect, type Effects, type Refund } from './ruling-effects.js';
 import { Dealing } from './dealing.js';
 import type { DrawRuns } from './draw-runs.js';
-import { inferSetup, type InferredSetup } from './inferred-setup.js';
+import type { InferredSetup } from './inferred-setup.js';
 import { PlayerCards } from './player-cards.js';
 import { findPostViolation } from './post-checks.js';
-import type { AuditProfile } from './profile.js';
 import { Remarks } from './remarks.js';
 import { StreetPots } from './street-pots.js';
 import { classifyPost } from './unusual-posts.js';
@@ -45,24 +44,6 @@ type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }
 /** Observes a replay: called before each event with the state at that point. */
 export type StepObserver = (state: Hand, event: HandEvent, index: number) => void;
 
-/**
- * Replays the events of a hand: each event is verified, reported if it breaks a rule, and applied as the log states it.
- * Settles no pots and compares no claims. Returns null if the engine does not have the variant or fewer than two players
- * are dealt in.
- */
-export const replayHand = (
-  hand: CanonicalHand,
-  profile: AuditProfile,
-  observe?: StepObserver,
-): Replay | null => {
-  const conventions = conventionsFor(hand);
-  const inferred = inferSetup(hand, profile, conventions);
-  if (inferred === null || inferred.setup.seats.length < 2) return null;
-  const replay = new Replay(hand, inferred, conventions, observe);
-  replay.run();
-  return replay;
-};
-
 /** The replay of one hand: the state of the engine after its last event, and the violations on the way. */
 export class Replay {
   readonly state: Hand;
@@ -72,6 +53,8 @@ export class Replay {
   readonly collects: { readonly event: EventOf<'collect'>; readonly index: number }[] = [];
   /** By seat: what cash-outs and insurance paid, less what the player paid for them. */
   readonly cashOuts = new Map<number, number>();
+  /** What a void hand gives back to its players; null for other hands. */
+  refund: Refund | null = null;
   private readonly cards: PlayerCards;
   private readonly dealing: Dealing;
   private isPostingClosed = false;
@@ -90,6 +73,7 @@ export class Replay {
     private readonly inferred: InferredSetup,
     readonly conventions: Conventions,
     private readonly observe?: StepObserver,
+    private readonly effects?: Effects,
   ) {
     this.state = new Hand(inferred.setup);
     this.cards = new PlayerCards(hand, this.state, this.collector, conventions);
@@ -143,18 +127,19 @@ export class Replay {
     return verifyShowdown(state) === null && !(state.dealing && able > 1);
   }
 
-  /** Replays the whole hand. */
-  run(): void {
+  /** Replays the whole hand, or the events before an index. */
+  run(end = this.hand.events.length): void {
     reportSetupViolations(this.hand, this.inferred.setup, this.conventions, this.collector);
     const { events } = this.hand;
-    for (let index = 0; index < events.length; index++) {
+    for (let index = 0; index < end; index++) {
       const event = events[index];
       this.collector.event = index;
       if (this.conventions.impliedFolds) this.insertImpliedFolds(event, index);
       if (this.observe !== undefined && !isBettingEvent(event)) this.observe(this.state, event, index);
       this.take(event);
     }
-    if (!this.isPostingClosed && events.length > 0) this.closePosting(this.hand.lines[1]);
+    if (!this.isPostingClosed && events.length > 0 && end === events.length)
+      this.closePosting(this.hand.lines[1]);
   }
 
   private take(event: HandEvent): void {
@@ -210,6 +195,8 @@ export class Replay {
       case 'house-money':
         this.state.houseMoney += event.amount;
         return;
+      case 'incident':
+        return this.takeIncident(event);
       case 'unread':
         this.collector.add('unread-line', [], event.line, null, null, event.text);
         return;
@@ -218,6 +205,11 @@ export class Replay {
           disconnect(this.state, this.state.playerAt(event.seat));
         return this.remarks.take(event);
     }
+  }
+
+  private takeIncident(event: EventOf<'incident'>): void {
+    const effect = this.effects?.get(event);
+    if (effect !== undefined) this.refund = applyEffect(this.state, effect) ?? this.refund;
   }
 
   /** A side account. A hand is paid once, so a second line with a fee for one player is wrong. */
@@ -391,6 +383,7 @@ export class Replay {
       return;
     }
     this.closePosting(event.line);
+    if (this.refund !== null) return this.uncalledBets.takeRefund(event, this.refund);
     this.endBetting(verifyBettingOver(this.state), event.line);
     this.uncalledBets.take(event);
   }

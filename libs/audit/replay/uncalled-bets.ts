@@ -1,5 +1,6 @@
 import { NO_PLAYER, type Chips, type Hand } from '#engine';
 import type { Conventions } from '#histories';
+import type { Refund } from './ruling-effects.js';
 import type { FindingCollector } from '../findings/collector.js';
 
 /** An uncalled bet that goes back to a player. */
@@ -37,6 +38,15 @@ export class UncalledBets {
       due,
       amount,
     );
+  }
+
+  /** R-IRR-3, R-IRR-4: compares a line that returns the chips of a void hand. */
+  takeRefund(
+    { seat, amount, line }: UncalledBet & { readonly line: number },
+    { chips, rules }: Refund,
+  ): void {
+    const due = chips.get(seat) ?? 0;
+    if (amount !== due) this.collector.add('uncalled', rules, line, seat, due, amount);
   }
 
   /**

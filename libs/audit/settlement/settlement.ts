@@ -52,15 +52,21 @@ export const settleHand = (
   return { pots, net, awards, contest, unverifiable, rake, fees, money, outvoting };
 };
 
-/** P-VAR-5CD: the antes of a hand that nobody opens stay in the pot for the next hand, so no player and no rake is paid. */
+/**
+ * P-VAR-5CD: the antes of a hand that nobody opens stay in the pot for the next hand, so no player and no rake is paid. The
+ * same is true of a hand that the floor made void (R-IRR-3, R-IRR-4): its chips have gone back, and a log may pay them so.
+ */
 const leaveUnpaid = (replay: Replay, money: StatedMoney): Settlement => {
-  const { collector, trust } = replay;
-  const paid = money.awards.find(({ amount }) => amount > 0);
-  if (!collector.hasFault && paid !== undefined)
-    collector.add('wrong-award', ['P-VAR-5CD'], paid.line, paid.seat, 0, paid.amount, paid.event);
-  else if (!collector.hasFault && money.rake !== null && money.rake.amount > 0)
-    collector.add('rake', ['P-VAR-5CD', 'P-SETUP-6'], money.rake.line, null, 0, money.rake.amount, null);
-  if (collector.hasFault) trust.loseChips();
+  const { collector, trust, refund } = replay;
+  const rules = refund?.rules ?? ['P-VAR-5CD'];
+  const dueTo = (seat: number): number => refund?.chips.get(seat) ?? 0;
+  const paid = money.awards.find(({ amount, seat }) => amount > 0 && amount !== dueTo(seat));
+  const isSound = refund !== null || !collector.hasFault;
+  if (isSound && paid !== undefined)
+    collector.add('wrong-award', rules, paid.line, paid.seat, dueTo(paid.seat), paid.amount, paid.event);
+  else if (isSound && money.rake !== null && money.rake.amount > 0)
+    collector.add('rake', [...rules, 'P-SETUP-6'], money.rake.line, null, 0, money.rake.amount, null);
+  if (collector.hasFault || refund !== null) trust.loseChips();
   const pots = buildPots(replay.state);
   return {
     pots,

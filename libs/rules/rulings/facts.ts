@@ -41,7 +41,7 @@ export class Facts {
   readonly #used = new Map<SwitchId, SwitchUse>();
 
   constructor(
-    profile: Profile,
+    profile: Pick<Profile, 'switches'>,
     /** The game, or null if the request names none. */
     readonly game: FloorGame | null,
     situation: Situation,

@@ -8,6 +8,7 @@ export {
   type Moment,
 } from './incidents/index.js';
 export {
+  amountScale,
   incidentOf,
   parseRulingRequest,
   type Incident,
@@ -17,6 +18,8 @@ export {
   type RulingRequest,
   rulingRequestSchema,
 } from './request.js';
+export { RULING_ERRORS } from './messages.js';
+export { RULINGS } from './ruling.js';
 export type {
   ActionType,
   BoundAction,

@@ -10,6 +10,10 @@ export const RULING_ERRORS = {
     en: 'the hand says otherwise: {values}',
     es: 'la mano dice otra cosa: {values}',
   },
+  'unplayable-hand': {
+    en: 'the hand cannot be replayed',
+    es: 'la mano no se puede reproducir',
+  },
   'unknown-profile': {
     en: 'no preset has this id; the presets are {values}',
     es: 'ningún perfil incluido tiene este id; los perfiles son {values}',

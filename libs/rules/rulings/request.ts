@@ -30,7 +30,7 @@ export interface Incident {
 
 /** A valid request. The situation may lack facts. */
 export interface RulingRequest {
-  readonly profile: Profile;
+  readonly profile: Pick<Profile, 'switches'>;
   readonly game: FloorGame | null;
   readonly situation: Situation;
   readonly incident: Incident;
@@ -105,7 +105,7 @@ export const parseRulingRequest = (json: unknown, language: Language = 'en'): Pa
   errors.push(...incident.errors);
   if (profile.value === null || chosen === undefined || incident.value === null || errors.length > 0)
     return { ok: false, errors: errors.slice(0, MAX_ERRORS) };
-  const scale = scaleOf([data.stakes ?? {}, data.situation, incident.value.value]);
+  const scale = amountScale([data.stakes ?? {}, data.situation, incident.value.value]);
   return {
     ok: true,
     request: {
@@ -201,8 +201,8 @@ export const errorAt = (
   values: { readonly values: string } = { values: '' },
 ): RulingError => ({ pointer, code, message: formatMessage(RULING_ERRORS[code], language, values) });
 
-/** The most decimals of the amounts. */
-const scaleOf = (parts: readonly Readonly<Record<string, unknown>>[]): number => {
+/** The most decimals of the amounts in these objects. */
+export const amountScale = (parts: readonly Readonly<Record<string, unknown>>[]): number => {
   let scale = 0;
   for (const part of parts)
     for (const value of Object.values(part)) {

@@ -114,6 +114,7 @@ export class RoundWriter {
         this.checkUncalled(event, pointer);
         return false;
       case 'unread':
+      case 'incident':
         losses.omit(pointer);
         return false;
       case 'hole-cards':

@@ -19,6 +19,9 @@ export type PhhAction = { readonly line: number; readonly text: string; readonly
 
 const NO_CARDS: readonly Card[] = [];
 
+/** A comment that begins so holds an incident as JSON (docs/rulings.md). */
+export const INCIDENT_COMMENT = 'incident ';
+
 /** Reads an action string; gives what was expected where the text is no action. O(length). */
 export const readAction = (whole: string, line: number, players: number): PhhAction | Message => {
   const hash = whole.indexOf('#');

@@ -1,7 +1,8 @@
 import { formatCards, UNKNOWN, type Card } from '#cards';
 import { MAX_RUNS } from '../../hand-limits.js';
 import type { Contradiction, HandEvent } from '../../hand.js';
-import type { PhhAction } from './actions.js';
+import { readIncident } from '../../incidents.js';
+import { INCIDENT_COMMENT, type PhhAction } from './actions.js';
 import type { Game, Street } from './games.js';
 import { unitsOf } from '../../decimals.js';
 
@@ -165,6 +166,13 @@ export class Play {
     }
     if (action.comment === null) return;
     this.flush();
+    const incident = action.comment.startsWith(INCIDENT_COMMENT)
+      ? readIncident(action.comment.slice(INCIDENT_COMMENT.length), action.line)
+      : null;
+    if (incident !== null) {
+      this.events.push(incident);
+      return;
+    }
     const seat = 'player' in action ? this.stakes.seats[action.player] : null;
     this.events.push({ type: 'note', seat, text: action.comment, line: action.line });
   }

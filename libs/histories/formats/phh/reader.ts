@@ -6,7 +6,7 @@ import type { CanonicalHand, HandClaim, HandPlayer } from '../../hand.js';
 import { messages } from '../../messages.js';
 import type { ReadResult, RejectionCode } from '../../read-result.js';
 import type { HistoryFormat } from '../format.js';
-import { readAction, type PhhAction } from './actions.js';
+import { INCIDENT_COMMENT, readAction, type PhhAction } from './actions.js';
 import { Fields } from './fields.js';
 import { gameOfCode, type CodedGame } from './games.js';
 import { readPlayedAt } from './times.js';
@@ -28,7 +28,7 @@ const MAX_PLAYERS = 32;
  * and play.ts for everything that the actions leave out. O(length).
  */
 export const readHand: HistoryFormat['read'] = (text, start, end, firstLine) => {
-  const toml = readToml(text, start, end, firstLine);
+  const toml = readToml(text, start, end, firstLine, `# ${INCIDENT_COMMENT}`);
   if (!toml.ok) {
     const { line, at, expected } = toml.error;
     const code = at >= end ? 'truncated' : 'unreadable-line';

@@ -4,7 +4,7 @@ import { readToml, type TomlValue } from './toml.js';
 import { everyRow } from '../../testing/tables.js';
 
 const read = (text: string, firstLine = 1): ReadonlyMap<string, TomlValue> => {
-  const toml = readToml(text, 0, text.length, firstLine);
+  const toml = readToml(text, 0, text.length, firstLine, '#!');
   if (!toml.ok) throw new Error(`line ${String(toml.error.line)}: ${toml.error.expected.en}`);
   return toml.values;
 };
@@ -16,7 +16,7 @@ const value = (text: string): unknown => {
 };
 
 const errorOf = (text: string): string => {
-  const toml = readToml(text, 0, text.length, 1);
+  const toml = readToml(text, 0, text.length, 1, '#!');
   return toml.ok ? 'none' : `${String(toml.error.line)}: ${toml.error.expected.en}`;
 };
 
@@ -113,7 +113,7 @@ test('any text is read or rejected', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(part, fc.string({ maxLength: 3 })), { maxLength: 60 }), (parts) => {
       const text = parts.join('');
-      const toml = readToml(text, 0, text.length, 1);
+      const toml = readToml(text, 0, text.length, 1, '#!');
       expect(toml.ok || toml.error.line >= 1).toBe(true);
     }),
     { seed: 5, numRuns: runsOf(2000) },
@@ -125,6 +125,6 @@ test('long texts of every kind are read in linear time', () => {
   for (const unit of ['[', '"', "'", '\\', 'a.', '{a=', '1,', '\n', '#', ' ', "'a',"])
     for (const before of ['', 'key = ', 'key = [', 'key = "', "key = '''"]) {
       const text = before + unit.repeat(LENGTH / unit.length);
-      expect(readToml(text, 0, text.length, 1)).toHaveProperty('ok');
+      expect(readToml(text, 0, text.length, 1, '#!')).toHaveProperty('ok');
     }
 });

@@ -32,9 +32,12 @@ const CR = 0x0d;
 const TAB = 0x09;
 const SPACE = 0x20;
 
-/** Reads the keys of [start, end) of a text; of a table, those after its header. `firstLine` is the line of `start`. O(length). */
-export const readToml = (text: string, start: number, end: number, firstLine: number): Toml => {
-  const scanner = new Scanner(text, start, end, firstLine);
+/**
+ * Reads the keys of [start, end) of a text; of a table, those after its header. `firstLine` is the line of `start`. Comments in
+ * a list that begin with `kept` are items of the list, as strings. O(length).
+ */
+export const readToml = (text: string, start: number, end: number, firstLine: number, kept: string): Toml => {
+  const scanner = new Scanner(text, start, end, firstLine, kept);
   const values = scanner.document();
   const { error, lastLine } = scanner;
   return error === null ? { ok: true, values, lastLine } : { ok: false, error };
@@ -57,12 +60,16 @@ class Scanner {
   /** The last line of a key or value. */
   lastLine: number;
   private line: number;
+  /** Comments that are items of the next list, or of the current one. */
+  private comments: TomlValue[] = [];
 
   constructor(
     private readonly text: string,
     private at: number,
     private readonly end: number,
     firstLine: number,
+    /** How a comment in a list begins that is an item. */
+    private readonly kept: string,
   ) {
     this.line = firstLine;
     this.lastLine = firstLine;
@@ -156,10 +163,12 @@ class Scanner {
     if (depth === MAX_DEPTH) this.fail(messages.fewerArraysExpected);
     const items: TomlValue[] = [];
     this.at++;
+    this.comments = [];
     for (this.skipBlanks(); this.at < this.end && !this.is(']'); this.skipBlanks()) {
-      items.push(this.value(depth + 1));
+      items.push(...this.comments.splice(0), this.value(depth + 1));
       this.next(']');
     }
+    items.push(...this.comments.splice(0));
     this.lastLine = this.line;
     this.take(']', messages.arrayEndExpected);
     return items;
@@ -265,7 +274,10 @@ class Scanner {
   }
 
   private skipComment(): void {
+    const { at, line } = this;
     while (this.at < this.end && !isLineEnd(this.text.charCodeAt(this.at))) this.at++;
+    if (this.text.startsWith(this.kept, at))
+      this.comments.push({ kind: 'string', text: this.text.slice(at, this.at), line });
   }
 
   private skipLineEnd(): void {

@@ -1,5 +1,7 @@
 import { formatCard, UNKNOWN, type Card } from '#cards';
 import type { HandEvent } from '../../hand.js';
+import { formatIncident } from '../../incidents.js';
+import { INCIDENT_COMMENT } from './actions.js';
 import { FORMAT } from './reader.js';
 import type { Draft } from './writer-draft.js';
 
@@ -77,6 +79,8 @@ export class ActionWriter {
         return this.act(event.seat, ['sm']);
       case 'note':
         return this.writeNote(event);
+      case 'incident':
+        return this.put(`# ${INCIDENT_COMMENT}${formatIncident(event)}`);
       case 'house-money':
         // Without it the pot would be too small.
         return losses.block(pointer);

@@ -4,6 +4,7 @@ import { messages } from '../../messages.js';
 import { formatMoney, NO_AMOUNT } from '../../money.js';
 import { COLLECTED, comings, readAction, readCollect, readParticipantAction, readShow } from './actions.js';
 import { MAX_HELD } from '../../hand-limits.js';
+import { readIncident } from '../../incidents.js';
 import { bracketAt, findMisprint } from './cards.js';
 import { DEALT_TO, readDealt } from './deals.js';
 import type { Draft } from './draft.js';
@@ -12,6 +13,7 @@ import { playerAt, playerNamed, playersAt } from './names.js';
 
 const COLON = 0x3a;
 const STAR = 0x2a;
+const CAPITAL_F = 0x46;
 
 /**
  * The body of a hand: the lines between the seats and the summary. It relies on the seats that table.ts has read to find
@@ -75,12 +77,25 @@ const tableRemarks: readonly string[] = [
 
 const runWords = ['FIRST ', 'SECOND ', 'THIRD '] as const;
 
+/** The line of a floor person's ruling, before its JSON (docs/rulings.md). */
+export const FLOOR = 'Floor: ';
+
+/** Reads the line of an incident; false for any other text, such as an action of a player called Floor. */
+const readFloorLine = (draft: Draft, start: number, end: number, line: number): boolean => {
+  const { text } = draft;
+  if (text.charCodeAt(start) !== CAPITAL_F || !text.startsWith(`${FLOOR}{`, start)) return false;
+  const incident = readIncident(text.slice(start + FLOOR.length, end), line);
+  if (incident !== null) draft.events.push(incident);
+  return incident !== null;
+};
+
 /** Reads one line of the body. O(length × players whose names match). */
 export const readBodyLine = (draft: Draft, start: number, end: number, line: number): void => {
   const { text } = draft;
   if (text.charCodeAt(start) === STAR && text.startsWith('*** ', start)) {
     if (readMarker(draft, start + 4, end, line)) return;
   }
+  if (readFloorLine(draft, start, end, line)) return;
   const index = playerAt(draft.players, text, start);
   if (index >= 0) {
     if (readPlayerLine(draft, index, start, end, line)) return;

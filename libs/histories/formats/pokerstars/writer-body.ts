@@ -1,3 +1,5 @@
+import { formatIncident } from '../../incidents.js';
+import { FLOOR } from './body.js';
 import { DEALT_TO } from './deals.js';
 import { UNKNOWN, type Card } from '#cards';
 import { isBettingEvent } from '../../betting.js';
@@ -155,6 +157,8 @@ export class BodyWriter {
       }
       case 'note':
         return this.writeNote(event, pointer);
+      case 'incident':
+        return page.line(`${FLOOR}${formatIncident(event)}`);
       case 'house-money':
       case 'unread':
         return page.omit(pointer);

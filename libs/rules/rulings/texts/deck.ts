@@ -108,7 +108,7 @@ export const DECK_TEXTS = {
     es: 'Nadie ha actuado sobre las cartas nuevas, así que el error se corrige.',
   },
   burnAllIn: {
-    en: 'There was no betting because of an all-in, the pot has not been pushed and the cards can be told apart, so the error is corrected.',
+    en: 'There was no betting because of an all-in, the pot has not been pushed and the cards can be distinguished, so the error is corrected.',
     es: 'No hubo apuestas por un all-in, el bote no se ha entregado y las cartas se distinguen, así que el error se corrige.',
   },
   dealtCardIsBurn: {
@@ -124,7 +124,7 @@ export const DECK_TEXTS = {
     es: 'Ya se ha actuado sobre la carta nueva, así que se queda.',
   },
   burnNotIntact: {
-    en: 'The pot has been pushed, or the cards can no longer be told apart, so the card stays.',
+    en: 'The pot has been pushed, or the cards can no longer be distinguished, so the card stays.',
     es: 'El bote ya se entregó o las cartas ya no se distinguen, así que la carta se queda.',
   },
   laterAsIfRight: {

@@ -1,0 +1,54 @@
+import { handSchema } from '#histories';
+import { cards, makeHand } from '../testing/canonical-hand.js';
+import { answerRuling } from './answer-ruling.js';
+
+/** Seat 3 has the button; seat 1 posts 1 and seat 2 posts 2; seat 3 calls and seat 1 raises to 4. */
+const hand = handSchema.encode(
+  makeHand([1, 2, 3], {
+    game: { variant: 'holdem', limit: 'fixed-limit', rotation: null },
+    stakes: { smallBlind: 1, bigBlind: 2, smallBet: 2, bigBet: 4, cap: null },
+    buttonSeat: 3,
+    events: [
+      { type: 'post', seat: 1, kind: 'small-blind', amount: 1, dead: 0, allIn: false },
+      { type: 'post', seat: 2, kind: 'big-blind', amount: 2, dead: 0, allIn: false },
+      { type: 'deal', seat: 3, cards: cards('Ah Ad') },
+      { type: 'hole-cards' },
+      { type: 'call', seat: 3, amount: 2, allIn: false },
+      { type: 'raise', seat: 1, by: 2, to: 4, allIn: false },
+    ],
+  }),
+);
+
+const EXPOSED = { type: 'card-exposed', by: 'dealer', ordinal: 1 };
+
+const answer = (rest: object): unknown => {
+  const result = answerRuling({ profile: 'roberts', hand, incident: EXPOSED, ...rest });
+  return result.ok ? result.ruling.ruling : result.errors.map(({ pointer, code }) => `${pointer} ${code}`);
+};
+
+describe('a request with a hand', () => {
+  it('R-MIS-1: has the situation of the hand: two players have acted, so it is too late for a misdeal', () => {
+    expect(answer({})).toBe('play-on');
+    const { events } = hand as { readonly events: readonly unknown[] };
+    expect(answer({ hand: { ...hand, events: events.slice(0, -1) } })).toBe('misdeal');
+  });
+
+  it('accepts stated facts that agree, also if an amount is written otherwise', () => {
+    const situation = { stage: 'betting', street: 'preflop', players: 3, acted: 2, toCall: '2.00' };
+    expect(answer({ situation, game: { variant: 'holdem' } })).toBe('play-on');
+  });
+
+  it('names every stated fact that contradicts the hand', () => {
+    expect(answer({ situation: { acted: 1, toCall: '3', street: 'flop' } })).toEqual([
+      '/situation/acted contradiction',
+      '/situation/toCall contradiction',
+      '/situation/street contradiction',
+    ]);
+    expect(answer({ game: { variant: 'omaha' } })).toEqual(['/game/variant contradiction']);
+  });
+
+  it('names what is no hand', () => {
+    expect(answer({ hand: { ...hand, scale: -1 } })).toEqual(['/hand/scale wrong-value']);
+    expect(answer({ hand: { ...hand, players: [] } })).toEqual(['/hand unplayable-hand']);
+  });
+});

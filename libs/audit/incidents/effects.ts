@@ -1,0 +1,28 @@
+import type { RulingEffect, VoidEffect } from '../replay/ruling-effects.js';
+import { firstAfter, type PlacedEvents } from './placed-events.js';
+import type { FollowedRuling } from './outcome.js';
+
+/** The effect of a ruling on the revised events of a hand; `at` is the place of its incident. */
+export const makeEffect = (followed: FollowedRuling, events: PlacedEvents, at: number): RulingEffect => {
+  const { seats, ruling, incident } = followed;
+  const { seat } = incident.value;
+  return {
+    dead: seats.flatMap((each) => (each.cards === 'dead' && each.seat !== null ? [each.seat] : [])),
+    skipped: ruling === 'right-lost' && typeof seat === 'number' ? [seat] : [],
+    void: voidEffect(followed, events, at),
+  };
+};
+
+const voidEffect = (
+  { hand, ruling, rules, incident }: FollowedRuling,
+  events: PlacedEvents,
+  at: number,
+): VoidEffect | null => {
+  const isDealtAgain = firstAfter(events, at, ['deal', 'hole-cards', 'board']) >= 0;
+  if (hand !== 'void' && !(hand === 'misdeal' && !isDealtAgain)) return null;
+  const { knownBy } = incident.value;
+  return { rules, kept: ruling === 'not-refunded' && typeof knownBy === 'number' ? [knownBy] : [] };
+};
+
+export const isEmptyEffect = (effect: RulingEffect): boolean =>
+  effect.dead.length === 0 && effect.skipped.length === 0 && effect.void === null;

@@ -1,0 +1,188 @@
+import type { Message } from '#cards';
+import type { CanonicalHand, HandEvent } from '#histories';
+import {
+  amountScale,
+  decideIncident,
+  defaultFloorSwitches,
+  incidentOf,
+  type Incident,
+  type RulingRequest,
+  type Ruling,
+} from '#rules';
+import type { Finding } from '../findings/finding.js';
+import type { AuditProfile } from '../replay/profile.js';
+import { replayUntil } from '../replay/replay-hand.js';
+import type { Replay } from '../replay/replay.js';
+import { findUnfollowed } from './bound-actions.js';
+import type { Effects, RulingEffect } from '../replay/ruling-effects.js';
+import { isEmptyEffect, makeEffect } from './effects.js';
+import { followedRuling, isRight, type FollowedRuling } from './outcome.js';
+import type { EventOf, PlacedEvent, PlacedEvents } from './placed-events.js';
+import { revise } from './revisions.js';
+import { situationOf } from './situation.js';
+
+/** A hand whose incidents are ruled on. */
+export interface RuledHand {
+  /** The hand with the events that count after the rulings. */
+  readonly hand: CanonicalHand;
+  /** What the replay does at each incident. */
+  readonly effects: Effects;
+  /** By index of the revised events: the index in the log. */
+  readonly origin: readonly number[];
+  /** The findings about the incidents, and about events that do not count. Their events are indices in the log. */
+  readonly findings: readonly Finding[];
+}
+
+/** Whether a hand has incidents. */
+export const hasIncidents = ({ events }: CanonicalHand): boolean =>
+  events.some(({ type }) => type === 'incident');
+
+/** The largest number of incidents in a hand that are ruled on: each one replays the hand up to it. */
+const MAX_INCIDENTS = 50;
+
+/**
+ * Rules on the incidents of a hand, in their order: the events before each are replayed, the situation and the profile give
+ * the ruling, and the events are revised as the table follows it. Null if the engine cannot replay the hand.
+ * O(incidents × events).
+ */
+export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): RuledHand | null => {
+  let events: PlacedEvents = hand.events.map((event, index) => ({ event, index }));
+  const effects = new Map<HandEvent, RulingEffect>();
+  const findings: Finding[] = [];
+  const incidents = hand.events.filter((event) => event.type === 'incident').slice(0, MAX_INCIDENTS);
+  for (const event of incidents) {
+    const at = events.findIndex((placed) => placed.event === event);
+    if (at < 0) continue;
+    const replay = replayUntil(withEvents(hand, events), profile, at, effects);
+    if (replay === null) return null;
+    const ruled = ruleOn(event, events[at].index, replay, events.slice(0, at), profile);
+    findings.push(ruled.finding);
+    if (ruled.followed === null) continue;
+    const revised = revise(events, at, ruled.followed, {
+      variant: replay.state.setup.variant,
+      scale: hand.scale,
+    });
+    findings.push(...findingsOfRemoved(replay, events, revised));
+    const place = revised.findIndex((placed) => placed.event === event);
+    const effect = makeEffect(ruled.followed, revised, place);
+    if (!isEmptyEffect(effect)) effects.set(event, effect);
+    findings.push(...findUnfollowed(ruled.followed, revised, place));
+    events = revised;
+  }
+  return {
+    hand: withEvents(hand, events),
+    effects,
+    origin: events.map(({ index }) => index),
+    findings,
+  };
+};
+
+const withEvents = (hand: CanonicalHand, events: PlacedEvents): CanonicalHand => ({
+  ...hand,
+  events: events.map(({ event }) => event),
+});
+
+interface RuledIncident {
+  readonly finding: Finding;
+  /** Null if the incident cannot be ruled on. */
+  readonly followed: FollowedRuling | null;
+}
+
+const ruleOn = (
+  event: EventOf<'incident'>,
+  index: number,
+  replay: Replay,
+  before: PlacedEvents,
+  profile: AuditProfile,
+): RuledIncident => {
+  const finding = {
+    line: event.line,
+    event: index,
+    seat: typeof event.incident.seat === 'number' ? event.incident.seat : null,
+    detail: null,
+  };
+  const unclear = (pointers: readonly string[]): RuledIncident => ({
+    finding: {
+      ...finding,
+      code: 'unclear-incident',
+      rules: ['P-IRR-8'],
+      expected: pointers.join(', '),
+      actual: null,
+    },
+    followed: null,
+  });
+  const parsed = incidentOf(event.incident, 'en');
+  if (parsed.value === null) return unclear(parsed.errors.map(({ pointer }) => pointer));
+  const incident = parsed.value;
+  const request = requestFor(incident, replay, before, profile);
+  const [en, es] = [decideIncident(request, 'en'), decideIncident(request, 'es')];
+  if (!en.ok) return unclear(en.errors.map(({ pointer }) => pointer));
+  const explanation: Message = {
+    en: en.ruling.explanation,
+    es: es.ok ? es.ruling.explanation : en.ruling.explanation,
+  };
+  const logged = event.logged?.ruling ?? null;
+  return {
+    finding: { ...finding, ...rulingFinding(en.ruling, logged, explanation) },
+    followed: followedRuling(incident, en.ruling, logged),
+  };
+};
+
+const requestFor = (
+  incident: Incident,
+  replay: Replay,
+  before: PlacedEvents,
+  { switches }: AuditProfile,
+): RulingRequest => {
+  const { hand, state } = replay;
+  const seat = typeof incident.value.seat === 'number' ? incident.value.seat : null;
+  return {
+    profile: { switches: { ...defaultFloorSwitches, ...switches } },
+    game: { variant: state.setup.variant, limit: hand.game.limit },
+    situation: situationOf(
+      replay,
+      before.map(({ event }) => event),
+      seat,
+    ),
+    incident,
+    scale: Math.max(hand.scale, amountScale([incident.value])),
+  };
+};
+
+const rulingFinding = (
+  right: Ruling,
+  logged: string | null,
+  text: Message,
+): Pick<Finding, 'code' | 'rules' | 'expected' | 'actual' | 'detail'> => ({
+  code: isRight(right, logged) ? 'ruling' : 'wrong-ruling',
+  rules: right.rules,
+  expected: right.ruling,
+  actual: isRight(right, logged) ? null : logged,
+  detail: { about: 'explained', text },
+});
+
+/** Codes of events that are faults also if the floor takes them back. */
+const KEPT: ReadonlySet<Finding['code']> = new Set<Finding['code']>([
+  'wrong-forced-bet',
+  'action-not-allowed',
+  'bet-too-small',
+  'short-raise',
+  'bet-too-big',
+  'over-stack',
+  'short-call',
+  'raise-cap',
+  'amount',
+]);
+
+/** The findings about events that the revision leaves out. */
+const findingsOfRemoved = (replay: Replay, events: PlacedEvents, revised: PlacedEvents): Finding[] => {
+  const left = new Set(revised.map(({ index }) => index));
+  const removed = (placed: PlacedEvent | undefined): boolean =>
+    placed !== undefined && !left.has(placed.index);
+  return replay.findings.flatMap((finding) => {
+    const placed = finding.event === null ? undefined : events[finding.event];
+    return placed !== undefined && removed(placed) && KEPT.has(finding.code)
+      ? [{ ...finding, event: placed.index }]
+      : [];
+  });
+};
