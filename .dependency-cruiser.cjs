@@ -79,7 +79,7 @@ const equityArrows = Object.entries(EQUITY_FOLDERS).map(([folder, allowed]) => (
 }));
 
 /** The folders of libs/audit in the order of its data. A folder may import itself and the folders before it. */
-const AUDIT_FOLDERS = ['findings', 'replay', 'incidents', 'settlement', 'claims', 'record', 'logs'];
+const AUDIT_FOLDERS = ['findings', 'replay', 'incidents', 'settlement', 'claims', 'tables', 'record', 'logs'];
 
 const auditArrows = AUDIT_FOLDERS.map((folder, index) => ({
   name: `arrows-of-audit-${folder}`,

@@ -50,6 +50,10 @@ export { containsLog, formatById, openLogs, type LogOptions } from './logs/sourc
 export { rejectUnknownFormat, rejectUnreadable, type SourceRejection } from './logs/source-rejections.js';
 export { rejectionMessages } from './logs/messages.js';
 export { formatRejection, type RejectionDetail, type AuditRejection } from './logs/rejections.js';
+export { HeldHands, type TakeHeld } from './logs/held-hands.js';
+export { FIRST_PLAYER, type TableDigest } from './tables/digest-layout.js';
+export { makeTableDigest } from './tables/table-digest.js';
+export { TableChecker } from './tables/table-checker.js';
 export { HandRegistry } from './logs/registry.js';
 export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './logs/stream.js';
 export { ENGINE_VERSION, AuditCounts } from './logs/audit-counts.js';

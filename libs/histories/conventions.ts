@@ -110,6 +110,8 @@ export interface Conventions {
   readonly awardLines?: 'in-summary';
   /** `before-deal`: players who are marked as sitting out may be back when the cards are dealt, without a line. */
   readonly absentPlayers?: 'before-deal';
+  /** `claimed`: the log has a line for everything that changes a stack between hands, and the reader compares them. */
+  readonly stacksBetween?: 'claimed';
   /** Whether players who folded may show their cards when the hand is over, as home games allow. */
   readonly foldedShows: boolean;
   /** Whether what a player wins is stated for each run of the board, or for all runs together. */

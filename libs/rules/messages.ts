@@ -157,6 +157,7 @@ export const EXPECTED_VALUES = {
   'json-object': { en: 'a JSON object', es: 'un objeto JSON' },
   names: { en: 'an object with the texts en and es', es: 'un objeto con los textos en y es' },
   name: { en: 'a text of 1 to 80 characters', es: 'un texto de 1 a 80 caracteres' },
+  'buy-in': { en: 'a whole number from 1 to {max}', es: 'un número entero de 1 a {max}' },
   version: { en: 'a whole number, 1 or more', es: 'un número entero, 1 o más' },
   switches: { en: 'an object of switches', es: 'un objeto de opciones' },
   'bets-per-round': {

@@ -114,7 +114,8 @@ describe('floorman audit --html', () => {
     for (let index = 0; index < 9; index++) {
       const outcome = auditOf(hand({ id: index + 1, raiseTo: '0.15' }));
       const copy = counts.note(outcome);
-      page.hand({ outcome, copy, language: 'en', place: { file: 'log.txt', member: null, index } });
+      const place = { file: 'log.txt', member: null, index };
+      page.hand({ outcome, copy, language: 'en', place, acrossHands: [] });
     }
     await page.close(counts, 0);
     const html = readFileSync(report, 'utf8');

@@ -14,11 +14,14 @@ const RESULTS = 'libs/histories/formats/corpus-results.ts';
 
 const isReal = ({ file }: { readonly file: string }): boolean => file.startsWith('_real/');
 
-/** Everything that is wrong with a hand, as `file hand line code`: its illegal and mismatch findings, or its rejection. */
-const faults = ({ file, hand, audited, rejection }: CorpusHand): string[] => {
+/**
+ * Everything that is wrong with a hand, as `file hand line code`: its illegal and mismatch findings, its findings across hands,
+ * or its rejection.
+ */
+const faults = ({ file, hand, audited, acrossHands, rejection }: CorpusHand): string[] => {
   if (rejection !== null) return [`${file} ${rejection.id} line ${String(rejection.line)} ${rejection.code}`];
   if (hand === null || audited === null) return [];
-  return faultsOf(audited).map(({ line, code }) => `${file} ${hand.id} line ${String(line)} ${code}`);
+  return [...faultsOf(audited), ...acrossHands].map(({ line, code }) => `${file} ${hand.id} line ${String(line)} ${code}`);
 };
 
 present('the logs of all sites', () => {

@@ -34,7 +34,7 @@ export interface Outcome extends Omit<HandOutcome, 'record' | 'translation'> {
 
 const outcomeOf = (
   member: string | null,
-  { status, lines, site, handId, digest, codes, record, translation }: HandOutcome,
+  { status, lines, site, handId, digest, codes, table, record, translation }: HandOutcome,
 ): Outcome => ({
   member,
   status,
@@ -43,6 +43,7 @@ const outcomeOf = (
   handId,
   digest,
   codes,
+  table,
   record: Buffer.from(record).toString(),
   translation: translation === null ? null : Buffer.from(translation).toString(),
 });

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditHand, unplayableReason, type AuditedHand } from '#audit';
+import {
+  auditHand,
+  makeTableDigest,
+  TableChecker,
+  unplayableReason,
+  type AuditedHand,
+  type Finding,
+} from '#audit';
 import { detectFormat, findFormat, findFormatChange, LineCursor, type CanonicalHand } from '#histories';
 import { profileOfFormat } from '#rules';
 import {
@@ -26,6 +33,8 @@ export interface CorpusHand {
   readonly hand: CanonicalHand | null;
   /** Null for a rejected or cancelled hand. */
   readonly audited: AuditedHand | null;
+  /** Its findings across hands. */
+  readonly acrossHands: readonly Finding[];
   readonly rejection: { readonly id: string; readonly code: string; readonly line: number } | null;
 }
 
@@ -53,6 +62,17 @@ export const auditFile = (row: IndexedFile): AuditedFile => {
   cutter.finish();
   const lines = new LineCursor();
   const found: CorpusHand[] = [];
+  const acrossHands: Finding[][] = [];
+  const checker = new TableChecker((number, finding) => acrossHands[number].push(finding));
+  const seen = new Set<string>();
+  const compare = (audited: AuditedHand | null): readonly Finding[] => {
+    const findings: Finding[] = [];
+    acrossHands.push(findings);
+    const isCopy = audited === null || seen.has(audited.hand.id);
+    if (audited !== null && audited.hand.id !== '') seen.add(audited.hand.id);
+    checker.next(isCopy ? null : makeTableDigest(audited));
+    return findings;
+  };
   for (let block = cutter.shift(); block !== undefined; block = cutter.shift()) {
     const reader = findFormat(block.format)!;
     const spans = findHands(block, reader.boundary);
@@ -63,7 +83,8 @@ export const auditFile = (row: IndexedFile): AuditedFile => {
       if (!reading.ok) {
         const { code, line } = reading.rejection;
         const rejection = { id: reading.identity.handId ?? '-', code, line };
-        found.push({ ...place, site: reading.identity.site, hand: null, audited: null, rejection });
+        const none = { hand: null, audited: null, acrossHands: compare(null) };
+        found.push({ ...place, site: reading.identity.site, ...none, rejection });
         continue;
       }
       const { hand } = reading;
@@ -72,8 +93,9 @@ export const auditFile = (row: IndexedFile): AuditedFile => {
       const unplayable = audited === null && !hand.cancelled;
       const { code } = unplayableReason(hand, {});
       const rejection = unplayable ? { id: hand.id, code, line: firstLine } : null;
-      found.push({ ...place, site: hand.site, hand, audited, rejection });
+      found.push({ ...place, site: hand.site, hand, audited, acrossHands: compare(audited), rejection });
     }
   }
+  checker.end();
   return { ...row, found };
 };

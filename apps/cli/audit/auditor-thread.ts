@@ -6,11 +6,11 @@ import type { AuditorOptions } from './auditor.js';
 import type { BlockTask } from './auditor-threads.js';
 
 /** The code that runs in a thread of the pool. */
-const { language, profile, variantFiles } = workerData as AuditorOptions;
+const { language, profile, variantFiles, tables } = workerData as AuditorOptions;
 const profileFor = await readProfiles(profile, variantFiles, language);
 
 export default function auditTask({ block, format: id }: BlockTask): HandOutcome[] {
   const format = findFormat(id);
   if (format === undefined) throw new Error(`no format ${id}`);
-  return auditBlock(block, format, { language, profileFor });
+  return auditBlock(block, format, { language, profileFor, tables });
 }

@@ -11,6 +11,8 @@ export interface AuditorOptions {
   /** Custom variants, one JSON file each. */
   readonly variantFiles: readonly string[];
   readonly threads: number;
+  /** Whether the hands of a table are compared. */
+  readonly tables: boolean;
 }
 
 /** Reads and audits blocks, in this thread or in a pool. */
@@ -24,11 +26,11 @@ export interface Auditor {
 export const MAX_THREADS_PER_CORE = 4;
 
 export const makeAuditor = async (options: AuditorOptions): Promise<Auditor> => {
-  const { language } = options;
+  const { language, tables } = options;
   const profileFor = await readProfiles(options.profile, options.variantFiles, language);
   if (options.threads < 2)
     return {
-      auditBlock: (block, format) => auditBlock(block, format, { language, profileFor }),
+      auditBlock: (block, format) => auditBlock(block, format, { language, profileFor, tables }),
       ahead: 1,
       close: () => Promise.resolve(),
     };

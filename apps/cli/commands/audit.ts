@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import { auditSource, PlaceCounter, type StreamOptions, AuditCounts } from '#audit';
+import { auditSource, HeldHands, PlaceCounter, type StreamOptions, AuditCounts } from '#audit';
 import type { Language } from '#cards';
 import { makeAuditor, MAX_THREADS_PER_CORE, type Auditor } from '../audit/auditor.js';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
@@ -15,6 +15,7 @@ import {
   jsonPrinter,
   ndjsonPrinter,
   textPrinter,
+  type PrintedHand,
   type Printer,
 } from '../output/printers.js';
 import { Progress } from '../output/progress-bar.js';
@@ -38,6 +39,7 @@ interface AuditFlags {
   readonly findingsOnly?: boolean;
   readonly jobs: number;
   readonly quiet?: boolean;
+  readonly tableChecks: boolean;
 }
 
 export const auditCommand = (): Command =>
@@ -53,6 +55,7 @@ export const auditCommand = (): Command =>
     .option('--html <file>', 'also write an HTML report to a file')
     .option('--findings-only', 'leave out hands without findings')
     .option('--jobs <n>', 'worker threads', wholeNumber('--jobs', 1, 256), 1)
+    .option('--no-table-checks', 'do not compare the hands of a table with each other')
     .option('--quiet', 'no progress bar')
     .action(runAudit);
 
@@ -75,6 +78,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
     profile: flags.profile,
     variantFiles: flags.variantFile,
     threads,
+    tables: flags.tableChecks,
   });
   const progress = new Progress(
     inputs.reduce((sum, { size }) => sum + (size ?? 0), 0),
@@ -111,16 +115,23 @@ const auditInput = async (
     printer.skipped?.({ file: input.name, member });
   };
   const log = { ...options, found: input.found, onSkipped };
+  const held = new HeldHands<Omit<PrintedHand, 'acrossHands'>>((hand, acrossHands) => {
+    counts.noteAcrossHands(acrossHands);
+    printer.hand({ ...hand, acrossHands });
+  });
   try {
     for await (const batch of auditSource(opened.source, auditor.auditBlock, log)) {
       for (const outcome of batch.outcomes) {
         const copy = counts.note(outcome);
         const place = places.next(batch.member);
-        printer.hand({ outcome, place, copy, language: options.language });
+        const digest = copy === 'new' ? outcome.table : null;
+        held.add({ outcome, place, copy, language: options.language }, digest, batch.member);
       }
       await printer.settle();
       progress.advance(batch.characters, counts.hands);
     }
+    held.end();
+    await printer.settle();
   } finally {
     await opened.close();
   }

@@ -35,12 +35,12 @@ export class HtmlReport implements Printer {
 
   hand(hand: PrintedHand): void {
     if (!hasFindings(hand)) return;
-    const { place, outcome, copy } = hand;
+    const { place, outcome, copy, acrossHands } = hand;
     if (this.rows >= this.maxRows) {
       this.leftOut += countRows(hand);
       return;
     }
-    const all = recordRows(makeRecord(place, outcome, copy, this.language), this.language);
+    const all = recordRows(makeRecord(place, outcome, copy, this.language, acrossHands), this.language);
     const listed = all.slice(0, this.maxRows - this.rows);
     this.rows += listed.length;
     this.leftOut += all.length - listed.length;

@@ -5,6 +5,7 @@ import {
   type Place,
   type CopyStatus,
   type AuditCounts,
+  type Finding,
 } from '#audit';
 import type { Language } from '#cards';
 import { Output } from './standard-output.js';
@@ -16,6 +17,8 @@ export interface PrintedHand {
   readonly place: Place;
   readonly copy: CopyStatus;
   readonly language: Language;
+  /** Its findings across hands. */
+  readonly acrossHands: readonly Finding[];
 }
 
 /** Writes the results in one form. */
@@ -30,15 +33,17 @@ export interface Printer {
 }
 
 /** Whether a hand was rejected or has findings. The findings of a duplicate are those of the first copy. */
-export const hasFindings = ({ outcome, copy }: PrintedHand): boolean =>
-  outcome.status === 'rejected' || (copy !== 'duplicate' && (copy !== 'new' || outcome.codes.length > 0));
+export const hasFindings = ({ outcome, copy, acrossHands }: PrintedHand): boolean =>
+  outcome.status === 'rejected' ||
+  acrossHands.length > 0 ||
+  (copy !== 'duplicate' && (copy !== 'new' || outcome.codes.length > 0));
 
 type HandFilter = (hand: PrintedHand) => boolean;
 
 export const everyHand: HandFilter = () => true;
 
-const writeHand = ({ place, outcome, copy, language }: PrintedHand, { json }: Output): void => {
-  writeRecord(place, outcome, copy, language, json);
+const writeHand = ({ place, outcome, copy, language, acrossHands }: PrintedHand, { json }: Output): void => {
+  writeRecord(place, outcome, copy, language, json, acrossHands);
 };
 
 /** One line of JSON per hand, then the summary. */
@@ -89,8 +94,8 @@ export const textPrinter = (language: Language): Printer => {
     open: () => Promise.resolve(),
     hand: (hand) => {
       if (!hasFindings(hand)) return;
-      const { place, outcome, copy } = hand;
-      output.write(formatRecord(makeRecord(place, outcome, copy, language), language));
+      const { place, outcome, copy, acrossHands } = hand;
+      output.write(formatRecord(makeRecord(place, outcome, copy, language, acrossHands), language));
     },
     skipped: (file) => {
       output.write(`${formatSkippedFile(file, language)}\n`);

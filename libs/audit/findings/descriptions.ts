@@ -120,6 +120,42 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     en: 'An earlier hand with the same id contradicts this one.',
     es: 'Una mano anterior con el mismo identificador contradice a esta.',
   },
+  'table-stakes': {
+    en: 'A player of a cash game began with fewer chips than the hand before left.',
+    es: 'Un jugador de una partida de dinero empezó con menos fichas de las que le dejó la mano anterior.',
+  },
+  'chips-conserved': {
+    en: 'A player of a tournament began with other chips than the hand before left.',
+    es: 'Un jugador de un torneo empezó con otras fichas que las que le dejó la mano anterior.',
+  },
+  'button-move': {
+    en: 'The button did not move to the next player.',
+    es: 'El botón no pasó al siguiente jugador.',
+  },
+  'blind-order': {
+    en: 'The big blind did not move to the next player.',
+    es: 'La ciega grande no pasó al siguiente jugador.',
+  },
+  'level-order': {
+    en: 'The level or the blinds of a tournament fell.',
+    es: 'El nivel o las ciegas de un torneo bajaron.',
+  },
+  'buy-in': {
+    en: 'A player joined with less than the smallest buy-in.',
+    es: 'Un jugador se incorporó con menos de la compra mínima.',
+  },
+  'carried-money': {
+    en: 'Money of the hand before is not in the pot, or is played for by a player who was not dealt into that hand.',
+    es: 'El dinero de la mano anterior no está en el bote, o lo juega quien no participó en ella.',
+  },
+  'missed-blind': {
+    en: 'A player came back without a post for the big blind that he missed.',
+    es: 'Un jugador volvió sin poner la ciega grande que se había saltado.',
+  },
+  'hand-order': {
+    en: 'A hand is out of order in its log.',
+    es: 'Una mano está fuera de orden en su historial.',
+  },
   'hidden-winner': {
     en: 'A contested pot was paid to a hand that was never shown.',
     es: 'Un bote disputado se pagó a una mano que no se mostró.',

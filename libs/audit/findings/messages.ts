@@ -118,6 +118,42 @@ export const findingMessages = {
     en: 'Another hand with the same id contradicts this one.',
     es: 'Otra mano con el mismo identificador contradice a esta.',
   },
+  'table-stakes': {
+    en: 'The hand before left the player {expected}; he begins this one with {actual}. Chips stay on the table until their player leaves.',
+    es: 'La mano anterior le dejó {expected}; empieza esta con {actual}. Las fichas no se retiran de la mesa hasta que su jugador se va.',
+  },
+  'chips-conserved': {
+    en: 'The hand before left the player {expected} of the tournament; he begins this one with {actual}.',
+    es: 'La mano anterior le dejó {expected} del torneo; empieza esta con {actual}.',
+  },
+  'button-move': {
+    en: 'The button should have moved to {expected}; it is at {actual}.',
+    es: 'El botón debía pasar a {expected}; está en {actual}.',
+  },
+  'blind-order': {
+    en: 'The big blind should have moved to {expected}; it was posted by {actual}.',
+    es: 'La ciega grande debía pasar a {expected}; la puso {actual}.',
+  },
+  'level-order': {
+    en: 'The level fell: a hand near this one has {expected}, this one {actual}.',
+    es: 'El nivel bajó: una mano cercana tiene {expected}, esta {actual}.',
+  },
+  'buy-in': {
+    en: 'Joined with {actual}; the smallest buy-in is {expected}.',
+    es: 'Se incorporó con {actual}; la compra mínima es de {expected}.',
+  },
+  'carried-money': {
+    en: 'The hand before left {expected} in the pot for this one, which begins with {actual}.',
+    es: 'La mano anterior dejó {expected} en el bote para esta, que empieza con {actual}.',
+  },
+  'missed-blind': {
+    en: 'The big blind passed the player while he was away, and he came back without a post.',
+    es: 'La ciega grande pasó de largo mientras el jugador estaba ausente, y volvió sin poner ninguna.',
+  },
+  'hand-order': {
+    en: 'The hand is out of order: {actual} beside {expected}.',
+    es: 'La mano está fuera de orden: {actual} junto a {expected}.',
+  },
   'hidden-winner': {
     en: 'Won a contested pot with a hand that was never shown: the award cannot be checked.',
     es: 'Ganó un bote disputado con una mano que no se mostró: la adjudicación no se puede comprobar.',
@@ -153,6 +189,10 @@ export const findingMessages = {
 
 /** The messages of findings that compare no values; their details say more. */
 export const messagesWithoutValues = {
+  'carried-money': {
+    en: 'The pot has money of the hand before, and the player was not dealt into that one.',
+    es: 'El bote tiene dinero de la mano anterior, en la que el jugador no participó.',
+  },
   amount: {
     en: 'The last chips of the player are in, and the line does not say all-in.',
     es: 'El jugador puso sus últimas fichas y la línea no dice all-in.',

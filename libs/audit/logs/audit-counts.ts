@@ -1,5 +1,6 @@
 import type { HandOutcome } from './block.js';
 import { severities, type FindingCode, type Severity } from '../findings/codes.js';
+import type { Finding } from '../findings/finding.js';
 import type { AuditSummary } from '../record/schema.js';
 import type { CopyStatus } from '../record/placing.js';
 import { HandRegistry } from './registry.js';
@@ -30,6 +31,11 @@ export class AuditCounts {
     for (const code of codes) this.count(code);
     if (copyStatus !== 'new') this.count(copyStatus);
     return copyStatus;
+  }
+
+  /** Counts findings across hands. */
+  noteAcrossHands(findings: readonly Pick<Finding, 'code'>[]): void {
+    for (const { code } of findings) this.count(code);
   }
 
   get hands(): number {

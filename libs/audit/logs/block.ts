@@ -18,6 +18,8 @@ import { digestHand, type HandDigest } from '../record/digest.js';
 import type { FindingCode } from '../findings/codes.js';
 import type { Finding } from '../findings/finding.js';
 import { JsonWriter } from '../record/json-writer.js';
+import type { TableDigest } from '../tables/digest-layout.js';
+import { makeCancelledDigest, makeTableDigest } from '../tables/table-digest.js';
 import { writeAuditedRecord, writeCancelledRecord, type RecordBody } from '../record/audited-record.js';
 import { rejectionDetails } from './messages.js';
 import { excerptOf, formatRejection, type AuditRejection } from './rejections.js';
@@ -32,6 +34,8 @@ export interface Languages {
 export interface AuditOptions extends Languages {
   /** The profile to audit a hand with, for example by its site. */
   readonly profileFor: (hand: CanonicalHand) => AuditProfile;
+  /** Whether outcomes have the digests for checks across hands. */
+  readonly tables?: boolean;
 }
 
 /** The outcome of one hand of a log, before the search for duplicates. Plain data that worker threads can send. */
@@ -42,6 +46,8 @@ export interface HandOutcome {
   readonly handId: string | null;
   readonly digest: HandDigest | null;
   readonly codes: readonly FindingCode[];
+  /** For checks across hands; null for a rejected hand, or if the options leave it out. */
+  readonly table: TableDigest | null;
   /** The record of the hand as JSON, without its place in the input. */
   readonly record: RecordBody;
   /** The record in the second language; null if it is the same or there is no second language. */
@@ -150,7 +156,8 @@ export const auditReadHand = (
       writeCancelledRecord(hand, profile.id, json);
       return false;
     });
-    return { status: 'cancelled', lines, site, handId, digest, codes: NO_CODES, record, translation };
+    const table = options.tables === true ? makeCancelledDigest(hand) : null;
+    return { status: 'cancelled', lines, site, handId, digest, codes: NO_CODES, table, record, translation };
   }
   const audited = auditHand(hand, profile);
   if (audited === null) {
@@ -162,7 +169,8 @@ export const auditReadHand = (
   const { record, translation } = recorded(options, (language, json) =>
     writeAuditedRecord(placed, language, json),
   );
-  return { status: 'audited', lines, site, handId, digest, codes, record, translation };
+  const table = options.tables === true ? makeTableDigest(placed) : null;
+  return { status: 'audited', lines, site, handId, digest, codes, table, record, translation };
 };
 
 /** Moves findings into the lines of the hand: a canonical hand may have the line numbers of another log. */
@@ -211,5 +219,6 @@ export const rejectedOutcome = (
     json.utf8(JSON.stringify(body).slice(1));
     return true;
   });
-  return { status: 'rejected', lines, site, handId, digest: null, codes: NO_CODES, record, translation };
+  const rest = { digest: null, codes: NO_CODES, table: null };
+  return { status: 'rejected', lines, site, handId, ...rest, record, translation };
 };

@@ -2,7 +2,8 @@ import type { Language } from '#cards';
 import { severities } from '../findings/codes.js';
 import { fragment, JsonWriter } from './json-writer.js';
 import { formatFindingMessage } from '../findings/finding-message.js';
-import type { RecordBody } from './audited-record.js';
+import type { Finding } from '../findings/finding.js';
+import { makeFindingRecord, type RecordBody } from './audited-record.js';
 import type { AuditRecord, FindingRecord } from './schema.js';
 
 /** How a hand relates to the hands before it: new, the same text, another player's view, or a contradicting copy. */
@@ -37,28 +38,36 @@ interface UnplacedRecord {
   readonly record: RecordBody;
 }
 
-/** Writes the record of a hand with its place and its copy status. */
+const NO_FINDINGS: readonly Finding[] = [];
+
+/** Writes the record of a hand with its place, its copy status and its findings across hands. */
 export const writeRecord = (
   place: Place,
   outcome: UnplacedRecord,
   copyStatus: CopyStatus,
   language: Language,
   json: JsonWriter,
+  acrossHands: readonly Finding[] = NO_FINDINGS,
 ): void => {
-  if (copyStatus === 'new') writeNew(place, outcome, json);
-  else json.value(makeRecord(place, outcome, copyStatus, language));
+  if (copyStatus === 'new' && acrossHands.length === 0) writeNew(place, outcome, json);
+  else json.value(makeRecord(place, outcome, copyStatus, language, acrossHands));
 };
 
-/** Makes the record of a hand with its place and its copy status, as an object. */
+/** Makes the record of a hand with its place, its copy status and its findings across hands, as an object. */
 export const makeRecord = (
   place: Place,
   outcome: UnplacedRecord,
   copyStatus: CopyStatus,
   language: Language,
+  acrossHands: readonly Finding[] = NO_FINDINGS,
 ): AuditRecord => {
   const json = new JsonWriter();
   writeNew(place, outcome, json);
   const record = JSON.parse(Buffer.from(json.take()).toString()) as AuditRecord;
+  if (acrossHands.length > 0) {
+    const added = acrossHands.map((finding) => makeFindingRecord(finding, UNSCALED, language));
+    record.findings = [...record.findings, ...added].sort((a, b) => a.line - b.line);
+  }
   if (copyStatus === 'new') return record;
   if (copyStatus === 'duplicate') {
     const { file, member, index, lines, site, format, handId } = record;
@@ -76,6 +85,9 @@ const before = {
   body: fragment('],'),
 } as const;
 const COMMA = fragment(',');
+
+/** Findings across hands have their amounts as text. */
+const UNSCALED = { scale: 0 } as const;
 
 const writeNew = (
   { file, member, index }: Place,

@@ -32,6 +32,14 @@ describe('parseProfile', () => {
     expect(presets.intro.switches.betsPerRound).toBe(4);
   });
 
+  it('P-SETUP-4: has the smallest buy-in, in minimum bets', () => {
+    expect(parseProfile({ base: 'intro', minimumBuyIn: 20 })).toMatchObject({
+      profile: { minimumBuyIn: 20 },
+    });
+    for (const minimumBuyIn of [0, 2.5, 10_001, '20'])
+      expect(errorsOf({ base: 'intro', minimumBuyIn })).toEqual([['/minimumBuyIn', 'wrong-value']]);
+  });
+
   it('accepts any combination of the documented values', () => {
     const mixes = fc.record(
       Object.fromEntries(

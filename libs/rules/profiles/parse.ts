@@ -5,7 +5,7 @@ import { pointerTo } from '../schema-errors.js';
 import { presetIds, presets } from './presets.js';
 import type { Profile } from './profile.js';
 import { MAX_RAKE_ROWS, MAX_RATES, makeRakeTerms } from './rake-terms.js';
-import { profileSchema } from './schema.js';
+import { MAX_BUY_IN, profileSchema } from './schema.js';
 import { BETS_PER_ROUND, switchTexts, type SwitchText } from './switch-texts/index.js';
 
 export type ProfileErrorCode =
@@ -52,6 +52,7 @@ const EXPECTED: ReadonlyMap<string, Message> = new Map<string, Message>([
   ['/base', oneOf(presetIds)],
   ['/switches', EXPECTED_VALUES.switches],
   ...switchTexts.map((text): [string, Message] => [`/switches/${text.id}`, expectedOfSwitch(text)]),
+  ['/minimumBuyIn', fillMessage(EXPECTED_VALUES['buy-in'], { max: String(MAX_BUY_IN) })],
   ['/rake', fillMessage(EXPECTED_VALUES['rake-rows'], { max: String(MAX_RAKE_ROWS) })],
   ['/rake/*', EXPECTED_VALUES['json-object']],
   ['/rake/*/site', EXPECTED_VALUES.text],
@@ -110,14 +111,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Parses a custom profile from JSON, `{id?, name?, version?, base, switches?, rake?, evidence?}`: the preset `base` with the
- * switches that differ, and a rake schedule. Unknown properties are errors, so that a misspelt switch is noticed. Returns at most a hundred errors, with
+ * Parses a custom profile from JSON, `{id?, name?, version?, base, switches?, rake?, minimumBuyIn?, evidence?}`: the
+ * preset `base` with the switches that differ, a rake schedule and a smallest buy-in. Unknown properties are errors, so that a misspelt switch is noticed. Returns at most a hundred errors, with
  * messages in `language`. Linear in the size of the document.
  */
 export const parseProfile = (json: unknown, language: Language = 'en'): ParsedProfile => {
   const parsed = profileSchema.safeParse(withSwitchIds(json), { reportInput: true });
   if (parsed.success) {
-    const { id, name, version, base, switches, rake } = parsed.data;
+    const { id, name, version, base, switches, rake, minimumBuyIn } = parsed.data;
     const from = presets[base];
     const profile = {
       id,
@@ -125,6 +126,7 @@ export const parseProfile = (json: unknown, language: Language = 'en'): ParsedPr
       version,
       switches: { ...from.switches, ...switches },
       ...(rake === undefined ? {} : { rake: rake.map(makeRakeTerms) }),
+      ...(minimumBuyIn === undefined ? {} : { minimumBuyIn }),
     };
     return { ok: true, profile };
   }

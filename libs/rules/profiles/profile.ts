@@ -12,4 +12,6 @@ export interface Profile {
   readonly switches: HouseSwitches;
   /** P-SETUP-6: what the house takes; the first row that is about a hand applies. Without one, its rake is not checked. */
   readonly rake?: readonly RakeTerms[];
+  /** P-SETUP-4: the smallest buy-in of a player who joins, in minimum bets. Without one, buy-ins are not checked. */
+  readonly minimumBuyIn?: number;
 }

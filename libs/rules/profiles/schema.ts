@@ -68,6 +68,9 @@ const evidenceSchema = z.strictObject({
     .exactOptional(),
 });
 
+/** The largest smallest buy-in, in minimum bets. */
+export const MAX_BUY_IN = 10_000;
+
 const TAKEN: readonly string[] = presetIds;
 
 const name = z.string().min(1).max(80);
@@ -88,6 +91,9 @@ export const profileSchema = z
     switches: switchesSchema.default({}),
     rake: z.array(rakeRowSchema).max(MAX_RAKE_ROWS).exactOptional().meta({
       description: 'The rake schedule: the first row that is about a hand applies.',
+    }),
+    minimumBuyIn: z.int().min(1).max(MAX_BUY_IN).exactOptional().meta({
+      description: 'The smallest buy-in of a player who joins a cash game, in minimum bets.',
     }),
     evidence: evidenceSchema.exactOptional(),
   })

@@ -1,0 +1,86 @@
+import { findAcross, playHands, type SessionHand } from '../testing/session.js';
+
+/** Changes the stack of one player. */
+const withStack = (hand: SessionHand, name: string, change: number): SessionHand => ({
+  ...hand,
+  players: hand.players.map((player) =>
+    player.name === name ? { ...player, stack: player.stack + change } : player,
+  ),
+});
+
+const lowerAt =
+  (at: number, change = -300) =>
+  (hand: SessionHand, index: number): SessionHand =>
+    index === at ? withStack(hand, 'Cid', change) : hand;
+
+const TOURNAMENT = { level: 'I', table: '1' } as const;
+
+describe('chips between hands', () => {
+  it('P-SETUP-5: reports chips that are taken off the table, on the seat and with both stacks', () => {
+    const hands = playHands(12, lowerAt(6));
+    const cid = hands[6].players[2];
+    expect(findAcross(hands)).toEqual([
+      {
+        hand: String(hands[6].id),
+        code: 'table-stakes',
+        rules: ['P-SETUP-5'],
+        seat: 3,
+        expected: ((cid.stack + 300) / 100).toFixed(2),
+        actual: (cid.stack / 100).toFixed(2),
+        line: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  it('reports a single wrong stack once, though the next hand contradicts it too', () => {
+    const hands = playHands(12).map((hand, index) => (index === 6 ? withStack(hand, 'Cid', -300) : hand));
+    expect(findAcross(hands)).toMatchObject([{ hand: String(hands[6].id), code: 'table-stakes' }]);
+  });
+
+  it('allows chips that are bought between hands of a cash game', () => {
+    expect(findAcross(playHands(12, lowerAt(6, 1000)))).toEqual([]);
+  });
+
+  it('reports chips of a tournament that vanish, and some that appear', () => {
+    for (const change of [-300, 37]) {
+      const hands = playHands(12, lowerAt(6, change), TOURNAMENT);
+      expect(findAcross(hands)).toMatchObject([
+        { hand: String(hands[6].id), code: 'chips-conserved', seat: 3 },
+      ]);
+    }
+  });
+
+  it('allows a rebuy in a tournament', () => {
+    expect(findAcross(playHands(12, lowerAt(6, 1500), TOURNAMENT))).toEqual([]);
+  });
+
+  it('reports the later hand in a log with the newest hand first', () => {
+    const hands = playHands(12, lowerAt(6));
+    expect(findAcross([...hands].reverse())).toMatchObject([
+      { hand: String(hands[6].id), code: 'table-stakes' },
+    ]);
+  });
+
+  it('reports nothing where the log lacks hands, wherever and however many', () => {
+    for (const start of [{}, TOURNAMENT])
+      for (let from = 1; from < 12; from++)
+        for (let count = 1; count < 9; count++) {
+          const hands = playHands(24, undefined, start);
+          hands.splice(from, count);
+          expect(findAcross(hands)).toEqual([]);
+        }
+  });
+
+  it('reports nothing after a long pause', () => {
+    const later = (hand: SessionHand): SessionHand => ({ ...hand, time: hand.time + 7200 });
+    const hands = playHands(12, (hand, index) => (index === 6 ? later(lowerAt(6)(hand, 6)) : hand));
+    expect(findAcross(hands)).toEqual([]);
+  });
+
+  it('compares each of several tables that are mixed in a log', () => {
+    const one = playHands(12);
+    const other = playHands(12, lowerAt(6), { table: 'Pallas', id: 9003 });
+    const mixed = one.flatMap((hand, index) => [hand, other[index]]);
+    expect(findAcross(mixed)).toMatchObject([{ hand: String(other[6].id), code: 'table-stakes' }]);
+  });
+});

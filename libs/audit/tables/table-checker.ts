@@ -1,0 +1,181 @@
+import { checkBlinds } from './blinds.js';
+import { checkButton } from './button.js';
+import { checkBuyIns } from './buy-ins.js';
+import { checkCarriedMoney } from './carried-money.js';
+import { Field, FIRST_PLAYER, Of, PER_PLAYER, type TableDigest } from './digest-layout.js';
+import { compareHands, Series, type Continuation, type NumberedHand } from './hand-order.js';
+import { LeastRecent } from './least-recent.js';
+import { Levels } from './levels.js';
+import { checkMissedBlinds } from './missed-blinds.js';
+import { Reporter, type TakeFinding } from './reporter.js';
+import { checkStacks } from './stacks.js';
+import { haveTableInCommon, TablePair } from './table-pair.js';
+
+/** The tables whose last hand is known: more than a player plays at once, and than a log of a room has between two hands. */
+const MAX_TABLES = 256;
+
+/** The names that are known at a table. */
+const MAX_NAMES = 100;
+
+/** The number of hands within which a finding about an earlier hand is certain to come. */
+export const HELD_HANDS = 64;
+
+/** The number of hands for which a fall in the order waits for the next hand of the table. */
+const LONGEST_WAIT = HELD_HANDS / 2;
+
+/** Hands that are farther apart belong to two sessions, in any order. */
+const SESSION_MS = 60 * 60_000;
+
+/** What is known of a table after its last hand. */
+interface Table {
+  readonly order: Series<NumberedHand>;
+  /** The last hand in the log. */
+  last: TableDigest | null;
+  /** The number of the hand since which a fall in the order waits for the next hand of the table. */
+  waitsSince: number;
+  /** The names of the players so far. */
+  readonly names: Set<number>;
+  /** P-BLIND-1: the names of players who owe a blind. */
+  readonly owing: Set<number>;
+  /** Where the button of the last hand should have been; NaN if it was there. */
+  dueButton: number;
+  /** Whether the button or the big blind of the last hand was wrong. */
+  isBlindWrong: boolean;
+}
+
+/**
+ * Checks the hands of one log in the order of the log: of each table, each hand with the one before it. Several tables may be
+ * mixed, and the newest hand may come first. Memory has one digest for each of the last tables.
+ *
+ * A finding is about the hand whose beginning contradicts the hand before it. Where that one comes later in the log, or the next
+ * hand has to decide, it is less than `HELD_HANDS` hands back.
+ */
+export class TableChecker {
+  private readonly tables = new LeastRecent<Table>(MAX_TABLES);
+  private readonly levels: Levels;
+  /** Tables whose order waits for the next hand, the longest first. */
+  private waiting: Table[] = [];
+  /** How many hands come after the one before them, less how many before it. */
+  private rises = 0;
+  /** The direction of the first two hands. */
+  private firstDirection = 0;
+  private count = 0;
+
+  constructor(private readonly take: TakeFinding) {
+    this.levels = new Levels(take, () => this.direction);
+  }
+
+  /** Checks the next hand of the log; null for one that cannot be read, or is a copy. O(players²). */
+  next(digest: TableDigest | null): void {
+    const hand = this.count++;
+    while (this.waiting.length > 0 && hand - this.waiting[0].waitsSince >= LONGEST_WAIT) this.decideFirst();
+    if (digest === null) return;
+    const table = this.tables.get(digest[Field.table], () => this.makeTable());
+    if (table.last !== null) this.noteDirection(compareHands(digest, table.last));
+    table.last = digest;
+    this.follow(table, { hand, digest });
+  }
+
+  /** Ends the log. The next hand is the first one of another log. */
+  end(): void {
+    while (this.waiting.length > 0) this.decideFirst();
+    this.levels.end();
+    this.tables.clear();
+    this.rises = this.firstDirection = this.count = 0;
+  }
+
+  private makeTable(): Table {
+    return {
+      order: new Series((one, other) => this.direction * compareHands(one.digest, other.digest)),
+      last: null,
+      waitsSince: 0,
+      names: new Set(),
+      owing: new Set(),
+      dueButton: NaN,
+      isBlindWrong: false,
+    };
+  }
+
+  private noteDirection(direction: number): void {
+    if (this.firstDirection === 0) this.firstDirection = direction;
+    this.rises += direction;
+  }
+
+  /** 1 for a log with the oldest hand first, -1 for the newest. */
+  private get direction(): number {
+    return (this.rises || this.firstDirection) < 0 ? -1 : 1;
+  }
+
+  private decideFirst(): void {
+    const table = this.waiting.shift();
+    if (table !== undefined) this.reportOrder(table.order.end().stray);
+  }
+
+  private follow(table: Table, value: NumberedHand): void {
+    const { order } = table;
+    if (order.isWaiting) this.waiting = this.waiting.filter((other) => other !== table);
+    const { previous, stray } = order.next(value);
+    this.reportOrder(stray);
+    if (previous !== null) this.comparePair(table, previous, value);
+    if (order.isWaiting) {
+      table.waitsSince = value.hand;
+      this.waiting.push(table);
+      return;
+    }
+    this.levels.note(value);
+    noteNames(table.names, value.digest);
+  }
+
+  private reportOrder(stray: Continuation<NumberedHand>['stray']): void {
+    if (stray === null) return;
+    const { value, against } = stray;
+    const apart = Math.abs(value.digest[Field.time] - against.digest[Field.time]);
+    if (apart > SESSION_MS || !haveTableInCommon(value.digest, against.digest)) return;
+    const [about, other] = this.isHeld(value) ? [value, against] : [against, value];
+    const reporter = new Reporter(about.hand, this.take);
+    const expected = placeText(other.digest, apart > 0);
+    const actual = placeText(about.digest, apart > 0);
+    reporter.add('hand-order', ['P-DEAL-1'], about.digest[Field.line], null, expected, actual);
+  }
+
+  private comparePair(table: Table, one: NumberedHand, other: NumberedHand): void {
+    const isReversed = this.direction < 0;
+    const later = isReversed ? one : other;
+    const pair = new TablePair((isReversed ? other : one).digest, later.digest);
+    const dueButton = table.dueButton;
+    table.dueButton = NaN;
+    if (!pair.isComparable || !pair.isConsecutive) {
+      table.owing.clear();
+      table.isBlindWrong = false;
+      return;
+    }
+    const reporter = new Reporter(this.isHeld(later) ? later.hand : other.hand, this.take);
+    const from = Number.isNaN(dueButton) ? pair.earlier[Field.button] : dueButton;
+    table.dueButton = checkButton(pair, isReversed ? pair.earlier[Field.button] : from, reporter);
+    // After a hand with a wrong button or blind, the blind of this one cannot be known.
+    const isKnown = !table.isBlindWrong && Number.isNaN(table.dueButton);
+    table.isBlindWrong = !Number.isNaN(table.dueButton) || (isKnown && !checkBlinds(pair, reporter));
+    checkStacks(pair, reporter);
+    checkCarriedMoney(pair, reporter);
+    if (isReversed) return;
+    checkMissedBlinds(pair, table.owing, reporter);
+    checkBuyIns(pair, table.names, reporter);
+  }
+
+  /** Whether a finding about a hand can still be added to it. */
+  private isHeld({ hand }: NumberedHand): boolean {
+    return this.count - hand < HELD_HANDS;
+  }
+}
+
+const noteNames = (names: Set<number>, digest: TableDigest): void => {
+  for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER) names.add(digest[at + Of.name]);
+  for (const name of names) {
+    if (names.size <= MAX_NAMES) return;
+    names.delete(name);
+  }
+};
+
+/** The time of a hand, or its id. */
+const placeText = (digest: TableDigest, hasTime: boolean): string =>
+  hasTime ? new Date(digest[Field.time]).toISOString() : String(digest[Field.id]);

@@ -1,0 +1,137 @@
+import { NO_PLAYER } from '#engine';
+import type { CanonicalHand } from '#histories';
+import type { AuditedHand } from '../claims/audit-hand.js';
+import { isFault } from '../findings/codes.js';
+import { sumAwardsOf } from '../settlement/stated-money.js';
+import {
+  Field,
+  FIRST_PLAYER,
+  HandFlag,
+  Of,
+  PER_PLAYER,
+  SeatFlag,
+  type TableDigest,
+} from './digest-layout.js';
+import { noteSeats } from './seat-roles.js';
+import { textKey } from './text-key.js';
+
+/** Digests of many hands share one buffer, so that a thread sends few. */
+const SLAB = 16 * 1024;
+let slab = new Float64Array(SLAB);
+let used = 0;
+
+const allocate = (length: number): TableDigest => {
+  if (used + length > slab.length) {
+    slab = new Float64Array(Math.max(SLAB, length));
+    used = 0;
+  }
+  return slab.subarray(used, (used += length));
+};
+
+/** The digest of an audited hand for the checks across hands. O(players + events). */
+export const makeTableDigest = (audited: AuditedHand): TableDigest => {
+  const { hand, replay, settlement, findings, profile } = audited;
+  const { state } = replay;
+  const { setup } = state;
+  const digest = allocate(FIRST_PLAYER + hand.players.length * PER_PLAYER);
+  noteHand(hand, digest);
+  const isFaulty = findings.some(({ code }) => isFault(code)) || !replay.trust.chips;
+  const hasBlinds = setup.variant.exposed === undefined && hand.buttonSeat !== null;
+  digest[Field.flags] =
+    (isFaulty ? HandFlag.faulty : 0) |
+    (hasBlinds ? HandFlag.blinds : 0) |
+    (replay.conventions.stacksBetween === 'claimed' ? HandFlag.claimsStacks : 0);
+  digest[Field.smallBlind] = setup.stakes.smallBlind;
+  digest[Field.bigBlind] = setup.stakes.bigBlind;
+  digest[Field.left] = state.passedOut && settlement.money.awards.length === 0 ? state.pot : 0;
+  digest[Field.added] = state.houseMoney;
+  digest[Field.buyIn] = profile.minimumBuyIn ?? NaN;
+  let at = FIRST_PLAYER;
+  for (const { seat, stack } of hand.players) {
+    const player = state.playerAt(seat);
+    if (player !== NO_PLAYER) {
+      digest[at + Of.flags] = SeatFlag.dealtIn;
+      digest[at + Of.finish] = stack === null ? NaN : stack + findGain(audited, seat, player);
+    }
+    at += PER_PLAYER;
+  }
+  noteSeats(hand, digest);
+  return digest;
+};
+
+/** What a player won less what he put in; NaN if it is not certain. */
+const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: number): number => {
+  const { state, conventions, cashOuts, hand } = replay;
+  const { money, rake } = settlement;
+  const paid = state.paid[player] + state.dead[player];
+  if (money.awards.length === 0 || conventions.partialAwards === true || cashOuts.has(seat)) return NaN;
+  const won = sumAwardsOf(money.awards, seat);
+  const isNet = money.rake !== null || rake > 0 || conventions.rake === 'none' || hand.tournament !== null;
+  return won === 0 || isNet ? won - paid : NaN;
+};
+
+/** The digest of a hand that the site cancelled: only its place in the order of hands is of use. */
+export const makeCancelledDigest = (hand: CanonicalHand): TableDigest => {
+  const digest = allocate(FIRST_PLAYER + hand.players.length * PER_PLAYER);
+  noteHand(hand, digest);
+  digest[Field.flags] = HandFlag.faulty;
+  digest[Field.smallBlind] = hand.stakes.smallBlind ?? NaN;
+  digest[Field.bigBlind] = hand.stakes.bigBlind ?? NaN;
+  digest[Field.buyIn] = NaN;
+  return digest;
+};
+
+const noteHand = (hand: CanonicalHand, digest: TableDigest): void => {
+  const { tournament, game } = hand;
+  digest.fill(0);
+  digest[Field.table] = textKey(hand.site, tournament?.id ?? '', hand.table.name, hand.currency);
+  digest[Field.tournament] = tournament === null ? 0 : textKey(hand.site, tournament.id);
+  digest[Field.game] = textKey(game.variant, game.limit);
+  digest[Field.id] = numberOf(hand.id);
+  digest[Field.time] = hand.playedAt === null ? NaN : Date.parse(hand.playedAt);
+  digest[Field.level] = levelOf(tournament?.level ?? null);
+  digest[Field.button] = hand.buttonSeat ?? NaN;
+  digest[Field.line] = hand.lines[0];
+  digest[Field.scale] = hand.scale;
+  let at = FIRST_PLAYER;
+  for (const { seat, name, stack, line } of hand.players) {
+    digest[at + Of.seat] = seat;
+    digest[at + Of.name] = textKey(name);
+    digest[at + Of.start] = stack ?? NaN;
+    digest[at + Of.finish] = stack ?? NaN;
+    digest[at + Of.line] = line;
+    at += PER_PLAYER;
+  }
+};
+
+/** More digits are not exact. */
+const MAX_DIGITS = 15;
+
+/** The id of a hand as a number; NaN if it has other characters than digits, or too many. O(1). */
+const numberOf = (id: string): number => {
+  if (id === '' || id.length > MAX_DIGITS) return NaN;
+  for (let at = 0; at < id.length; at++) {
+    const code = id.charCodeAt(at);
+    if (code < 48 || code > 57) return NaN;
+  }
+  return Number(id);
+};
+
+const NUMERALS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+const MAX_NUMERALS = 12;
+
+/** The number of a level, in digits or in Roman numerals; NaN if it is neither. O(1). */
+export const levelOf = (level: string | null): number => {
+  if (level === null || level === '' || level.length > MAX_NUMERALS) return NaN;
+  const digits = numberOf(level);
+  if (!Number.isNaN(digits)) return digits;
+  let sum = 0;
+  let before = 0;
+  for (let at = level.length - 1; at >= 0; at--) {
+    const value = NUMERALS[level[at]];
+    if (value === undefined) return NaN;
+    sum += value < before ? -value : value;
+    before = Math.max(before, value);
+  }
+  return sum;
+};

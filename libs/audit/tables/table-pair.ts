@@ -1,0 +1,163 @@
+import {
+  Field,
+  FIRST_PLAYER,
+  HandFlag,
+  Of,
+  PER_PLAYER,
+  SeatFlag,
+  type TableDigest,
+} from './digest-layout.js';
+
+/** A player of two hands of a table: the places in both digests, and the chips gained between them. */
+export interface Change {
+  readonly earlier: number;
+  readonly later: number;
+  readonly gain: number;
+}
+
+/** Players rest, leave and come back in a longer pause. */
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+/** Players buy chips up to a multiple of so many big blinds. */
+const ROUND_BLINDS = 20;
+
+/** A place of no player. */
+export const NOWHERE = -1;
+
+const NO_CHANGES: readonly Change[] = [];
+
+/**
+ * Two hands of a table that follow each other in a log, the earlier one first, and what they prove about each other. The hand
+ * between them may be missing from the log, so that nothing is certain from the start.
+ */
+export class TablePair {
+  /** Players whose chips are fewer than the hand before left them. */
+  readonly lowered: readonly Change[];
+  /** Players who have more. */
+  readonly raised: readonly Change[];
+  /** Players dealt in twice who have exactly the chips that the hand before left them. */
+  readonly unchanged: number;
+  /** Players who came, left, or whose chips are not known. */
+  readonly hidden: number;
+  /** Whether all players who were dealt in before are, in the same seats and with chips that they have not just bought. */
+  readonly isSameTable: boolean;
+  /** Players of the later hand who are not in the earlier one, by their place. */
+  readonly joined: readonly number[];
+
+  constructor(
+    readonly earlier: TableDigest,
+    readonly later: TableDigest,
+  ) {
+    const lowered: Change[] = [];
+    const raised: Change[] = [];
+    const joined: number[] = [];
+    let unchanged = 0;
+    let hidden = 0;
+    let stayed = 0;
+    let again = 0;
+    for (let at = FIRST_PLAYER; at < later.length; at += PER_PLAYER) {
+      const before = findPlayer(earlier, later[at + Of.name], at);
+      if (before === NOWHERE) {
+        joined.push(at);
+        hidden++;
+        continue;
+      }
+      stayed++;
+      if (isRegular(earlier, later, before, at)) again++;
+      const gain = later[at + Of.start] - earlier[before + Of.finish];
+      if (Number.isNaN(gain)) hidden++;
+      else if (gain !== 0) (gain < 0 ? lowered : raised).push({ earlier: before, later: at, gain });
+      else if (isDealtIn(earlier, before) && isDealtIn(later, at)) unchanged++;
+    }
+    if (stayed < (earlier.length - FIRST_PLAYER) / PER_PLAYER) hidden += this.countLeft();
+    this.lowered = lowered.length === 0 ? NO_CHANGES : lowered;
+    this.raised = raised.length === 0 ? NO_CHANGES : raised;
+    this.joined = joined;
+    this.unchanged = unchanged;
+    this.hidden = hidden;
+    this.isSameTable = again === countDealtIn(earlier) && again === countDealtIn(later);
+  }
+
+  /** Whether the hands have no faults of their own, and no long pause between them. */
+  get isComparable(): boolean {
+    const { earlier, later } = this;
+    if (((earlier[Field.flags] | later[Field.flags]) & HandFlag.faulty) !== 0) return false;
+    if (earlier[Field.scale] !== later[Field.scale]) return false;
+    return !(later[Field.time] - earlier[Field.time] > LONGEST_PAUSE_MS);
+  }
+
+  /**
+   * Whether no hand can have been played between the two. Such a hand has a winner, who gains chips, and a player who loses
+   * them. Both must be hidden: they came, left, or bought chips.
+   *
+   * - If nobody has fewer chips, and nobody has more who did not buy them, at most one of the two is hidden.
+   * - If nobody is hidden or has fewer chips, and nobody can buy any to have the same as before, no hand was played.
+   * - If nobody is hidden, the winner is one of those who have more; they have bought chips, more than the one player lost.
+   */
+  get isConsecutive(): boolean {
+    const { lowered, raised, hidden, unchanged } = this;
+    if (unchanged < (this.isHeadsUp ? 1 : 2)) return false;
+    const isTournament = this.later[Field.tournament] !== 0;
+    if (lowered.length === 0 && hidden === 0 && isTournament) return true;
+    if (lowered.length === 0)
+      return hidden <= 1 && unchanged > hidden && raised.every((change) => this.isBought(change));
+    if (hidden > 0 || lowered.length > 1) return false;
+    const [{ gain: loss }] = lowered;
+    return raised.every((change) => change.gain > -loss && this.isBought(change));
+  }
+
+  /** Whether a player has bought the chips: with none left, or up to a round number of big blinds. */
+  private isBought({ earlier, later }: Change): boolean {
+    if (this.earlier[earlier + Of.finish] === 0) return true;
+    return this.later[later + Of.start] % (ROUND_BLINDS * this.later[Field.bigBlind]) === 0;
+  }
+
+  private get isHeadsUp(): boolean {
+    return countDealtIn(this.earlier) === 2 && countDealtIn(this.later) === 2;
+  }
+
+  /** Players of the earlier hand who have chips and are not in the later one. */
+  private countLeft(): number {
+    const { earlier, later } = this;
+    let left = 0;
+    for (let at = FIRST_PLAYER; at < earlier.length; at += PER_PLAYER)
+      if (earlier[at + Of.finish] !== 0 && findPlayer(later, earlier[at + Of.name], at) === NOWHERE) left++;
+    return left;
+  }
+}
+
+/** The place of a player in a digest. Most players keep their place. O(1), or O(players). */
+export const findPlayer = (digest: TableDigest, name: number, guess: number): number => {
+  if (guess < digest.length && digest[guess + Of.name] === name) return guess;
+  for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER)
+    if (digest[at + Of.name] === name) return at;
+  return NOWHERE;
+};
+
+/** Whether half of the players of two hands are the same, in the same seats. In a pool, each hand has other players at a table of the same name. */
+export const haveTableInCommon = (one: TableDigest, other: TableDigest): boolean => {
+  let common = 0;
+  for (let at = FIRST_PLAYER; at < one.length; at += PER_PLAYER) if (isInSeat(other, one, at)) common++;
+  return 2 * common * PER_PLAYER >= Math.max(one.length, other.length) - FIRST_PLAYER;
+};
+
+const isInSeat = (digest: TableDigest, other: TableDigest, at: number): boolean => {
+  const found = findPlayer(digest, other[at + Of.name], at);
+  return found !== NOWHERE && digest[found + Of.seat] === other[at + Of.seat];
+};
+
+/** Whether a player is dealt in in both hands, in the same seat, and not out of chips between them. */
+export const isRegular = (earlier: TableDigest, later: TableDigest, before: number, at: number): boolean =>
+  isDealtIn(earlier, before) &&
+  isDealtIn(later, at) &&
+  earlier[before + Of.seat] === later[at + Of.seat] &&
+  earlier[before + Of.finish] !== 0;
+
+export const isDealtIn = (digest: TableDigest, at: number): boolean =>
+  (digest[at + Of.flags] & SeatFlag.dealtIn) !== 0;
+
+export const countDealtIn = (digest: TableDigest): number => {
+  let count = 0;
+  for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER) if (isDealtIn(digest, at)) count++;
+  return count;
+};
