@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],
   startup: ['storage', 'jobs', 'runtime'],
   nest: ['audit', 'storage', 'jobs', 'runtime'],
-  contracts: ['cards', 'storage'],
+  contracts: ['cards', 'histories', 'storage'],
 };
 
 const PURE = [

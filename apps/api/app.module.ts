@@ -12,6 +12,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { RulesModule } from './rules/rules.module.js';
+import { RulingsModule } from './rulings/rulings.module.js';
 import { SchemasModule } from './schemas/schemas.module.js';
 import { ShowdownsModule } from './showdowns/showdowns.module.js';
 import { SolverModule } from './solver/solver.module.js';
@@ -33,6 +34,7 @@ const RESOURCES = [
   VariantsModule,
   FormatsModule,
   RulesModule,
+  RulingsModule,
   ProfilesModule,
   SchemasModule,
 ];

@@ -1,3 +1,4 @@
+import { JSON_MESSAGES } from '#contracts';
 import type { Catalogue } from '#text';
 
 /** The messages of the API. The titles of problems are in http/problem.ts. */
@@ -88,20 +89,7 @@ export const MESSAGES = {
     en: 'JSON is accepted without a content encoding',
     es: 'el JSON se admite sin codificación de contenido',
   },
-  notUtf8: { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' },
-  emptyJson: {
-    en: 'the body is empty: JSON was expected',
-    es: 'el cuerpo está vacío: se esperaba JSON',
-  },
-  invalidJson: { en: 'the body is not valid JSON', es: 'el cuerpo no es JSON válido' },
-  jsonSyntax: {
-    en: 'column {column}: {expected} was expected',
-    es: 'columna {column}: se esperaba {expected}',
-  },
-  forbiddenKey: {
-    en: 'the keys __proto__ and constructor.prototype are not accepted',
-    es: 'no se admiten las claves __proto__ y constructor.prototype',
-  },
+  ...JSON_MESSAGES,
   invalidContentType: {
     en: 'the content type is invalid: type/subtype was expected',
     es: 'el tipo de contenido no es válido: se esperaba tipo/subtipo',
@@ -133,10 +121,6 @@ export const MESSAGES = {
   logTooLarge: {
     en: 'a body can have up to {bytes} bytes here; import larger logs (POST /v1/imports)',
     es: 'un cuerpo puede tener aquí hasta {bytes} bytes; importe los historiales más grandes (POST /v1/imports)',
-  },
-  lineTooLong: {
-    en: 'a line can have up to {bytes} bytes here',
-    es: 'una línea puede tener aquí hasta {bytes} bytes',
   },
   uploadTooLarge: {
     en: 'an upload can have up to {bytes} bytes here',

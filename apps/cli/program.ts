@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   variants: async () => (await import('./commands/catalogues.js')).variantsCommand(),
   formats: async () => (await import('./commands/catalogues.js')).formatsCommand(),
   profiles: async () => (await import('./commands/profiles.js')).profilesCommand(),
+  rule: async () => (await import('./commands/rule.js')).ruleCommand(),
   rules: async () => (await import('./commands/catalogues.js')).rulesCommand(),
 };
 

@@ -1,5 +1,6 @@
 export { auditHand, type AuditedHand } from './claims/audit-hand.js';
 export { awardGross, partsOf } from './settlement/rake-terms.js';
+export { answerRulingRequest, type RulingAnswer } from './incidents/answer.js';
 export type { AuditProfile } from './replay/profile.js';
 export {
   auditBlock,

@@ -1,2 +1,16 @@
 export { importErrors } from './import-errors.js';
 export { ImportResponse, ENDED, importResponse } from './import-status.js';
+export { findForbiddenKey } from './forbidden-key.js';
+export { JSON_MESSAGES } from './json-messages.js';
+export { pointerTo } from './json-pointer.js';
+export { forbiddenKeyAt, jsonErrorIn, type ParsedJson, parseJsonBytes, type Refusal } from './json-text.js';
+export {
+  makeProblem,
+  Problem,
+  PROBLEM_KINDS,
+  type ProblemCode,
+  ProblemDetail,
+  type ProblemIssue,
+  type ProblemOccurrence,
+  statusOf,
+} from './problem.js';

@@ -78,6 +78,10 @@ export const examplesOf = ({
         { contributed: '1', cards: '7h7c' },
       ],
     }),
+    'POST /v1/rulings': common('/v1/rulings', {
+      profile: 'roberts',
+      incident: { type: 'deck-short' },
+    }),
     'POST /v1/hands': [
       {
         path: '/v1/hands',

@@ -1,11 +1,10 @@
 import { fillMessage } from '#text';
 import { Injectable } from '@nestjs/common';
+import { parseJsonBytes } from '#contracts';
 import { ConfigService } from '#nest';
 import type { SolverRequest } from '#solver-threads';
 import { MAX_IMMEDIATE_COST } from '#solver-threads';
 import type { GroupOutcome } from '#solver-threads';
-import { brokenJson } from '../http/body-parsers.js';
-import { findForbiddenKey } from '../http/forbidden-key.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { problemOf } from '../http/problem.filter.js';
@@ -118,28 +117,13 @@ export class BulkEquityService {
   }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /** Parses the request in a line; an invalid one becomes a problem. */
 const parseLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError => {
-  let text: string;
-  try {
-    text = utf8.decode(bytes).trimEnd();
-  } catch {
-    return new ProblemError('malformed-json', { detail: MESSAGES.notUtf8 });
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return brokenJson(text, number - 1) ?? new ProblemError('malformed-json');
-  }
-  const pointer = findForbiddenKey(json);
-  if (pointer !== null)
-    return new ProblemError('invalid-request', { errors: [{ pointer, message: MESSAGES.forbiddenKey }] });
-  const parsed = EquityRequest.safeParse(json);
+  const json = parseJsonBytes(bytes, number - 1);
+  if (!json.ok) return new ProblemError(json.refusal.code, json.refusal.occurrence);
+  const parsed = EquityRequest.safeParse(json.value);
   if (!parsed.success)
-    return new ProblemError('invalid-request', { errors: issuesOf(EquityRequest, json, parsed.error) });
+    return new ProblemError('invalid-request', { errors: issuesOf(EquityRequest, json.value, parsed.error) });
   try {
     return toSolverRequest(parsed.data);
   } catch (error) {

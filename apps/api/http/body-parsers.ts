@@ -1,9 +1,7 @@
 import { fillMessage } from '#text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { findJsonError } from '#histories';
-import { findForbiddenKey } from './forbidden-key.js';
-import { frameworkProblem } from './framework-errors.js';
+import { findForbiddenKey, forbiddenKeyAt, jsonErrorIn } from '#contracts';
 import type { Message } from '#cards';
 import { ProblemError } from './problem.js';
 import { MESSAGES } from '../messages.js';
@@ -65,10 +63,7 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
 function jsonProblem(text: string, error: Error): Error {
   const pointer = findForbiddenKey(tryParse(text));
   if (pointer === null) return brokenJson(text) ?? error;
-  return new ProblemError('invalid-request', {
-    detail: MESSAGES.forbiddenKey,
-    errors: [{ pointer, message: MESSAGES.forbiddenKey }],
-  });
+  return new ProblemError('invalid-request', forbiddenKeyAt(pointer));
 }
 
 /**
@@ -77,16 +72,8 @@ function jsonProblem(text: string, error: Error): Error {
  * @param before number of lines of the body before the text
  */
 export function brokenJson(text: string, before = 0): ProblemError | null {
-  const syntaxError = text === '' ? null : findJsonError(text);
-  if (syntaxError === null) return null;
-  const { column, expected } = syntaxError;
-  const line = before + syntaxError.line;
-  const message = {
-    en: fillMessage(MESSAGES.jsonSyntax, { column: String(column), expected: expected.en }).en,
-    es: fillMessage(MESSAGES.jsonSyntax, { column: String(column), expected: expected.es }).es,
-  };
-  const { code, options } = frameworkProblem('FST_ERR_CTP_INVALID_JSON_BODY', 400);
-  return new ProblemError(code, { ...options, errors: [{ line, message }] });
+  const occurrence = jsonErrorIn(text, before);
+  return occurrence === null ? null : new ProblemError('malformed-json', occurrence);
 }
 
 /** The problem of a body that ends before its last byte. */

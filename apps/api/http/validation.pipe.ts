@@ -1,4 +1,5 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { pointerTo } from '#contracts';
 import { z } from 'zod';
 import { ProblemError, type ProblemDetail, type ProblemIssue } from './problem.js';
 import { MESSAGES } from '../messages.js';
@@ -82,9 +83,4 @@ export function issuesOf(
 function ownSpanish(issue: z.core.$ZodIssue): string | undefined {
   const es: unknown = issue.code === 'custom' ? issue.params?.es : undefined;
   return typeof es === 'string' ? es : undefined;
-}
-
-/** JSON Pointer (RFC 6901) of a path; the whole document is the empty string. */
-export function pointerTo(path: readonly PropertyKey[]): string {
-  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -274,6 +274,32 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
       },
     ],
   },
+  RulingRequest: {
+    profile: 'roberts',
+    game: { variant: 'holdem', limit: 'no-limit' },
+    situation: { stage: 'initial-deal', players: 6 },
+    incident: { type: 'card-exposed', by: 'dealer', ordinal: 7 },
+  },
+  Ruling: {
+    ruling: 'card-replaced',
+    hand: 'goes-on',
+    inTime: true,
+    seats: [],
+    cards: [{ which: 'exposed-card', does: 'is-replaced', by: 'burn-card', when: 'at-once' }],
+    money: [],
+    discretion: null,
+    rules: ['R-MIS-2', 'R-IRR-12'],
+    switches: [
+      {
+        switch: 'misdealExposed',
+        value: 'first-two-or-several',
+        rules: ['R-MIS-2', 'R-IRR-12'],
+        others: [{ value: 'any', rules: ['P-IRR-2'] }],
+      },
+    ],
+    explanation:
+      'The dealer exposed a card. One exposed card does not spoil the deal, and the player has no choice: he may not keep it. The burn card replaces it, and the hand goes on.',
+  },
   AuditRecord: RECORD,
   Finding: FINDING,
   AuditSummary: {

@@ -17,6 +17,7 @@ export const TAGS = [
   ['imports', 'Import logs of any size; their progress, findings and reports'],
   ['equity', 'Equity of hands and ranges, at once or as a job'],
   ['evaluation', 'Hand values, and the pots of a showdown'],
+  ['rulings', 'What the floor decides about an incident at a live table'],
   ['players', 'The players of the stored hands, and their totals'],
   ['reference', 'Variants, formats, rules, house profiles and JSON Schemas'],
   ['operations', 'Health and metrics'],

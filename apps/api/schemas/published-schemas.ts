@@ -1,9 +1,10 @@
 import { recordSchema, summarySchema } from '#audit';
 import { handSchema } from '#histories';
-import { profileJsonSchema, variantJsonSchema } from '#rules';
+import { profileJsonSchema, rulingSchema, variantJsonSchema } from '#rules';
 import type { z } from 'zod';
 import { jsonSchemaOf, type Side } from '../openapi/schemas.js';
 import { Problem } from '../http/problem.js';
+import { RulingRequest } from '../rulings/ruling.dto.js';
 
 /** A JSON Schema document (draft 2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -40,6 +41,8 @@ export const publishedSchemas: readonly PublishedSchema[] = [
   published('audit-summary', 'Audit summary', of(summarySchema, 'output')),
   published('profile', 'House profile', profileJsonSchema),
   published('variant', 'Custom variant', variantJsonSchema),
+  published('ruling-request', 'Request for a ruling', of(RulingRequest, 'input')),
+  published('ruling', 'Ruling on an incident', of(rulingSchema, 'output')),
   published('problem', 'Problem details (RFC 9457)', of(Problem, 'output')),
 ];
 

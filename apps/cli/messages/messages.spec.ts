@@ -11,6 +11,7 @@ import { KEY_MESSAGES } from './keys.js';
 import { OPTION_MESSAGES } from './options.js';
 import { PROFILE_MESSAGES, ROUNDING_NAMES } from './profiles.js';
 import { ACTIONS, NO_EQUITY_REASONS, REPLAY_EQUITY_LABELS, REPLAY_LABELS, STREET_NAMES } from './replay.js';
+import { RULE_MESSAGES } from './rule.js';
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   ACTIONS,
@@ -31,6 +32,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   ROUNDING_NAMES,
   REPLAY_EQUITY_LABELS,
   REPLAY_LABELS,
+  RULE_MESSAGES,
   STREET_NAMES,
   SUGGESTION: { SUGGESTION },
 };

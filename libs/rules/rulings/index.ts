@@ -19,7 +19,7 @@ export {
   rulingRequestSchema,
 } from './request.js';
 export { RULING_ERRORS } from './messages.js';
-export { RULINGS } from './ruling.js';
+export { RULINGS, rulingSchema } from './ruling.js';
 export type {
   ActionType,
   BoundAction,
@@ -34,3 +34,10 @@ export type {
   SwitchUse,
 } from './ruling.js';
 export { type Situation, situationSchema, type Stage, STAGES } from './situation.js';
+export {
+  ACTION_NAMES,
+  CARD_FATE_NAMES,
+  CARD_NAMES,
+  HAND_OUTCOME_NAMES,
+  RULING_NAMES,
+} from './texts/names.js';

@@ -175,7 +175,9 @@ const errorsOf = (
         return issue.keys
           .slice(0, MAX_ERRORS)
           .map((key) => errorAt(pointer + pointerTo([key]), 'unknown-property', language));
-      if (issue.input === undefined) return [errorAt(pointer, 'missing', language)];
+      // A field of an incident that every ruling on it needs is a missing fact like the others.
+      const missing = prefix === '/incident' ? 'missing-fact' : 'missing';
+      if (issue.input === undefined) return [errorAt(pointer, missing, language)];
       return [errorAt(pointer, 'wrong-value', language, { values: expectedIn(issue, language) })];
     })
     .slice(0, MAX_ERRORS);

@@ -1,4 +1,4 @@
-import { pointerTo } from './validation.pipe.js';
+import { pointerTo } from './json-pointer.js';
 
 /** An object of a document, with its key and its parent. */
 interface Visit {

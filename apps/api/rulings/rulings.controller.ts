@@ -1,0 +1,46 @@
+import { answerRulingRequest } from '#audit';
+import type { Language } from '#cards';
+import { type Ruling, rulingSchema } from '#rules';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { reference } from '../openapi/schemas.js';
+import { Problems, Returns } from '../openapi/response.decorators.js';
+import { localized, ProblemError } from '../http/problem.js';
+import { LanguageQuery } from '../http/query.dto.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
+import { RulingRequest } from './ruling.dto.js';
+
+@ApiTags('rulings')
+@Controller('rulings')
+export class RulingsController {
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'The ruling on an incident',
+    description:
+      'A pure function of profile, situation and incident. A fact that the ruling depends on and that the request does not state ' +
+      'is a problem 422 that names it (`missing-fact`): state it and send the request again.',
+  })
+  @ApiBody({ schema: reference(RulingRequest, 'input') })
+  @Returns(200, rulingSchema, 'The ruling')
+  @Problems(
+    'malformed-request',
+    'malformed-json',
+    'invalid-request',
+    'request-timeout',
+    'body-too-large',
+    'unsupported-media-type',
+    'unprocessable',
+  )
+  rule(
+    @Body() request: unknown,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+    @ResponseLanguage() language: Language,
+  ): Ruling {
+    const answer = answerRulingRequest(request, language);
+    if (answer.ok) return answer.ruling;
+    throw new ProblemError(answer.problem, {
+      errors: answer.errors.map(({ message, ...issue }) => ({ ...issue, message: localized(message) })),
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { answerRulingRequest } from './answer.js';
+
+const request = (incident: object, situation: object = { stage: 'initial-deal' }): unknown => ({
+  profile: 'roberts',
+  game: { variant: 'holdem', limit: 'no-limit' },
+  situation,
+  incident,
+});
+
+/** The problem of an answer, and its errors: `problem pointer code`. */
+const problemOf = (json: unknown): string[] => {
+  const answer = answerRulingRequest(json, 'en');
+  if (answer.ok) return ['answered'];
+  return [answer.problem, ...answer.errors.map(({ pointer, code }) => `${pointer} ${code}`)];
+};
+
+describe('answerRulingRequest', () => {
+  it('answers a complete request', () => {
+    const answer = answerRulingRequest(request({ type: 'deck-short' }), 'es');
+    expect(answer).toMatchObject({ ok: true, ruling: { ruling: 'play-on', rules: ['R-IRR-10'] } });
+  });
+
+  it('reports the missing facts of the situation as unprocessable', () => {
+    const early = { stage: 'betting', street: 'preflop' };
+    expect(problemOf(request({ type: 'card-exposed', by: 'dealer', ordinal: 4 }, early))).toEqual([
+      'unprocessable',
+      '/situation/acted missing-fact',
+    ]);
+  });
+
+  it('reports a missing field that every ruling on the incident needs in the same way', () => {
+    expect(problemOf(request({ type: 'card-exposed' }))).toEqual([
+      'unprocessable',
+      '/incident/by missing-fact',
+    ]);
+  });
+
+  it.each<[unknown, string[]]>([
+    [null, [' wrong-value']],
+    [{ profile: 'roberts' }, ['/incident missing']],
+    [request({ type: 'flood' }), ['/incident/type unknown-incident']],
+    [request({ type: 'card-exposed', by: 'thief' }), ['/incident/by wrong-value']],
+    [
+      request({ type: 'card-exposed', colour: 'red' }),
+      ['/incident/by missing-fact', '/incident/colour unknown-property'],
+    ],
+    [request({ type: 'deck-short' }, { stage: 'lunch' }), ['/situation/stage wrong-value']],
+  ])('reports %j as invalid', (json, errors) => {
+    expect(problemOf(json)).toEqual(['invalid-request', ...errors]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Catalogue } from '#cards';
+
+/** Errors in a text that was expected to be JSON: the body of a request, or a line of it. */
+export const JSON_MESSAGES = {
+  notUtf8: { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' },
+  emptyJson: {
+    en: 'the body is empty: JSON was expected',
+    es: 'el cuerpo está vacío: se esperaba JSON',
+  },
+  invalidJson: { en: 'the body is not valid JSON', es: 'el cuerpo no es JSON válido' },
+  jsonSyntax: {
+    en: 'column {column}: {expected} was expected',
+    es: 'columna {column}: se esperaba {expected}',
+  },
+  forbiddenKey: {
+    en: 'the keys __proto__ and constructor.prototype are not accepted',
+    es: 'no se admiten las claves __proto__ y constructor.prototype',
+  },
+  lineTooLong: {
+    en: 'a line can have up to {bytes} bytes here',
+    es: 'una línea puede tener aquí hasta {bytes} bytes',
+  },
+} as const satisfies Catalogue;
