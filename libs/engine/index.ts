@@ -42,6 +42,7 @@ export {
   bringInOf,
   figuresFor,
   isCapped,
+  isPlayedWithoutCheckRaise,
   legalActions,
   maxBets,
   mayRaise,

@@ -2,8 +2,9 @@ import type { Chips } from './chips.js';
 import { bringInPlayer } from './exposed.js';
 import { listFixedRaises } from './fixed-raises.js';
 import { NO_PLAYER, type Hand } from './hand.js';
-import type { HandSetup } from './setup.js';
 import type { RoundFigures } from './structures.js';
+import type { Switches } from './switches.js';
+import type { Variant } from './variants/variant.js';
 
 /** The legal actions of the player to act. A call is the chips to add; bets and raises are totals of the round. */
 export interface LegalActions {
@@ -60,10 +61,13 @@ const minReopening = ({ setup: { structure }, betSize, raiseSize, shortBy }: Han
 
 /** R-BET-2: whether a raise would be a check-raise that the house does not allow. */
 export const isCheckRaise = (hand: Hand, player: number): boolean =>
-  hand.actedAt[player] === 0 && hand.level > 0 && isPlayedWithoutCheckRaise(hand.setup);
+  hand.actedAt[player] === 0 &&
+  hand.level > 0 &&
+  isPlayedWithoutCheckRaise(hand.setup.switches.checkRaise, hand.setup.variant);
 
-const isPlayedWithoutCheckRaise = ({ switches, variant }: HandSetup): boolean => {
-  switch (switches.checkRaise) {
+/** R-BET-2: whether a house with this value of the switch `checkRaise` plays the game without check-raise. */
+export const isPlayedWithoutCheckRaise = (checkRaise: Switches['checkRaise'], variant: Variant): boolean => {
+  switch (checkRaise) {
     case 'allowed':
       return false;
     case 'not-in-ace-to-five':

@@ -93,6 +93,16 @@ export class Facts {
     return this.units(this.#fact('betSize', '0'));
   }
 
+  /** What there is to call, or null if it is not stated. For details of an answer; a ruling that depends on it reads `toCall`. */
+  get statedToCall(): number | null {
+    return this.#stated('toCall');
+  }
+
+  /** The full bet or raise, or null if it is not stated. */
+  get statedBetSize(): number | null {
+    return this.#stated('betSize');
+  }
+
   get isFacingBet(): boolean {
     return this.toCall > 0;
   }
@@ -164,6 +174,11 @@ export class Facts {
     const digits = String(units).padStart(this.scale + 1, '0');
     const point = digits.length - this.scale;
     return this.scale === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+  }
+
+  #stated(name: 'toCall' | 'betSize'): number | null {
+    const amount = this.#situation[name];
+    return amount === undefined ? null : this.units(amount);
   }
 
   #fact<K extends keyof Situation>(name: K, neutral: NonNullable<Situation[K]>): NonNullable<Situation[K]> {

@@ -1,4 +1,5 @@
 import type { IncidentKind } from './kind.js';
+import { bettingIncidents } from './betting.js';
 import { conductIncidents } from './conduct.js';
 import { deckIncidents } from './deck.js';
 import { handIncidents } from './hand.js';
@@ -14,6 +15,7 @@ export const incidentKinds: readonly IncidentKind[] = [
   ...deckIncidents,
   suitDraw,
   ...handIncidents,
+  ...bettingIncidents,
   ...showdownIncidents,
   ...conductIncidents,
 ];

@@ -1,0 +1,72 @@
+import type { Message } from '#cards';
+import { z } from 'zod';
+import { decimal } from '../../profiles/decimal.js';
+import { dead, live } from '../decision.js';
+import type { Facts } from '../facts.js';
+import {
+  ACTION_TYPES,
+  type ActionType,
+  type BoundAction,
+  type MoneyRuling,
+  type SeatRuling,
+} from '../ruling.js';
+import { ACTION_NOUNS, sentence } from '../sentence.js';
+import { BETTING_CHIP_TEXTS as T } from '../texts/betting-chips.js';
+
+/** An action, as a field of an incident. */
+export const actionType = z.enum(ACTION_TYPES);
+/** An amount, as a field of an incident. */
+export const amountText = decimal.exactOptional();
+/** What a player said before his chips went in. */
+export const saidFirst = actionType.nullable().exactOptional().meta({
+  description: 'The action that the player announced before he put chips in; null or absent: none.',
+});
+
+/** The choices of a player who faces a bet. */
+export const FACING: readonly ActionType[] = ['fold', 'call', 'raise'];
+
+/** An amount in the smallest unit, or null if it is not stated. */
+export const unitsIn = (amount: string | undefined, facts: Facts): number | null =>
+  amount === undefined ? null : facts.units(amount);
+
+/** An action with its amount. A fold and a check have none, and a call without one is of what there is to call, if that is stated. */
+export const boundAction = (type: ActionType, amount: number | null, facts: Facts): BoundAction => {
+  if (type === 'fold' || type === 'check') return { type, amount: null };
+  const chips = amount ?? (type === 'call' ? facts.statedToCall : null);
+  return { type, amount: chips === null ? null : facts.print(chips) };
+};
+
+/** A player who is held to an action. The hand of a player who is held to a fold is dead. */
+export const heldTo = (seat: number | null, action: BoundAction): SeatRuling =>
+  action.type === 'fold' ? { ...dead(seat), action } : live(seat, { action });
+
+const OF: Message = { en: 'of', es: 'de' };
+const TO: Message = { en: 'to', es: 'hasta' };
+
+/** An action as a noun with its amount: `a raise to 12`. */
+export const nounOf = ({ type, amount }: BoundAction): Message => {
+  const noun = ACTION_NOUNS[type];
+  if (amount === null) return noun;
+  const link = type === 'raise' ? TO : OF;
+  return { en: `${noun.en} ${link.en} ${amount}`, es: `${noun.es} ${link.es} ${amount}` };
+};
+
+/** What a player who put in `put` chips takes back or adds, so that `total` is in. */
+export const madeRight = (
+  seat: number | null,
+  put: number,
+  total: number,
+  facts: Facts,
+): readonly MoneyRuling[] => {
+  if (put === total) return [];
+  return put > total
+    ? [{ seat, returns: facts.print(put - total) }]
+    : [{ seat, puts: facts.print(total - put) }];
+};
+
+/** What the player adds or takes back, as sentences. */
+export const moneySentences = (money: readonly MoneyRuling[]): readonly Message[] =>
+  money.flatMap((ruling) => {
+    if ('puts' in ruling) return [sentence(T.adds, { amount: ruling.puts })];
+    return 'returns' in ruling ? [sentence(T.takesBack, { amount: ruling.returns })] : [];
+  });
