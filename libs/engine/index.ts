@@ -11,6 +11,7 @@ export {
   openRound,
   post,
 } from './apply.js';
+export { DECLARATIONS, declaredStrengths, type Declaration } from './declarations.js';
 export { exchange, verifyExchange } from './exchange.js';
 export { areOpeners } from './openers.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';

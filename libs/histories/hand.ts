@@ -18,6 +18,10 @@ export const gameOptions = z
       .meta({ description: 'Number of cards in the deck, jokers included.' }),
     trips: z.enum(['over-straight']).exactOptional(),
     boards: z.literal(2).exactOptional(),
+    declare: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'High-low by declaration: each player says high, low or both (P-SHOW-8).' }),
     bomb: z
       .boolean()
       .exactOptional()
@@ -95,6 +99,9 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('raise'), seat, by: chips.nullable(), to: chips, allIn: z.boolean(), line }),
   z.object({ type: z.literal('uncalled'), seat, amount: chips, line }),
   z.object({ type: z.literal('showdown'), run, line }),
+  z
+    .object({ type: z.literal('declare'), seat, half: z.enum(['high', 'low', 'both']), line })
+    .meta({ description: 'The half for which a player contends, in high-low by declaration.' }),
   z.object({
     type: z.literal('show'),
     seat,

@@ -97,6 +97,10 @@ export const VARIANT_ISSUES = {
     en: 'the deck has a joker: say with "wild" whether it is wild or a bug',
     es: 'la baraja tiene joker: indique con "wild" si es comodín o bug',
   },
+  'not-high-low': {
+    en: 'players declare only in games in which a high hand and a low hand share the pot',
+    es: 'solo se declara en juegos en los que una mano alta y una baja se reparten el bote',
+  },
   halves: {
     en: 'each share of a split pot needs a different half',
     es: 'cada parte de un bote repartido necesita una mitad distinta',

@@ -4,6 +4,7 @@ import {
   checkSetup,
   defaultSwitches,
   findVariant,
+  type Declaration,
   type Violation,
   type HandSetup,
   type Switches,
@@ -67,6 +68,8 @@ export interface Showdown {
   readonly board?: string;
   /** Null for a mucked hand. */
   readonly hands: readonly (string | null)[];
+  /** What the players declare, in high-low by declaration. */
+  readonly declared?: readonly Declaration[];
   /** The stack of each player, all of which he puts in; by default 10. */
   readonly paid?: readonly number[];
   /** A list for each pot if there are several. */
@@ -84,6 +87,7 @@ const handOf = ({
   options,
   board = '',
   hands,
+  declared = [],
   paid,
   collected,
 }: Showdown): CanonicalHand => {
@@ -93,6 +97,7 @@ const handOf = ({
     ...allIn(stacks),
     ...runOut(game, cards(board), stacks.length),
     { type: 'showdown', run: 0 },
+    ...declared.map((half, player): Unplaced => ({ type: 'declare', seat: player + 1, half })),
   ];
   hands.forEach((hand, player) => {
     const seat = player + 1;

@@ -97,6 +97,17 @@ Ann collected $0.48 from pot
     () => awards({ ...halves, collected: [0, 20] }),
     NOT_ALL_OF_IT,
   );
+  /** A has the low and B the high; A declares high. */
+  const declared: Hands = { ...halves, options: { declare: true }, declared: ['high', 'high'] };
+  follows('P-SHOW-8', 'a player who declared high has no part in the low', () =>
+    awards({ ...declared, collected: [0, 20] }),
+  );
+  breaks(
+    'P-SHOW-8',
+    'the low half goes to a player who declared high',
+    () => awards({ ...declared, collected: [10, 10] }),
+    NOT_THE_WINNER,
+  );
 });
 
 describe('several pots', () => {

@@ -13,6 +13,7 @@ import {
   verifyBettingOver,
   verifyPosting,
   verifyShowdown,
+  type Declaration,
   type Violation,
 } from '#engine';
 import {
@@ -50,6 +51,8 @@ export class Replay {
   readonly collector = new FindingCollector();
   /** Seats that mucked. */
   readonly mucked = new Set<number>();
+  /** P-SHOW-8: what players declared, by seat. */
+  readonly declared = new Map<number, Declaration>();
   readonly collects: { readonly event: EventOf<'collect'>; readonly index: number }[] = [];
   /** By seat: what cash-outs and insurance paid, less what the player paid for them. */
   readonly cashOuts = new Map<number, number>();
@@ -179,6 +182,8 @@ export class Replay {
         return this.takeUncalled(event);
       case 'showdown':
         return this.takeShowdown(event);
+      case 'declare':
+        return this.takeDeclaration(event);
       case 'show':
         this.expectShowdown(event);
         return this.cards.takeShow(event);
@@ -351,8 +356,18 @@ export class Replay {
     this.state.actor = NO_PLAYER;
   }
 
+  /** P-SHOW-8: players declare after all betting, once each, and before the hands are shown. */
+  private takeDeclaration(event: EventOf<'declare'>): void {
+    const { seat, half, line } = event;
+    if (this.state.setup.variant.declared !== true) return;
+    this.expectShowdown(event);
+    if (this.declared.has(seat) || this.shown.size > 0)
+      this.collector.addViolation({ code: 'wrong-turn', rules: ['P-SHOW-8'], seat }, line);
+    else this.declared.set(seat, half);
+  }
+
   /** Cards are shown and mucked after all betting (P-DEAL-4), by players who have not folded (P-BET-7). */
-  private expectShowdown(event: EventOf<'show' | 'muck'>): void {
+  private expectShowdown(event: EventOf<'show' | 'muck' | 'declare'>): void {
     this.endBetting(verifyBettingOver(this.state), event.line);
     const isDue = this.conventions.showdownLine === 'before-shows' && this.state.liveCount > 1;
     if (isDue && !this.markers.showdown) this.reportMissingMarker(event.line, 'showdown');

@@ -1,10 +1,16 @@
 import type { Card } from '#cards';
 import {
+  declaredStrengths,
+  settle,
   strengthFor,
   oddChipOrder,
   type StrengthsByShare,
+  type Award,
+  type Chips,
+  type Declaration,
   type Hand,
   type OddChipOrder,
+  type Switches,
   type Pot,
   type Variant,
 } from '#engine';
@@ -20,6 +26,8 @@ export interface Contest {
   readonly order: OddChipOrder;
   /** Live players with unknown hands that were not mucked. Pots in which they contend are unverifiable. */
   readonly hidden: ReadonlySet<number>;
+  /** P-SHOW-8: what the players declared; null in games without declarations. */
+  readonly declared: readonly (Declaration | null)[] | null;
 }
 
 /** The strength of a hand without an opponent, which need not be shown (P-SHOW-1). */
@@ -43,7 +51,7 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
   if (claimants.length === 1) {
     const strengths = new Array<number | null>(state.size).fill(null);
     strengths[claimants[0]] = UNOPPOSED;
-    return { runs: boards.map(() => [strengths]), order: null, hidden: NONE };
+    return { runs: boards.map(() => [strengths]), order: null, hidden: NONE, declared: null };
   }
   // Awards are unverifiable if all players mucked, or if the log has a card that is not in the deck.
   const isVerifiable = claimants.length > 0 && replay.trust.deck;
@@ -68,7 +76,27 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
     runs,
     order: findOddChipOrder(variant, state, (player) => completeHand(player, boards[0])),
     hidden,
+    declared: variant.declared === true ? declarationsOf(replay) : null,
   };
+};
+
+const declarationsOf = ({ state, declared }: Replay): (Declaration | null)[] =>
+  state.seats.map((seat) => declared.get(seat) ?? null);
+
+/** The awards of pots by the contest. Odd chips are split down to `chip`. */
+export const settleContest = (
+  { runs, order, declared }: Contest,
+  pots: readonly Pot[],
+  net: readonly Chips[],
+  switches: Switches,
+  chip: Chips = 1,
+): readonly Award[] => {
+  if (declared === null) return settle(pots, net, runs, switches, order, chip);
+  return pots.flatMap((pot, index) => {
+    const contending = runs.map((strengths) => declaredStrengths(pot, strengths, declared));
+    const awards = settle([pot], [net[index]], contending, switches, order, chip);
+    return awards.map((award) => ({ ...award, pot: index }));
+  });
 };
 
 /** The order of odd chips depends on the cards in some games only. */

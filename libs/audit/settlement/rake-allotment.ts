@@ -1,7 +1,7 @@
-import { rakeInProportion, settle, type Award, type Chips, type Pot } from '#engine';
+import { rakeInProportion, type Award, type Chips, type Pot } from '#engine';
 import type { Replay } from '../replay/replay.js';
 import type { RakeTerms } from '#rules';
-import type { Contest } from './contest.js';
+import { settleContest, type Contest } from './contest.js';
 import { awardByTerms, awardGross, partsOf } from './rake-terms.js';
 import { awardsByRate } from './winner-rates.js';
 import { moveOddChips } from './odd-chips.js';
@@ -70,7 +70,7 @@ const allotByConventions = (
   for (const chip of splitChips) {
     if (allotment.net.some((amount) => amount % chip !== 0)) continue;
     const counts = allotment.net.map((amount) => amount / chip);
-    const awards = settle(pots, counts, contest.runs, switches, contest.order).map((award) => ({
+    const awards = settleContest(contest, pots, counts, switches).map((award) => ({
       ...award,
       amount: award.amount * chip,
     }));
@@ -111,11 +111,11 @@ const allotByPot = (
   const { switches } = setup;
   if (pots.length < 2 || rake === 0) {
     const net = rakeInProportion(pots, rake);
-    return { net, awards: settle(pots, net, contest.runs, switches, contest.order, chip) };
+    return { net, awards: settleContest(contest, pots, net, switches, chip) };
   }
   const allot = (net: NetPots): Allotment => ({
     net,
-    awards: settle(pots, net, contest.runs, switches, contest.order, chip),
+    awards: settleContest(contest, pots, net, switches, chip),
   });
   const byAwards = acceptNetPots(
     pots,

@@ -1,8 +1,8 @@
 import { findRakeTerms, isPaidByWinner, type RakeTerms } from '#rules';
-import { settle, type Award, type Chips, type Pot } from '#engine';
+import { type Award, type Chips, type Pot } from '#engine';
 import type { AuditProfile } from '../replay/profile.js';
 import type { Replay } from '../replay/replay.js';
-import type { Contest } from './contest.js';
+import { settleContest, type Contest } from './contest.js';
 
 /** P-SETUP-6: the terms on which the house rakes a hand; undefined without any, and in tournaments. */
 export const findTerms = ({ hand, state }: Replay, { rake }: AuditProfile): RakeTerms | undefined => {
@@ -15,7 +15,7 @@ export const findTerms = ({ hand, state }: Replay, { rake }: AuditProfile): Rake
 export const awardGross = (replay: Replay, pots: readonly Pot[], contest: Contest): readonly Award[] => {
   const gross = pots.map(({ amount }) => amount);
   const { chip, setup } = replay.state;
-  return settle(pots, gross, contest.runs, setup.switches, contest.order, chip);
+  return settleContest(contest, pots, gross, setup.switches, chip);
 };
 
 /** What each winner has of the pots before rake. */

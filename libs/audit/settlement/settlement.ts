@@ -72,7 +72,7 @@ const leaveUnpaid = (replay: Replay, money: StatedMoney): Settlement => {
     pots,
     net: pots.map(({ amount }) => amount),
     awards: [],
-    contest: { runs: [], order: null, hidden: new Set() },
+    contest: { runs: [], order: null, hidden: new Set(), declared: null },
     unverifiable: new Set(),
     rake: 0,
     fees: 0,

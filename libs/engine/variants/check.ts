@@ -30,7 +30,8 @@ export type VariantIssueCode =
   | 'no-such-deck'
   | 'no-joker'
   | 'joker-undecided'
-  | 'halves';
+  | 'halves'
+  | 'not-high-low';
 
 /** An issue, with a JSON pointer (RFC 6901) into the data. `expected` and `actual` are counts, if the issue has any. */
 export interface VariantIssue {
@@ -62,9 +63,14 @@ export const checkVariant = (spec: VariantSpec): readonly VariantIssue[] => {
   checkOpening(spec, report);
   checkShares(spec, growth, report);
   checkDeck(spec, report);
+  if (spec.declared === true && !isHighLow(spec)) report('not-high-low', '/declared');
   if (spec.boards === 2 && growth.board === 0) report('no-boards', '/boards');
   return issues;
 };
+
+/** Whether a high hand and a low hand share the pot. */
+const isHighLow = ({ shares }: VariantSpec): boolean =>
+  shares.length === 2 && shares[0].half === 'high' && shares[1].half === 'low';
 
 type Report = (code: VariantIssueCode, pointer: string, counts?: Partial<VariantIssue>) => void;
 

@@ -20,6 +20,8 @@ export interface GameOptions {
   readonly boards?: 2;
   /** A bomb pot: every player antes, and the first street has no betting. */
   readonly bomb?: boolean;
+  /** P-SHOW-8: high-low by declaration; each player says high, low or both before the hands are shown. */
+  readonly declare?: boolean;
 }
 
 const FEWEST_PLAYERS = 2;
@@ -44,6 +46,7 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
     return [{ code: 'not-short', pointer: '/trips' }];
   const spec: VariantSpec = {
     ...specOf(game),
+    ...(options.declare === true ? { declared: true } : {}),
     deck,
     ...(joker === undefined && ranks === undefined
       ? {}
@@ -90,6 +93,7 @@ const PLACES: readonly (readonly [string, keyof GameOptions])[] = [
   ['/openers', 'openers'],
   ['/trips', 'trips'],
   ['/boards', 'boards'],
+  ['/declared', 'declare'],
 ];
 
 /** The option that causes an issue, as a JSON pointer into the options; empty if there is no single one. */

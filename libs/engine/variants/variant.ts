@@ -91,6 +91,8 @@ export interface VariantSpec {
   readonly shares: readonly PotShare[];
   /** The number of boards, 1 by default. The pot is split between them. */
   readonly boards?: 1 | 2;
+  /** P-SHOW-8: the players of a high-low game declare the half for which they contend. */
+  readonly declared?: boolean;
   /** Fixed limit: the maximum number of bets in a round, if the game fixes it. Overrides the switches of the house. */
   readonly betsPerRound?: number;
   /**

@@ -72,6 +72,9 @@ export const variantSchema = z
     streets: z.array(street).min(1).max(MAX_STREETS),
     shares: z.array(share).min(1).max(MAX_SHARES),
     boards: z.literal([1, 2]).exactOptional(),
+    declared: z.boolean().exactOptional().meta({
+      description: 'High-low: each player declares the half for which he contends (P-SHOW-8).',
+    }),
     betsPerRound: z.int().min(1).max(20).exactOptional().meta({
       description: 'Fixed limit: the maximum number of bets in a round. Overrides the house profile.',
     }),

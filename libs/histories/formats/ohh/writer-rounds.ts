@@ -113,6 +113,10 @@ export class RoundWriter {
       case 'uncalled':
         this.checkUncalled(event, pointer);
         return false;
+      case 'declare':
+        // Without it the awards would be wrong.
+        losses.block(pointer);
+        return false;
       case 'unread':
       case 'incident':
         losses.omit(pointer);

@@ -81,8 +81,9 @@ export class ActionWriter {
         return this.writeNote(event);
       case 'incident':
         return this.put(`# ${INCIDENT_COMMENT}${formatIncident(event)}`);
+      case 'declare':
       case 'house-money':
-        // Without it the pot would be too small.
+        // Without it the pot would be too small, or the awards wrong.
         return losses.block(pointer);
       case 'cash-out':
       case 'unread':

@@ -34,6 +34,12 @@ const posts = [
 /** The words of a bring-in. */
 const bringIns: readonly string[] = ['brings in for ', 'brings in low for ', 'brings-in low for '];
 
+/** What a player declares in a high-low game by declaration (P-SHOW-8). */
+const DECLARES = 'declares ';
+const DECLARATIONS = ['high', 'low', 'both'] as const;
+/** The variants in which a high hand and a low hand share the pot. */
+const HIGH_LOW = /-(?:8|hl)$/;
+
 const STANDS_PAT = 'stands pat';
 
 /** Remarks after `NAME: ` that are no action. */
@@ -131,6 +137,7 @@ export const readParticipantAction = (
       return readBringIn(draft, seat, at, end, line);
     case 0x64: // discards
       if (text.startsWith('discards ', at)) return readDiscard(draft, seat, at + 9, end, line);
+      if (text.startsWith(DECLARES, at)) return readDeclaration(draft, seat, at + DECLARES.length, end, line);
       break;
     case 0x72: // raises
       if (text.startsWith('raises ', at)) return readRaise(draft, seat, at + 7, end, line);
@@ -149,6 +156,14 @@ export const readParticipantAction = (
       return 'read';
   }
   return 'unknown';
+};
+
+const readDeclaration = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
+  const half = DECLARATIONS.find((word) => draft.text.startsWith(word, at) && at + word.length === end);
+  if (half === undefined || !HIGH_LOW.test(draft.header.game.game.variant)) return 'unknown';
+  draft.isDeclared = true;
+  draft.events.push({ type: 'declare', seat, half, line });
+  return 'read';
 };
 
 const readFold = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {

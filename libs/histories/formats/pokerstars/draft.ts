@@ -21,6 +21,8 @@ export class Draft {
   buttonSeat: number | null = null;
   heroSeat: number | null = null;
   cancelled = false;
+  /** Whether players declare the half for which they contend. */
+  isDeclared = false;
   readonly contradictions: Contradiction[];
   /** The run of the board that the current lines belong to. */
   run = 0;

@@ -125,7 +125,12 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
     playedAtText: header.playedAtText,
     currency: header.currency,
     scale: header.scale,
-    game: { variant: header.game.game.variant, limit: header.game.limit, rotation: header.rotation },
+    game: {
+      variant: header.game.game.variant,
+      limit: header.game.limit,
+      rotation: header.rotation,
+      ...(draft.isDeclared ? { options: { declare: true } } : {}),
+    },
     stakes: {
       smallBlind: fixed ? null : header.smaller,
       bigBlind: fixed ? null : header.larger,

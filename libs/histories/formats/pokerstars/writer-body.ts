@@ -159,6 +159,8 @@ export class BodyWriter {
         return this.writeNote(event, pointer);
       case 'incident':
         return page.line(`${FLOOR}${formatIncident(event)}`);
+      case 'declare':
+        return page.line(`${page.name(event.seat, pointer)}: declares ${event.half}`);
       case 'house-money':
       case 'unread':
         return page.omit(pointer);
