@@ -112,6 +112,7 @@ const dealHand = (
     seats: dealingOrder(players, buttonSeat).map(({ seat, stack }) => ({ seat, stack })),
     buttonSeat,
     wholeUnit: tournament ? 1 : 100,
+    isTournament: tournament,
   };
   random.shuffle(deck, cardsNeeded(plan));
   const record = new HandRecord(FIRST_SEAT_LINE + players.length - 1);

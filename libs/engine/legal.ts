@@ -90,10 +90,27 @@ export const maxBets = (hand: Hand): number | null => {
 
 /** R-BET-4, R-BET-5: whether the cap leaves no further raise. */
 export const isCapped = (hand: Hand): boolean => {
-  const { switches, structure, variant } = hand.setup;
+  const { structure, variant } = hand.setup;
   const max = structure.capped ? maxBets(hand) : null;
   if (max === null || hand.bets < max) return false;
-  return switches.capHeadsUp || variant.betsPerRound !== undefined || !hand.headsUpBeforeCap;
+  return variant.betsPerRound !== undefined || !hand.headsUpBeforeCap || isCappedHeadsUp(hand.setup);
+};
+
+/** R-BET-5: whether the cap holds heads-up. Two players at a table may be the last ones of the event, and then it does not. */
+const isCappedHeadsUp = ({
+  switches,
+  seats,
+  seated = seats.length,
+  isTournament = false,
+}: HandSetup): boolean => {
+  switch (switches.capHeadsUp) {
+    case 'in-tournaments':
+      return isTournament && seated > 2;
+    case 'until-two-left':
+      return seated > 2;
+    default:
+      return switches.capHeadsUp;
+  }
 };
 
 /** The legal actions of the player to act, or null if no betting is open (P-BET-2, P-BET-4). */

@@ -42,6 +42,10 @@ export interface HandSetup {
    * dead money. Otherwise every player posts an ante.
    */
   readonly oneAnte?: boolean;
+  /** R-BET-5: whether the hand is of a tournament. */
+  readonly isTournament?: boolean;
+  /** R-BET-5: the players at the table, with those who are not dealt in; by default those of `seats`. */
+  readonly seated?: number;
   /** R-BET-1: the whole unit of the currency, such as 100 cents; by default 1. */
   readonly wholeUnit?: Chips;
   /** R-BET-1: what the house takes from the hand, as far as it is known. */

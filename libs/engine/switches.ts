@@ -60,8 +60,11 @@ export interface Switches {
   readonly unopened: 'thrown-in' | 'played-on';
   /** P-ALLIN-1: whether a short blind or bring-in is called with the full amount, or with the posted amount. */
   readonly shortBlindCall: 'full' | 'posted';
-  /** R-BET-5: whether the cap holds even when two players are left before it is reached. */
-  readonly capHeadsUp: boolean;
+  /**
+   * R-BET-5: whether the cap holds even when two players are left before it is reached: always, never, or in tournaments
+   * until only two players are left in the event. `until-two-left`: the house plays tournaments only.
+   */
+  readonly capHeadsUp: boolean | 'in-tournaments' | 'until-two-left';
   /** P-BET-2, R-DEAD-1: folding with nothing to call. */
   readonly foldUnfaced: 'allowed' | 'not-offered';
   /** P-BLIND-1: who posts the small blind heads-up. */

@@ -36,7 +36,8 @@ const switches = fc.record<Switches>({
   unopened: fc.constantFrom('thrown-in', 'played-on'),
   unclaimedLow: fc.constantFrom('to-high', 'shared'),
   fixedLimitAs: fc.constantFrom('fixed-limit', 'pot-limit'),
-  capHeadsUp: fc.boolean(),
+  capHeadsUp: fc.constantFrom<Switches['capHeadsUp'][]>(true, false, 'in-tournaments', 'until-two-left'),
+
   foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
   smallestChip: fc.constantFrom('least-unit', 'least-unit', 'of-the-stakes', 'not-of-the-rake'),
   checkRaise: fc.constantFrom('allowed', 'not-in-ace-to-five', 'not-in-lowball'),

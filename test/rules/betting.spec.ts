@@ -175,8 +175,22 @@ describe('sizes and numbers of bets', () => {
   follows('R-BET-5', 'more raises heads-up', () => acts(limitFlop([500, 500], FREE), ...DUEL));
   breaks(
     'R-BET-5',
-    'a fourth raise heads-up in a tournament',
+    'a fourth raise heads-up where the cap always holds',
     () => acts(limitFlop([500, 500]), ...DUEL),
+    'raise-cap R-BET-4 R-BET-5',
+  );
+  const ROBERTS: TableOptions = { switches: findProfile('roberts')!.switches };
+  const THREE = ['A bet 20', 'B raise 40', 'C fold', 'A raise 60', 'B raise 80', 'A raise 100'];
+  follows('R-BET-5', 'more raises heads-up in a cash game', () =>
+    acts(limitFlop([500, 500, 500], ROBERTS), ...THREE),
+  );
+  follows('R-BET-5', 'more raises of two players who may be the last ones of a tournament', () =>
+    acts(limitFlop([500, 500], { ...ROBERTS, isTournament: true }), ...DUEL),
+  );
+  breaks(
+    'R-BET-5',
+    'a fourth raise heads-up in a tournament with three players at the table',
+    () => acts(limitFlop([500, 500, 500], { ...ROBERTS, isTournament: true }), ...THREE),
     'raise-cap R-BET-4 R-BET-5',
   );
   breaks(
@@ -213,6 +227,19 @@ describe('short all-ins', () => {
 
   follows('R-BET-7N', 'two short all-ins add up to a raise', () =>
     acts(opened({ stacks: [15, 20, 1000] }), 'C raise 11', 'A raise 15', 'B raise 20', 'C raise 40').slice(1),
+  );
+  const WSOP: TableOptions = { switches: findProfile('wsop')!.switches };
+  const CHAIN = ['C raise 12', 'D call', 'A raise 16'];
+  follows(
+    'R-BET-7N',
+    'under wsop a chain of short all-ins that together are a full raise reopens the betting',
+    () => acts(opened({ ...WSOP, stacks: [16, 22, 1000, 1000] }), ...CHAIN, 'B raise 22', 'C raise 40'),
+  );
+  breaks(
+    'R-BET-7N',
+    'under wsop a chain that is less than a full raise does not',
+    () => acts(opened({ ...WSOP, stacks: [16, 21, 1000, 1000] }), ...CHAIN, 'B raise 21', 'C raise 40'),
+    'action-not-allowed R-BET-7N',
   );
   breaks(
     'R-BET-7N',

@@ -23,9 +23,10 @@ const flop = (
   stacks: readonly number[],
   switches: Partial<Switches>,
   limit: LimitId = 'fixed-limit',
+  options: TableOptions = {},
 ): Table => {
   const all = stacks.map((stack) => stack + 20);
-  const table = new Table({ limit, bigBlind: 20, stacks: all, switches }).blinds();
+  const table = new Table({ limit, bigBlind: 20, stacks: all, switches, ...options }).blinds();
   while (table.actor !== '-') {
     const call = `${table.actor} call`;
     table.play(table.codeOf(call) === 'legal' ? call : `${table.actor} check`);
@@ -235,14 +236,23 @@ const hands: {
     ],
   },
   capHeadsUp: {
+    // Two players at the table, then three of whom one folds; in a cash game and in a tournament.
     resultWith: (house) =>
-      codesOf(
-        flop([1000, 1000], house).play('A bet 20', 'B raise 40', 'A raise 60', 'B raise 80'),
-        'A raise 100',
-      ),
+      [false, true]
+        .flatMap((isTournament) =>
+          [2, 3].map((players) => {
+            const table = flop(new Array(players).fill(1000), house, 'fixed-limit', { isTournament });
+            if (players === 3) table.play('A bet 20', 'B raise 40', 'C fold', 'A raise 60', 'B raise 80');
+            else table.play('A bet 20', 'B raise 40', 'A raise 60', 'B raise 80');
+            return table.codeOf('A raise 100') === 'legal' ? '-' : 'capped';
+          }),
+        )
+        .join(' '),
     by: [
-      [true, 'raise-cap'],
-      [false, 'legal'],
+      [true, 'capped capped capped capped'],
+      [false, '- - - -'],
+      ['in-tournaments', '- - - capped'],
+      ['until-two-left', '- capped - capped'],
     ],
   },
   reopenLimit: {

@@ -52,6 +52,8 @@ export const inferSetup = (
     seats,
     buttonSeat: button,
     bringInUnknown,
+    isTournament: hand.tournament !== null,
+    seated: hand.players.length,
     wholeUnit: 10 ** hand.scale,
     revenue: sumRevenue(hand),
     oneAnte: antes.length === 1 && isTableAnte(antes[0], posts, players.length, stakes),

@@ -29,6 +29,7 @@ export interface TableOptions extends Partial<Stakes> {
   readonly oneAnte?: boolean;
   /** The whole unit of the currency, and what the house takes. */
   readonly wholeUnit?: Chips;
+  readonly isTournament?: boolean;
   readonly revenue?: Chips;
 }
 
@@ -54,6 +55,7 @@ export const setupOf = (options: TableOptions = {}): HandSetup => {
     buttonSeat: options.button === undefined ? (seats.at(-1)?.seat ?? null) : options.button,
     oneAnte: options.oneAnte ?? false,
     wholeUnit: options.wholeUnit ?? 1,
+    isTournament: options.isTournament ?? false,
     revenue: options.revenue ?? 0,
   };
 };

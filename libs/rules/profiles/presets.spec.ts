@@ -46,7 +46,7 @@ describe('presets', () => {
   it('R-BET-4, R-BET-5, R-BET-7, R-DEAD-1: roberts caps raises by the number of rounds, and not heads-up', () => {
     expect(switchesOf('roberts')).toMatchObject({
       betsPerRound: 'by-rounds',
-      capHeadsUp: false,
+      capHeadsUp: 'in-tournaments',
       reopenLimit: 'cumulative',
       shortAllInRaise: 'by-size',
       foldUnfaced: 'allowed',
@@ -54,10 +54,10 @@ describe('presets', () => {
     });
   });
 
-  it('R-BET-5: wsop caps a round at a bet and four raises, also heads-up', () => {
+  it('R-BET-5: wsop caps a round at a bet and four raises, also heads-up until two players are left', () => {
     expect(switchesOf('wsop')).toMatchObject({
       betsPerRound: 5,
-      capHeadsUp: true,
+      capHeadsUp: 'until-two-left',
       reopenNoLimit: 'cumulative',
       headsUpBlinds: 'button-small',
     });

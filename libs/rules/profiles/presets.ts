@@ -54,14 +54,14 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     },
   },
   /**
-   * R-BET-5: heads-up, raises have no cap. R-BET-7: a short all-in is completed or raised on top by its size.
+   * R-BET-5: heads-up, raises have no cap in cash games. R-BET-7: a short all-in is completed or raised on top by its size.
    * Chips smaller than those in use do not play, and pots are split down to them (R-BET-1, R-TIE-2), and ace-to-five lowball has no check-raise (R-BET-2).
    */
   roberts: {
     name: { en: 'Robert’s Rules of Poker', es: 'Robert’s Rules of Poker (reglas de Robert)' },
     version: 3,
     differences: {
-      capHeadsUp: false,
+      capHeadsUp: 'in-tournaments',
       betsPerRound: 'by-rounds',
       openPair: 'double-bet',
       smallestChip: 'of-the-stakes',
@@ -69,11 +69,14 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       shortAllInRaise: 'by-size',
     },
   },
-  /** Tournaments allow a bet and four raises, also heads-up (R-BET-5), and penalise a fold without a bet to face. */
+  /**
+   * Tournaments allow a bet and four raises, also heads-up until two players are left (R-BET-5), and penalise a fold without a
+   * bet to face. Several short all-ins that together are a full raise reopen the betting (R-BET-7N, rule 96 of the event).
+   */
   wsop: {
     name: { en: 'World Series of Poker tournaments', es: 'Torneos de las World Series of Poker' },
-    version: 1,
-    differences: { betsPerRound: 5, foldUnfaced: 'not-offered' },
+    version: 2,
+    differences: { betsPerRound: 5, capHeadsUp: 'until-two-left', foldUnfaced: 'not-offered' },
   },
   /**
    * Files written by PokerKit: the first winner in dealing order gets all odd chips. Any raise reopens the betting and

@@ -28,7 +28,7 @@ const switchShape = {
   openPair: z.enum(['double-bet', 'small-bet']).exactOptional(),
   drawSecondRound: z.enum(['opener', 'left-of-button']).exactOptional(),
   shortBlindCall: z.enum(['full', 'posted']).exactOptional(),
-  capHeadsUp: z.boolean().exactOptional(),
+  capHeadsUp: z.literal([true, false, 'in-tournaments', 'until-two-left']).exactOptional(),
   foldUnfaced: z.enum(['allowed', 'not-offered']).exactOptional(),
   headsUpBlinds: z.enum(['button-small', 'left-of-button-small', 'either']).exactOptional(),
   tableAnte: z.enum(['dead', 'live']).exactOptional(),

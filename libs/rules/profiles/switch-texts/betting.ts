@@ -129,12 +129,18 @@ export const bettingTexts: readonly EngineSwitchText[] = [
     en: 'Whether the cap also applies if two players were left before it was reached.',
     es: 'Si el tope rige también cuando quedaban dos jugadores antes de alcanzarlo.',
     values: [
-      {
-        value: true,
-        en: 'It also applies heads-up, as in tournaments.',
-        es: 'Rige también mano a mano, como en los torneos.',
-      },
+      { value: true, en: 'It also applies heads-up.', es: 'Rige también mano a mano.' },
       { value: false, en: 'Heads-up there is no cap.', es: 'Mano a mano no hay tope.' },
+      {
+        value: 'in-tournaments',
+        en: 'Heads-up it applies in tournaments only, until two players are left in the event.',
+        es: 'Mano a mano rige solo en los torneos, hasta que quedan dos jugadores en el evento.',
+      },
+      {
+        value: 'until-two-left',
+        en: 'The same, in a house that plays tournaments only.',
+        es: 'Lo mismo, en una casa que solo juega torneos.',
+      },
     ],
   },
   {
