@@ -172,6 +172,9 @@ export const post = (hand: Hand, forced: Post): void => {
   if (player === NO_PLAYER) return;
   const { amount } = forced;
   const dead = deadPart(hand, forced);
+  const { bigBlind } = hand.setup.stakes;
+  if (forced.kind === 'big-blind' && hand.largestBet < bigBlind)
+    hand.blindShortage = Math.max(0, bigBlind - amount);
   hand.putIn(player, amount);
   hand.paid[player] -= dead;
   hand.dead[player] += dead;
@@ -206,6 +209,7 @@ export const closePosting = (hand: Hand, lastBlind: number): void => {
   const unposted = lastBlind !== NO_PLAYER && hand.stack[lastBlind] === 0;
   const due = level > 0 || unposted ? Math.max(level, stakes.bigBlind) : 0;
   const blind = switches.shortBlindCall === 'full' ? due : level;
+  if (unposted && hand.bet[lastBlind] === 0) hand.blindShortage = stakes.bigBlind;
   hand.street = 0;
   hand.level = blind;
   hand.bets = blind > 0 && switches.capCounts === 'blinds-too' ? 1 : 0;

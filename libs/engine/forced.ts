@@ -13,6 +13,8 @@ export interface Posting {
   lastBlind: number;
   /** One bit per player who posted an ante. */
   antes: number;
+  /** One bit per player who posted a straddle. */
+  straddles: number;
   /** One bit per player who posted any blind but a dead one, which may precede a live one. */
   blinds: number;
 }
@@ -23,6 +25,7 @@ export const noPosts = (): Posting => ({
   buttonBlind: NO_PLAYER,
   lastBlind: NO_PLAYER,
   antes: 0,
+  straddles: 0,
   blinds: 0,
 });
 
@@ -61,14 +64,14 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
   const stack = hand.stack[player];
   if (amount > stack)
     return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: stack, actual: amount };
-  const { stakes } = hand.setup;
+  const { stakes, switches } = hand.setup;
   switch (post.kind) {
     case 'ante':
       if (hasPosted(posting.antes, player)) return postedTwice(post);
       return wrongAmount(post, stakes.ante, stack);
     case 'small-blind': {
       if (isMissedBlind(post.kind, posting.bigBlind !== NO_PLAYER))
-        return wrongAmount(post, stakes.smallBlind, stack);
+        return missedBlind(hand, post) ?? wrongAmount(post, stakes.smallBlind, stack);
       if (posting.smallBlind === player) return postedTwice(post);
       const misplaced = posting.smallBlind !== NO_PLAYER || !isSmallBlindSeat(hand, player);
       return misplaced
@@ -83,26 +86,23 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
         const blind = posting.smallBlind === NO_PLAYER ? 'big-alone' : 'big';
         return misplacedBlind(hand, seat, blind, due);
       }
+      if (posting.bigBlind !== NO_PLAYER && switches.missedBlind === 'not-owed') return notOwed(post);
       return wrongAmount(post, stakes.bigBlind, stack);
     }
     case 'posted-blind': {
       const both = stakes.smallBlind + stakes.bigBlind;
       if (stakes.bigBlind > 0 && hand.bet[player] >= stakes.bigBlind) return postedTwice(post);
       // A player who comes back in the small blind adds what the big blind lacks.
-      return wrongAmounts(post, [both, both - hand.bet[player]], stack);
+      return missedBlind(hand, post) ?? wrongAmounts(post, [both, both - hand.bet[player]], stack);
     }
     case 'dead-blind':
-      return wrongAmounts(
-        post,
-        [stakes.smallBlind, stakes.bigBlind, stakes.smallBlind + stakes.bigBlind],
-        stack,
-      );
+      return missedBlind(hand, post) ?? wrongAmounts(post, deadBlinds(hand), stack);
     case 'button-blind':
       return wrongAmounts(post, [stakes.bigBlind, stakes.smallBlind], stack);
     case 'straddle':
-      return smallStraddle(hand, post, stack);
+      return misplacedStraddle(hand, posting, seat, player) ?? smallStraddle(hand, post, stack);
     case 'kill':
-      return wrongAmount(post, stakes.smallBet, stack);
+      return switches.kill === 'not-played' ? notOwed(post) : wrongAmount(post, stakes.smallBet, stack);
   }
 };
 
@@ -121,6 +121,44 @@ const wrongAmounts = (post: Post, dues: readonly Chips[], stack: Chips): Violati
   for (const due of dues) if (wrongAmount(post, due, stack) === null) return null;
   return wrongAmount(post, dues[0], stack);
 };
+
+/** The violation of a forced bet that no player owes in the house. */
+const notOwed = ({ seat, amount }: Post): Violation => ({
+  code: 'wrong-forced-bet',
+  rules: ['P-SETUP-2', 'P-BLIND-1'],
+  seat,
+  expected: 0,
+  actual: amount,
+});
+
+/** The violation of a missed blind in a house where players owe none. */
+const missedBlind = ({ setup: { switches } }: Hand, post: Post): Violation | null =>
+  switches.missedBlind === 'not-owed' ? notOwed(post) : null;
+
+/** The possible sizes of a dead blind. */
+const deadBlinds = ({ setup: { stakes, switches } }: Hand): readonly Chips[] =>
+  switches.deadBlind === 'small'
+    ? [stakes.smallBlind]
+    : [stakes.smallBlind, stakes.bigBlind, stakes.smallBlind + stakes.bigBlind];
+
+/** The violation of a straddle from a seat that may not straddle. Without a big blind no seat is due. */
+const misplacedStraddle = (
+  hand: Hand,
+  { bigBlind, lastBlind, straddles }: Posting,
+  seat: number,
+  player: number,
+): Violation | null => {
+  const { straddle } = hand.setup.switches;
+  if (straddle === 'not-played') return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat };
+  if (lastBlind === NO_PLAYER) return null;
+  const due = (lastBlind + 1) % hand.size;
+  const isOver = player === bigBlind || hasPosted(straddles, player);
+  const isAllowed =
+    straddle === 'any-seat' || player === due || (straddle === 'button-too' && isButton(hand, player));
+  return isOver || !isAllowed ? misplacedBlind(hand, seat, 'straddle', due) : null;
+};
+
+const isButton = (hand: Hand, player: number): boolean => hand.seats[player] === hand.setup.buttonSeat;
 
 /**
  * A straddle is at least twice the big blind, or twice the straddle before it. Houses allow larger ones, so only the
@@ -175,6 +213,7 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   if (post.kind === 'ante') posting.antes |= 1 << player;
   // A dead blind is no bet: a player who missed both blinds may post the big one besides.
   else if (post.kind !== 'dead-blind') posting.blinds |= 1 << player;
+  if (post.kind === 'straddle') posting.straddles |= 1 << player;
   if (post.kind === 'small-blind' && posting.smallBlind === NO_PLAYER) posting.smallBlind = player;
   else if (post.kind === 'big-blind' && posting.bigBlind === NO_PLAYER) posting.bigBlind = player;
   else if (post.kind === 'button-blind') posting.buttonBlind = player;

@@ -98,6 +98,8 @@ export class Hand {
   aggressor = NO_PLAYER;
   /** The uncalled bet that was returned, and its player (P-ALLIN-2, L-SUM-2). */
   returned: { readonly player: number; readonly amount: Chips } | null = null;
+  /** The chips that a short big blind lacks. */
+  blindShortage: Chips = 0;
   /** Players who have not folded. */
   liveCount: number;
   /** Board cards by run or board. */

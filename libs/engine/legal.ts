@@ -2,6 +2,7 @@ import type { Chips } from './chips.js';
 import { bringInPlayer } from './exposed.js';
 import { listFixedRaises } from './fixed-raises.js';
 import { NO_PLAYER, type Hand } from './hand.js';
+import type { HandSetup } from './setup.js';
 import type { RoundFigures } from './structures.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
@@ -38,9 +39,13 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   shortBy: hand.shortBy,
   completing: hand.completing,
   shortAllInRaise: hand.completing ? 'complete' : hand.setup.switches.shortAllInRaise,
-  potAfterCall: hand.pot + Math.max(0, hand.level - hand.bet[player]),
+  potAfterCall: hand.pot + uncountedBlind(hand) + Math.max(0, hand.level - hand.bet[player]),
   allIn: hand.bet[player] + hand.stack[player],
 });
+
+/** P-BET-4: what a short big blind lacks, in houses that count it as a part of the pot in the first round. */
+const uncountedBlind = ({ street, blindShortage, setup }: Hand): Chips =>
+  street === 0 && setup.switches.potBehindShortBlind === 'full' ? blindShortage : 0;
 
 /**
  * Whether the betting is open to a raise by this player (R-BET-7, R-BET-7N). Several short all-ins may add up to a raise:

@@ -31,6 +31,16 @@ export interface Switches {
    * opens left of the big blind and the player of the straddle acts last.
    */
   readonly lateStraddle: 'opens' | 'acts-last';
+  /** P-SETUP-2: who may straddle. A player who has posted the big blind or a straddle may not. */
+  readonly straddle: 'left-of-big-blind' | 'button-too' | 'any-seat' | 'not-played';
+  /** P-BLIND-1: whether a dead blind is the small one, or any missed blind. */
+  readonly deadBlind: 'small' | 'any';
+  /** P-BLIND-1: whether players post the blinds that they missed, or owe none, as in tournaments. */
+  readonly missedBlind: 'posted' | 'not-owed';
+  /** P-SETUP-2: whether a kill of the small bet may be posted. */
+  readonly kill: 'small-bet' | 'not-played';
+  /** P-BET-4: whether the size of the pot, for pot limit before the flop, has the full big blind if it is a short all-in. */
+  readonly potBehindShortBlind: 'posted' | 'full';
   /** P-SETUP-3: the limit of fixed-limit games with `fixedLimitBy`. PokerKit plays them with pot limit. */
   readonly fixedLimitAs: 'fixed-limit' | 'pot-limit';
   /**
@@ -90,6 +100,11 @@ export const defaultSwitches: Switches = {
   firstRaise: 'largest-blind',
   firstToAct: 'after-last-blind',
   lateStraddle: 'opens',
+  straddle: 'left-of-big-blind',
+  deadBlind: 'any',
+  missedBlind: 'posted',
+  kill: 'small-bet',
+  potBehindShortBlind: 'posted',
   fixedLimitAs: 'fixed-limit',
   foldUnfaced: 'allowed',
   headsUpBlinds: 'button-small',

@@ -81,8 +81,8 @@ export type ViolationDetail =
   | { readonly about: 'rake-schedule' }
   | { readonly about: 'setup'; readonly reason: SetupReason };
 
-/** The blind that is due. `big-alone`: a big blind with a dead small blind. */
-export type BlindDue = 'small' | 'big' | 'big-alone';
+/** The blind that is due. `big-alone`: a big blind with a dead small blind. `straddle`: the seat that may straddle. */
+export type BlindDue = 'small' | 'big' | 'big-alone' | 'straddle';
 
 export type SetupReason =
   | 'too-few-players'

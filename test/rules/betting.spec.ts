@@ -112,6 +112,59 @@ describe('turns and actions', () => {
   );
 });
 
+describe('straddles and short blinds', () => {
+  const FIVE: TableOptions = { stacks: [500, 500, 500, 500, 500] };
+  const posts = (house: string, ...lines: readonly string[]) =>
+    new Table({ ...FIVE, switches: findProfile(house)!.switches }).post(
+      'A small-blind 1',
+      'B big-blind 2',
+      ...lines,
+    );
+  follows('P-SETUP-2', 'the player left of the big blind straddles, and the next player doubles it', () =>
+    posts('roberts', 'C straddle 4', 'D straddle 8'),
+  );
+  follows('P-SETUP-2', 'any seat straddles where the house says so', () =>
+    posts('thebiggame', 'E straddle 4'),
+  );
+  breaks('P-SETUP-2', 'another player straddles', () => posts('roberts', 'D straddle 4'), 'wrong-forced-bet');
+  breaks(
+    'P-SETUP-2',
+    'the big blind straddles over himself, also where any seat may',
+    () => posts('thebiggame', 'B straddle 4'),
+    'wrong-forced-bet',
+  );
+  breaks(
+    'P-SETUP-2',
+    'a straddle of less than two big blinds',
+    () => posts('roberts', 'C straddle 3'),
+    'wrong-forced-bet',
+  );
+  breaks('P-SETUP-2', 'a straddle in a tournament', () => posts('wsop', 'C straddle 4'), 'wrong-forced-bet');
+  breaks(
+    'P-SETUP-2',
+    'a missed blind in a tournament',
+    () => posts('wsop', 'D posted-blind 3'),
+    'wrong-forced-bet',
+  );
+
+  const behindShort = (house: string) =>
+    opened({
+      limit: 'pot-limit',
+      bigBlind: 20,
+      stacks: [1000, 15, 1000],
+      switches: findProfile(house)!.switches,
+    });
+  follows('P-BET-4', 'behind a short big blind the pot counts it in full under wsop', () =>
+    acts(behindShort('wsop'), 'C raise 70'),
+  );
+  breaks(
+    'P-BET-4',
+    'behind a short big blind the pot has the posted chips',
+    () => acts(behindShort('roberts'), 'C raise 70'),
+    'bet-too-big P-SETUP-3 P-BET-4',
+  );
+});
+
 describe('sizes and numbers of bets', () => {
   const chips = (line: string) =>
     acts(opened({ bigBlind: 10, switches: { smallestChip: 'of-the-stakes' } }), line);

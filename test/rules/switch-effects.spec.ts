@@ -339,6 +339,75 @@ const hands: {
       ['acts-last', 'legal wrong-turn'],
     ],
   },
+  straddle: {
+    // C is left of the big blind, and E has the button.
+    resultWith: (house) =>
+      ['A straddle 4', 'B straddle 4', 'C straddle 4', 'D straddle 4', 'E straddle 4']
+        .filter((post) => {
+          const table = new Table({ switches: house, stacks: [100, 100, 100, 100, 100] });
+          return table.post('A small-blind 1', 'B big-blind 2', post).length === 0;
+        })
+        .map((post) => post.charAt(0))
+        .join(''),
+    by: [
+      ['left-of-big-blind', 'C'],
+      ['button-too', 'CE'],
+      ['any-seat', 'ACDE'],
+      ['not-played', ''],
+    ],
+  },
+  deadBlind: {
+    resultWith: (house) =>
+      ['1', '2', '3']
+        .filter((amount) => {
+          const table = new Table({ switches: house, stacks: [100, 100, 100, 100] });
+          return table.post('A small-blind 1', 'B big-blind 2', `D dead-blind ${amount}`).length === 0;
+        })
+        .join(' '),
+    by: [
+      ['small', '1'],
+      ['any', '1 2 3'],
+    ],
+  },
+  missedBlind: {
+    resultWith: (house) =>
+      ['D small-blind 1', 'D big-blind 2', 'D posted-blind 3', 'D dead-blind 1']
+        .map((post) => {
+          const table = new Table({ switches: house, stacks: [100, 100, 100, 100] });
+          return table.post('A small-blind 1', 'B big-blind 2', post).join('') || 'legal';
+        })
+        .join(' '),
+    by: [
+      ['posted', 'legal legal legal legal'],
+      ['not-owed', 'wrong-forced-bet wrong-forced-bet wrong-forced-bet wrong-forced-bet'],
+    ],
+  },
+  kill: {
+    resultWith: (house) => {
+      const table = new Table({ limit: 'fixed-limit', switches: house });
+      return table.post('A small-blind 1', 'B big-blind 2', 'C kill 2').join('') || 'legal';
+    },
+    by: [
+      ['small-bet', 'legal'],
+      ['not-played', 'wrong-forced-bet'],
+    ],
+  },
+  potBehindShortBlind: {
+    // A pot of 10 and 15: a call of 20 makes it 45, or 50 with the full blind.
+    resultWith: (house) => {
+      const table = new Table({
+        limit: 'pot-limit',
+        bigBlind: 20,
+        stacks: [1000, 15, 1000],
+        switches: house,
+      }).blinds();
+      return codesOf(table, 'C raise 65', 'C raise 66', 'C raise 70', 'C raise 71');
+    },
+    by: [
+      ['posted', 'legal bet-too-big bet-too-big bet-too-big'],
+      ['full', 'legal legal legal bet-too-big'],
+    ],
+  },
   firstRaise: {
     resultWith: (house) => {
       const table = new Table({ switches: house });

@@ -327,6 +327,10 @@ export const blindMessages = {
     en: 'No small blind was posted before it: the big blind is due from seat {seat}.',
     es: 'Nadie puso antes la ciega pequeña: entonces la grande la debe el asiento {seat}.',
   },
+  straddle: {
+    en: 'Seat {seat} may straddle.',
+    es: 'El straddle puede ponerlo el asiento {seat}.',
+  },
 } as const satisfies Readonly<Record<BlindDue, Message>>;
 
 /** Why a hand cannot be played. */

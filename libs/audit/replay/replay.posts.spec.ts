@@ -27,8 +27,8 @@ describe('P-SETUP-2: posts of new players and straddles', () => {
   it.each([
     'Emil: posts small & big blinds $0.15',
     'Bruno: posts small blind $0.05',
-    'Ana: posts straddle $0.20',
-    'Ana: posts straddle $0.50',
+    'Emil: posts straddle $0.20',
+    'Emil: posts straddle $0.50',
   ])('%s is correct', (post) => {
     expect(faultsAfterBlinds(post)).toEqual([]);
   });
@@ -38,8 +38,10 @@ describe('P-SETUP-2: posts of new players and straddles', () => {
     ['Emil: posts small & big blinds $0.10', 15, 10],
     ['Emil: posts small & big blinds $0.25', 15, 25],
     ['Bruno: posts small blind $0.50', 5, 50],
-    ['Ana: posts straddle $0.15', 20, 15],
-  ])('%s is reported for its size on its line', (post, due, amount) => {
+    ['Emil: posts straddle $0.15', 20, 15],
+    ['Ana: posts straddle $0.20', null, null],
+    ['Dana: posts straddle $0.20', null, null],
+  ])('%s is reported on its line', (post, due, amount) => {
     expect(faultsAfterBlinds(post)).toEqual([['wrong-forced-bet', 10, due, amount]]);
   });
 

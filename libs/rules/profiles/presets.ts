@@ -67,24 +67,33 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       smallestChip: 'of-the-stakes',
       checkRaise: 'not-in-ace-to-five',
       shortAllInRaise: 'by-size',
+      deadBlind: 'small',
     },
   },
   /**
    * Tournaments allow a bet and four raises, also heads-up until two players are left (R-BET-5), and penalise a fold without a
-   * bet to face. Several short all-ins that together are a full raise reopen the betting (R-BET-7N, rule 96 of the event).
+   * bet to face. They have no straddles, missed blinds and kills, and a short big blind counts in full for the size of the pot. Several short all-ins that together are a full raise reopen the betting (R-BET-7N, rule 96 of the event).
    */
   wsop: {
     name: { en: 'World Series of Poker tournaments', es: 'Torneos de las World Series of Poker' },
     version: 2,
-    differences: { betsPerRound: 5, capHeadsUp: 'until-two-left', foldUnfaced: 'not-offered' },
+    differences: {
+      betsPerRound: 5,
+      capHeadsUp: 'until-two-left',
+      foldUnfaced: 'not-offered',
+      straddle: 'not-played',
+      missedBlind: 'not-owed',
+      kill: 'not-played',
+      potBehindShortBlind: 'full',
+    },
   },
   /**
    * Files written by PokerKit: the first winner in dealing order gets all odd chips. Any raise reopens the betting and
-   * counts towards a cap of four bets, without the blinds. A straddle is not a raise.
+   * counts towards a cap of four bets, without the blinds. A straddle is not a raise, and any seat may straddle.
    */
   phh: {
     name: { en: 'PHH files written by PokerKit', es: 'Archivos PHH escritos por PokerKit' },
-    version: 2,
+    version: 3,
     differences: {
       oddChip: 'all-to-first',
       shortBlindCall: 'posted',
@@ -97,6 +106,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       firstToAct: 'after-largest-bet',
       fixedLimitAs: 'pot-limit',
       tableAnte: 'live',
+      straddle: 'any-seat',
       unopened: 'played-on',
       unclaimedLow: 'shared',
     },
@@ -107,8 +117,13 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    */
   ohh: {
     name: { en: 'Open Hand History files', es: 'Archivos Open Hand History' },
-    version: 2,
-    differences: { coveringBet: 'allowed', firstRaise: 'minimum-bet', reopenNoLimit: 'always' },
+    version: 3,
+    differences: {
+      coveringBet: 'allowed',
+      firstRaise: 'minimum-bet',
+      reopenNoLimit: 'always',
+      straddle: 'any-seat',
+    },
   },
   /** An open pair doubles the bet; the other switches have their defaults, which presets.spec.ts checks. */
   pokerstars: {
@@ -178,8 +193,8 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    */
   thebiggame: {
     name: { en: 'The Big Game', es: 'The Big Game' },
-    version: 1,
-    differences: { lateStraddle: 'acts-last' },
+    version: 2,
+    differences: { lateStraddle: 'acts-last', straddle: 'any-seat' },
   },
 };
 

@@ -196,4 +196,68 @@ export const openingTexts: readonly EngineSwitchText[] = [
       },
     ],
   },
+  {
+    id: 'straddle',
+    rules: ['P-SETUP-2', 'P-BLIND-1'],
+    en: 'Who may straddle. No player straddles over his own big blind or straddle.',
+    es: 'Quién puede poner un straddle. Nadie lo pone sobre su propia ciega grande o su propio straddle.',
+    values: [
+      {
+        value: 'left-of-big-blind',
+        en: 'The player left of the big blind, then the player left of the last straddle.',
+        es: 'El jugador a la izquierda de la ciega grande y, después, el que está a la izquierda del último straddle.',
+      },
+      { value: 'button-too', en: 'These, and the button.', es: 'Esos y el botón.' },
+      { value: 'any-seat', en: 'Any other player.', es: 'Cualquier otro jugador.' },
+      { value: 'not-played', en: 'No player, as in tournaments.', es: 'Nadie, como en los torneos.' },
+    ],
+  },
+  {
+    id: 'deadBlind',
+    rules: ['P-BLIND-1', 'P-SETUP-2'],
+    en: 'Which missed blind is dead when a player comes back.',
+    es: 'Qué ciega omitida es dinero muerto cuando un jugador vuelve.',
+    values: [
+      { value: 'small', en: 'The small blind only.', es: 'Solo la ciega pequeña.' },
+      { value: 'any', en: 'The small blind, the big blind or both.', es: 'La pequeña, la grande o ambas.' },
+    ],
+  },
+  {
+    id: 'missedBlind',
+    rules: ['P-BLIND-1', 'P-SETUP-2'],
+    en: 'Whether players post blinds that they missed.',
+    es: 'Si los jugadores ponen las ciegas que omitieron.',
+    values: [
+      { value: 'posted', en: 'They post them when they come back.', es: 'Las ponen al volver.' },
+      {
+        value: 'not-owed',
+        en: 'They owe none, as in tournaments: only the seats of the blinds post.',
+        es: 'No deben ninguna, como en los torneos: solo ponen ciegas los asientos que toca.',
+      },
+    ],
+  },
+  {
+    id: 'kill',
+    rules: ['P-SETUP-2'],
+    en: 'Whether a player may post a kill, which is the small bet of the hand.',
+    es: 'Si un jugador puede poner un kill, que es la apuesta pequeña de la mano.',
+    values: [
+      { value: 'small-bet', en: 'It may be posted.', es: 'Puede ponerse.' },
+      { value: 'not-played', en: 'Kills are not played.', es: 'No se juega con kill.' },
+    ],
+  },
+  {
+    id: 'potBehindShortBlind',
+    rules: ['P-BET-4', 'P-ALLIN-1'],
+    en: 'The pot that limits the first round of pot limit if the big blind is all-in for less.',
+    es: 'El bote que limita la primera ronda con límite de bote si la ciega grande está all-in por menos.',
+    values: [
+      { value: 'posted', en: 'It holds the posted chips.', es: 'Tiene las fichas puestas.' },
+      {
+        value: 'full',
+        en: 'It counts as if the blind were full.',
+        es: 'Se cuenta como si la ciega estuviera completa.',
+      },
+    ],
+  },
 ];
