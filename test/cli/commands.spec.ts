@@ -258,6 +258,16 @@ describe('the catalogues', () => {
     expect(JSON.stringify(JSON.parse((await floorman([name, '--json'])).stdout))).toContain(entry);
   });
 
+  test('floorman rules WORDS finds rules, in both languages', async () => {
+    const { code, stdout } = await floorman(['rules', 'exposed', 'card']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^R-IRR-12 +Exposed/m);
+    const spanish = await floorman(['rules', 'CARTA expuesta', '--lang', 'es', '--json']);
+    expect(JSON.parse(spanish.stdout)).toContainEqual(expect.objectContaining({ id: 'R-IRR-12' }));
+    const none = await floorman(['rules', 'xylophone']);
+    expect([none.code, none.stderr]).toEqual([64, 'floorman: no rule has xylophone\n']);
+  });
+
   test('floorman rules ID explains one rule', async () => {
     const { stdout } = await floorman(['rules', 'R-BET-6', '--lang', 'es']);
     expect(stdout).toMatch(/^R-BET-6 /);

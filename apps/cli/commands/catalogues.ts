@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { decksOf, variants } from '#engine';
 import { formats, supportReport } from '#histories';
-import { findRule, rules } from '#rules';
+import { findRule, rules, searchRules } from '#rules';
 import { fillMessage } from '#text';
 import { CATALOGUE_MESSAGES } from '../messages/catalogues.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
@@ -57,19 +57,31 @@ export const formatsCommand = (): Command =>
 
 export const rulesCommand = (): Command =>
   new Command('rules')
-    .description('list the rules, or explain one')
-    .argument('[id]', 'a rule, such as R-BET-6')
+    .description('list the rules, explain one, or find some by words')
+    .argument('[search...]', 'a rule, such as R-BET-6, or words in either language')
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
-    .action((id: string | undefined, flags: ListFlags) => {
+    .action((words: readonly string[], flags: ListFlags) => {
       const language = parseLanguage(flags.lang);
-      if (id === undefined) {
-        const lines = rules.map((rule) => `${rule.id.padEnd(14)} ${rule.title[language]}`).join('\n');
-        process.stdout.write(flags.json === true ? `${JSON.stringify(rules, null, 2)}\n` : `${lines}\n`);
+      const search = words.join(' ');
+      const rule = findRule(search.toUpperCase());
+      if (rule !== undefined) {
+        const lines = [`${rule.id} ${rule.title[language]}`, rule.text[language]];
+        printList(flags.json, { json: rule, lines });
         return;
       }
-      const rule = findRule(id.toUpperCase());
-      if (rule === undefined) throw new UsageError(fillMessage(CATALOGUE_MESSAGES.noRule, { id }));
-      const text = `${rule.id} ${rule.title[language]}\n${rule.text[language]}\n`;
-      process.stdout.write(flags.json === true ? `${JSON.stringify(rule, null, 2)}\n` : text);
+      const found = words.length === 0 ? rules : searchRules(search);
+      if (found.length === 0) throw noRule(search);
+      const lines = found.map(({ id, title }) => `${id.padEnd(14)} ${title[language]}`);
+      printList(flags.json, { json: found, lines });
     });
+
+/** An id, or the start of one. */
+const RULE_ID = /^[PRL]-\S*$/i;
+
+const noRule = (search: string): UsageError =>
+  new UsageError(
+    RULE_ID.test(search)
+      ? fillMessage(CATALOGUE_MESSAGES.noRule, { id: search })
+      : fillMessage(CATALOGUE_MESSAGES.noRuleWith, { words: search }),
+  );

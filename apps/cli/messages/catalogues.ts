@@ -7,5 +7,6 @@ export const CATALOGUE_MESSAGES = {
   full: { en: 'full support', es: 'compatibilidad completa' },
   partial: { en: 'partial support', es: 'compatibilidad parcial' },
   legacy: { en: 'logs of a closed site', es: 'historiales de una sala cerrada' },
+  noRuleWith: { en: 'no rule has {words}', es: 'ninguna regla contiene {words}' },
   noRule: { en: 'there is no rule {id}', es: 'no existe la regla {id}' },
 } as const satisfies Catalogue;

@@ -1,0 +1,46 @@
+import { rules } from './index.js';
+import { searchRules } from './search.js';
+
+const idsOf = (search: string): string[] => searchRules(search).map(({ id }) => id);
+
+describe('searchRules', () => {
+  it('finds words in both languages, regardless of case and accents', () => {
+    expect(idsOf('misdeal')).toContain('R-MIS-2');
+    expect(idsOf('MISDEAL')).toEqual(idsOf('misdeal'));
+    expect(idsOf('botón')).toEqual(idsOf('boton'));
+    expect(idsOf('botón').length).toBeGreaterThan(0);
+  });
+
+  it('finds ids, also the start of one', () => {
+    expect(idsOf('r-mis-2')).toEqual(['R-MIS-2']);
+    const { length } = rules.filter(({ id }) => id.startsWith('R-MIS-'));
+    expect(
+      idsOf('R-MIS')
+        .slice(0, length)
+        .every((id) => id.startsWith('R-MIS-')),
+    ).toBe(true);
+  });
+
+  it('finds rules with all words only', () => {
+    const both = idsOf('odd chip');
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.every((id) => idsOf('odd').includes(id) && idsOf('chip').includes(id))).toBe(true);
+  });
+
+  it('finds words by their start, not in their middle', () => {
+    expect(idsOf('burn').length).toBeGreaterThan(0);
+    expect(idsOf('isdeal')).toEqual([]);
+  });
+
+  it('lists rules with the words in their title first', () => {
+    const found = searchRules('raise');
+    const isInTitle = found.map(({ id, title }) => /\braise/i.test(`${id} ${title.en}`));
+    expect(isInTitle.indexOf(false)).toBeGreaterThan(0);
+    expect(isInTitle.lastIndexOf(true)).toBeLessThan(found.length - 1);
+    expect(isInTitle.slice(isInTitle.indexOf(false))).not.toContain(true);
+  });
+
+  it.each(['', '  ', '---', 'zzzz'])('finds nothing for %j', (search) => {
+    expect(idsOf(search)).toEqual([]);
+  });
+});
