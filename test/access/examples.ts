@@ -78,6 +78,7 @@ export const examplesOf = ({
         { contributed: '1', cards: '7h7c' },
       ],
     }),
+    'GET /v1/rulings/incidents': common('/v1/rulings/incidents'),
     'POST /v1/rulings': common('/v1/rulings', {
       profile: 'roberts',
       incident: { type: 'deck-short' },

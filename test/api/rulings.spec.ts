@@ -1,6 +1,7 @@
 import { floorman } from '../cli/floorman.js';
 import { Problem } from '../../apps/api/http/problem.js';
-import { rulingSchema } from '#rules';
+import { incidentKinds, rulingSchema } from '#rules';
+import { IncidentPage } from '../../apps/api/rulings/ruling.dto.js';
 import { startApi, type Api } from './api.js';
 
 const EXPOSED = {
@@ -112,5 +113,14 @@ describe('POST /v1/rulings', () => {
       const ran = await floorman(['rule', '-', '--ndjson', '--lang', lang], `${body}\n`);
       expect(JSON.parse(ran.stdout)).toEqual(response.ok ? json : { problem: json });
     }
+  });
+
+  test('GET /v1/rulings/incidents lists all incidents with their questions', async () => {
+    const response = await fetch(`${api.url}/v1/rulings/incidents`);
+    expect(response.status).toBe(200);
+    const page = IncidentPage.strict().parse(await response.json());
+    expect(page.items.map(({ type }) => type)).toEqual(incidentKinds.map(({ type }) => type));
+    expect(page.situation.map(({ name }) => name)).toContain('stage');
+    expect(page.names.rulings.misdeal).toEqual({ en: 'Misdeal', es: 'Reparto nulo' });
   });
 });

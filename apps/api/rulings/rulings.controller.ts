@@ -1,18 +1,40 @@
 import { answerRulingRequest } from '#audit';
 import type { Language } from '#cards';
-import { type Ruling, rulingSchema } from '#rules';
-import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import {
+  HAND_OUTCOME_NAMES,
+  makeIncidentForms,
+  makeSituationForm,
+  RULING_NAMES,
+  type Ruling,
+  rulingSchema,
+} from '#rules';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { reference } from '../openapi/schemas.js';
 import { Problems, Returns } from '../openapi/response.decorators.js';
 import { localized, ProblemError } from '../http/problem.js';
 import { LanguageQuery } from '../http/query.dto.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
-import { RulingRequest } from './ruling.dto.js';
+import { IncidentPage, RulingRequest } from './ruling.dto.js';
+
+const incidentPage = {
+  items: makeIncidentForms(),
+  next: null,
+  situation: makeSituationForm(),
+  names: { rulings: RULING_NAMES, hands: HAND_OUTCOME_NAMES },
+};
 
 @ApiTags('rulings')
 @Controller('rulings')
 export class RulingsController {
+  @Get('incidents')
+  @ApiOperation({ summary: 'The incidents, with the questions about each' })
+  @Returns(200, IncidentPage, 'All incidents')
+  @Problems('invalid-request')
+  incidents(@Query({ schema: LanguageQuery }) _query: unknown): typeof incidentPage {
+    return incidentPage;
+  }
+
   @Post()
   @HttpCode(200)
   @ApiOperation({

@@ -1,6 +1,14 @@
 export { decideIncident, type RulingResult } from './decide.js';
 export type { FloorGame } from './facts.js';
 export {
+  FIELD_TYPES,
+  makeIncidentForms,
+  makeSituationForm,
+  type FieldForm,
+  type FieldType,
+  type IncidentForm,
+} from './forms.js';
+export {
   findIncidentKind,
   incidentKinds,
   MOMENTS,
@@ -19,7 +27,7 @@ export {
   rulingRequestSchema,
 } from './request.js';
 export { RULING_ERRORS } from './messages.js';
-export { RULINGS, rulingSchema } from './ruling.js';
+export { HAND_OUTCOMES, RULINGS, rulingSchema } from './ruling.js';
 export type {
   ActionType,
   BoundAction,
