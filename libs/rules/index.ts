@@ -1,6 +1,7 @@
 export { findRule, rules, sections } from './catalogue/index.js';
 export { searchRules } from './catalogue/search.js';
 export { type Citations, type RuleCitations, rulesMarkdown } from './markdown.js';
+export { profilesMarkdown } from './profiles-markdown.js';
 export { findProfile, type PresetId, presetIds, profileOfFormat, profiles } from './profiles/presets.js';
 export type { Profile } from './profiles/profile.js';
 export {

@@ -37,7 +37,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    */
   intro: {
     name: { en: 'Introduction to poker', es: 'Introducción al póker' },
-    version: 1,
+    version: 2,
     differences: {
       foldUnfaced: 'not-offered',
       headsUpBlinds: 'left-of-button-small',
@@ -128,7 +128,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   /** An open pair doubles the bet; the other switches have their defaults, which presets.spec.ts checks. */
   pokerstars: {
     name: { en: 'PokerStars', es: 'PokerStars' },
-    version: 2,
+    version: 3,
     differences: { openPair: 'double-bet' },
   },
   /** P-VAR-5CS: in five-card stud of 2013 the lowest upcard brings in. */
@@ -143,13 +143,13 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    */
   'everest-text': {
     name: { en: 'Everest Poker', es: 'Everest Poker' },
-    version: 2,
+    version: 3,
     differences: { openPair: 'double-bet', capHeadsUp: false, raiseOverAllIn: 'allowed' },
   },
   /** P-ALLIN-2: hands of 2010 have raises, by the size of the all-in bet, when the only opponent is all-in. */
   winamax: {
     name: { en: 'Winamax', es: 'Winamax' },
-    version: 1,
+    version: 2,
     differences: { openPair: 'double-bet', raiseOverAllIn: 'allowed' },
   },
   /**
@@ -159,7 +159,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    */
   bovada: {
     name: { en: 'Bovada, Bodog and Ignition', es: 'Bovada, Bodog e Ignition' },
-    version: 2,
+    version: 3,
     differences: { openPair: 'double-bet', oddChip: 'from-big-blind', shortAllInRaise: 'as-full-bet' },
   },
   /**
@@ -178,13 +178,13 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    */
   pokernow: {
     name: { en: 'PokerNow', es: 'PokerNow' },
-    version: 2,
+    version: 3,
     differences: { coveringBet: 'allowed', firstRaise: 'minimum-bet', reopenNoLimit: 'always' },
   },
   /** R-BET-5: heads-up, raises have no cap. A hand of 2011 has six bets after the first draw. */
   merge: {
     name: { en: 'Merge', es: 'Merge' },
-    version: 1,
+    version: 2,
     differences: { openPair: 'double-bet', capHeadsUp: false },
   },
   /**

@@ -80,9 +80,10 @@ export const bettingTexts: readonly EngineSwitchText[] = [
     en: 'Whether a player who has checked may raise in the same round.',
     es: 'Si quien ha pasado puede subir en la misma ronda.',
     values: [
-      { value: 'allowed', en: 'In every game.', es: 'En todos los juegos.' },
+      { value: 'allowed', rules: ['R-BET-2'], en: 'In every game.', es: 'En todos los juegos.' },
       {
         value: 'not-in-ace-to-five',
+        rules: ['R-BET-2', 'P-VAR-LOW'],
         en: 'In every game except ace-to-five lowball.',
         es: 'En todos los juegos, salvo el lowball A-5.',
       },
@@ -99,9 +100,10 @@ export const bettingTexts: readonly EngineSwitchText[] = [
     en: 'Folding when there is nothing to call.',
     es: 'Retirarse cuando no hay nada que igualar.',
     values: [
-      { value: 'allowed', en: 'It is allowed.', es: 'Está permitido.' },
+      { value: 'allowed', rules: ['R-DEAD-1'], en: 'It is allowed.', es: 'Está permitido.' },
       {
         value: 'not-offered',
+        rules: ['P-BET-2'],
         en: 'It is not offered: the fold stands, and the audit reports a notice.',
         es: 'No se ofrece: la retirada vale, y la auditoría la señala con un aviso.',
       },
@@ -113,14 +115,15 @@ export const bettingTexts: readonly EngineSwitchText[] = [
     en: `The maximum number of bets in a fixed-limit round, including the first: from ${BETS_PER_ROUND.min} to ${BETS_PER_ROUND.max}, or no cap.`,
     es: `El número máximo de apuestas de una ronda con límite fijo, incluida la primera: de ${BETS_PER_ROUND.min} a ${BETS_PER_ROUND.max}, o sin tope.`,
     values: [
-      { value: 4, en: 'A bet and three raises.', es: 'Una apuesta y tres subidas.' },
-      { value: 5, en: 'A bet and four raises.', es: 'Una apuesta y cuatro subidas.' },
+      { value: 4, rules: ['P-SETUP-3'], en: 'A bet and three raises.', es: 'Una apuesta y tres subidas.' },
+      { value: 5, rules: ['P-SETUP-3'], en: 'A bet and four raises.', es: 'Una apuesta y cuatro subidas.' },
       {
         value: 'by-rounds',
+        rules: ['R-BET-4'],
         en: 'Four bets, or five in games of two betting rounds.',
         es: 'Cuatro apuestas, o cinco en juegos de dos rondas.',
       },
-      { value: null, en: 'No cap.', es: 'Sin tope.' },
+      { value: null, rules: ['P-SETUP-3'], en: 'No cap.', es: 'Sin tope.' },
     ],
   },
   {

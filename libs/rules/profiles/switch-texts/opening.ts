@@ -145,6 +145,7 @@ export const openingTexts: readonly EngineSwitchText[] = [
     values: [
       {
         value: 'of-the-stakes',
+        rules: ['R-BET-1', 'R-TIE-2'],
         en: 'The smallest chip that blinds, antes, bets, stacks and the rake are made of. If the stakes are whole units, fractions in the stacks do not count.',
         es: 'La más pequeña de la que se componen ciegas, antes, apuestas, stacks y rake. Si las apuestas son unidades enteras, las fracciones de los stacks no cuentan.',
       },

@@ -28,6 +28,7 @@ export const settlingTexts: readonly EngineSwitchText[] = [
     values: [
       {
         value: 'by-button',
+        rules: ['R-TIE-3', 'R-TIE-4'],
         en: 'The winners get one each, clockwise from the button; the button is last.',
         es: 'Una cada ganador, en sentido horario desde el botón, que es el último.',
       },
@@ -38,6 +39,7 @@ export const settlingTexts: readonly EngineSwitchText[] = [
       },
       {
         value: 'by-card',
+        rules: ['R-TIE-3', 'R-TIE-5'],
         en: 'The winner with the highest card (rank before suit), in every game, as in stud; of a low half the one with the lowest.',
         es: 'El ganador con la carta más alta (primero el valor, luego el palo), en todos los juegos, como en stud; en la mitad baja, el de la más baja.',
       },
