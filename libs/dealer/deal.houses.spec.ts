@@ -15,6 +15,9 @@ const ways: readonly (readonly [string, Partial<DealOptions>])[] = [
   ['heads-up', { wild: true, players: 2, ante: 3 }],
 ];
 
+/** Notices about the order of the showdown. */
+const ORDERS: ReadonlySet<string> = new Set(['show-order', 'pot-order']);
+
 const HANDS = runsOf(80);
 
 /** The findings of a deal with the switches of a profile, audited under it. */
@@ -31,7 +34,7 @@ const findingsOf = ({ id, switches }: Profile, game: string, limit: DealOptions[
     })) {
       const audited = auditHand(hand, { id, switches });
       for (const { code, line } of audited?.findings ?? [])
-        if (severities[code] !== 'notice')
+        if (severities[code] !== 'notice' || ORDERS.has(code))
           found.push(`${game} ${name}: ${code} on line ${String(line)} of ${hand.id}`);
     }
   return found.slice(0, 3);

@@ -132,9 +132,17 @@ const showDown = (
   return shown;
 };
 
+/**
+ * The last player to bet or raise in the last round, else the first to act: in games with upcards the player with the best
+ * ones or, if that player is all-in, the next who is not.
+ */
 const firstToShow = (state: Hand): number => {
   if (state.aggressor !== NO_PLAYER) return state.aggressor;
-  return state.setup.variant.exposed === undefined ? 0 : Math.max(0, exposedLeader(state));
+  if (state.setup.variant.exposed === undefined) return 0;
+  const leader = Math.max(0, exposedLeader(state));
+  const order = state.seats.map((_, step) => (leader + step) % state.size);
+  const able = order.filter((player) => state.canAct(player));
+  return able.length > 1 ? able[0] : leader;
 };
 
 /** The description of a shown hand by the site. High hands include the difference from the best hand shown before. */

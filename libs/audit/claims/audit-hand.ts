@@ -15,6 +15,7 @@ import { checkClaims } from './claims.js';
 import { checkContradictions } from './contradictions.js';
 import { checkHandLines } from './hand-lines.js';
 import { checkOpeners } from './openers.js';
+import { checkPotOrder } from './pot-order.js';
 import { checkRakeTerms } from './rake-claim.js';
 import { checkShowOrder } from './show-order.js';
 
@@ -50,7 +51,8 @@ export const auditHand = (
   checkAwardLines(replay, settlement);
   checkClaims(replay, boards, settlement);
   checkOpeners(replay);
-  checkShowOrder(replay, settlement.pots);
+  checkShowOrder(replay, settlement.pots, profile.switches);
+  checkPotOrder(replay, settlement, profile.switches);
   checkRakeTerms(replay, settlement, terms);
   checkContradictions(replay);
   checkHandLines(replay);

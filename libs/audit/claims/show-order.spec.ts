@@ -1,3 +1,4 @@
+import { findProfile } from '#rules';
 import { formatFindingMessage } from '../findings/finding-message.js';
 import { auditLines } from '../testing/findings.js';
 
@@ -64,9 +65,12 @@ const log = ({
   'Seat 3: Carla (big blind) showed [Qd Qc] and lost with a pair of Queens',
 ];
 
-const listFindings = (script: ShowdownScript): string[] => {
+/** The switches of a preset. */
+const switchesOf = (profile: string) => findProfile(profile)!.switches;
+
+const listFindings = (script: ShowdownScript, profile = 'pokerstars'): string[] => {
   const lines = log(script);
-  return auditLines(lines).findings.map(({ code, seat, line }) =>
+  return auditLines(lines, switchesOf(profile)).findings.map(({ code, seat, line }) =>
     [code, seat, lines[line - 1].split(':')[0]].join(' '),
   );
 };
@@ -92,9 +96,20 @@ describe('P-SHOW-4, R-SHOW-8: the order of showing', () => {
     expect(listFindings({ ...bet, shows: ['brunoMucks', 'ana', 'carla'] })).toEqual(['show-order 1 Ana']);
   });
 
-  it('is free for players who were all-in before the last round', () => {
+  it('is free for players who were all-in before the last round, where all hands are tabled at once', () => {
     const allIn = { turn: ALL_IN, river: [], pot: '3000' } as const;
-    expect(listFindings({ ...allIn, shows: ['ana', 'carla', 'bruno'] })).toEqual([]);
+    for (const profile of ['pokerstars', 'wsop'])
+      expect(listFindings({ ...allIn, shows: ['ana', 'carla', 'bruno'] }, profile)).toEqual([]);
+  });
+
+  it('is that of a round without a bet for players who were all-in before the last round, under intro and roberts', () => {
+    const allIn = { turn: ALL_IN, river: [], pot: '3000' } as const;
+    for (const profile of ['intro', 'roberts']) {
+      expect(listFindings({ ...allIn, shows: ['bruno', 'carla', 'ana'] }, profile)).toEqual([]);
+      expect(listFindings({ ...allIn, shows: ['ana', 'carla', 'bruno'] }, profile)).toEqual([
+        'show-order 1 Ana',
+      ]);
+    }
   });
 
   it('is not checked in logs of sites that print hands in any order', () => {
@@ -155,9 +170,37 @@ describe('the order of showing in stud', () => {
     'Seat 2: Bruno showed [7d 5c 9h Kd Jc 3s 9c] and lost with a pair of Nines',
   ];
 
-  it('is free if the last round was checked', () => {
+  it('is free if the last round was checked, as sites differ', () => {
     for (const shows of [['ana', 'bruno'] as const, ['bruno', 'ana'] as const])
       expect(auditLines(stud(shows, false)).findings).toEqual([]);
+  });
+
+  /** Ana sits left of the dealer, and Bruno is the first to act. */
+  const namingDealer = (shows: readonly ('ana' | 'bruno')[]): string[] =>
+    stud(shows, false).map((line) =>
+      line.startsWith('Table')
+        ? `${line} Seat #2 is the button`
+        : line.replace('Seat 2: Bruno showed', 'Seat 2: Bruno (button) showed'),
+    );
+
+  it('R-SHOW-8: begins with the first to act if the last round was checked, under roberts and wsop', () => {
+    for (const profile of ['roberts', 'wsop'])
+      for (const lines of [stud, namingDealer]) {
+        expect(auditLines(lines(['bruno', 'ana'], false), switchesOf(profile)).findings).toEqual([]);
+        expect(auditLines(lines(['ana', 'bruno'], false), switchesOf(profile)).findings).toMatchObject([
+          { code: 'show-order', seat: 1, expected: { seats: [2] } },
+        ]);
+      }
+  });
+
+  it('P-SHOW-4: begins left of the dealer if the last round was checked, under intro, where the log names him', () => {
+    const intro = switchesOf('intro');
+    expect(auditLines(namingDealer(['ana', 'bruno']), intro).findings).toEqual([]);
+    expect(auditLines(namingDealer(['bruno', 'ana']), intro).findings).toMatchObject([
+      { code: 'show-order', seat: 2, expected: { seats: [1] } },
+    ]);
+    for (const shows of [['ana', 'bruno'] as const, ['bruno', 'ana'] as const])
+      expect(auditLines(stud(shows, false), intro).findings).toEqual([]);
   });
 
   it('begins with the last player to bet in the last round', () => {

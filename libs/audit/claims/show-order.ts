@@ -1,24 +1,24 @@
-import { NO_PLAYER, type Hand, type Pot } from '#engine';
+import { exposedLeaders, NO_PLAYER, type Hand, type Pot } from '#engine';
 import type { HandEvent } from '#histories';
+import type { ShowSwitches } from '../replay/profile.js';
 import type { Replay } from '../replay/replay.js';
 
 type Show = Extract<HandEvent, { type: 'show' }>;
 
 /**
- * P-SHOW-4, R-SHOW-8: the last player to bet or raise in the last round shows first, else the first player to act; the
- * others follow clockwise, those in a side pot before the rest. The order does not affect the pots. Players who were
- * all-in before the last round may show in any order, and a player may muck at any time. In games with exposed cards rule
- * books and sites differ after a round without a bet (the first player to act, the one left of the dealer, the one with the
- * last bet of an earlier round), so any order is right.
+ * P-SHOW-4, R-SHOW-8: the last player to bet or raise in the last round shows first, else the first player to act or the one
+ * left of the dealer, as the house has it; the others follow clockwise, those in a side pot before the rest. The order does
+ * not affect the pots. A player may muck at any time. In a house that tables all hands after an all-in, players who were
+ * all-in before the last round may show in any order.
  */
-export const checkShowOrder = (replay: Replay, pots: readonly Pot[]): void => {
+export const checkShowOrder = (replay: Replay, pots: readonly Pot[], house: ShowSwitches): void => {
   const { state, collector, conventions } = replay;
-  if (conventions.showOrder === 'free' || replay.shown.size < 2 || !isPlayedOut(state)) return;
-  if (collector.hasFault) return;
-  if (state.aggressor === NO_PLAYER && state.setup.variant.exposed !== undefined) return;
+  if (conventions.showOrder === 'free' || replay.shown.size < 2 || collector.hasFault) return;
+  if (house.showAllIn !== 'in-order' && !isPlayedOut(state)) return;
+  const first = findFirst(replay, house);
+  if (first === null) return;
   const shows = listShows(replay);
   const seats = new Set(shows.map(({ event }) => event.seat));
-  const first = Math.max(0, conventions.showOrder === 'last-bet' ? findLastBettor(replay) : state.aggressor);
   const order = listShowOrder(state, pots, first).filter((seat) => seats.has(seat));
   const at = shows.findIndex(({ event }, place) => event.seat !== order[place]);
   if (at < 0) return;
@@ -33,6 +33,29 @@ const isPlayedOut = (state: Hand): boolean => {
   let able = 0;
   for (let player = 0; player < state.size; player++) if (state.canAct(player)) able++;
   return able > 1;
+};
+
+/** The player who shows first, or from whom the order goes clockwise; null if any player may show first. */
+const findFirst = (replay: Replay, { showCheckedThrough }: ShowSwitches): number | null => {
+  const { state, conventions } = replay;
+  if (state.aggressor !== NO_PLAYER) return state.aggressor;
+  const { variant, buttonSeat } = state.setup;
+  if (variant.exposed === undefined)
+    return conventions.showOrder === 'last-bet' ? Math.max(0, findLastBettor(replay)) : 0;
+  if (showCheckedThrough === 'first-to-act') return findFirstToAct(replay);
+  return showCheckedThrough === 'left-of-dealer' && buttonSeat !== null ? 0 : null;
+};
+
+/**
+ * The player who acted first in the last round of a game with upcards; in one without action, the player who has the only best
+ * upcards. Null if the upcards of several are equal or unknown.
+ */
+const findFirstToAct = ({ hand: { events }, state }: Replay): number | null => {
+  const street = events.findLastIndex(({ type }) => type === 'street' || type === 'board');
+  const first = events.find((event, index) => index > street && event.type === 'check');
+  if (first !== undefined && 'seat' in first && first.seat !== null) return state.playerAt(first.seat);
+  const leaders = exposedLeaders(state);
+  return leaders.length === 1 ? leaders[0] : null;
 };
 
 /** The player of the last bet or raise of the hand; NO_PLAYER for none, or one who has folded. */

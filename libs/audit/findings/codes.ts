@@ -47,6 +47,7 @@ export const severities = {
   'unknown-stack': 'unverifiable',
   'unclear-incident': 'unverifiable',
   'show-order': 'notice',
+  'pot-order': 'notice',
   'fold-unfaced': 'notice',
   'implied-fold': 'notice',
   'site-figure': 'notice',

@@ -176,6 +176,10 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     en: 'A hand was shown before that of a player who was to show first.',
     es: 'Se enseñó una mano antes que la de quien debía enseñar primero.',
   },
+  'pot-order': {
+    en: 'A pot was awarded before a side pot that is settled first.',
+    es: 'Se adjudicó un bote antes que un bote paralelo que se resuelve primero.',
+  },
   'fold-unfaced': {
     en: 'A player folded who could have checked.',
     es: 'Se retiró un jugador que podía pasar.',

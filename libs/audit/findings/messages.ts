@@ -168,6 +168,10 @@ export const findingMessages = {
     en: 'Shown out of turn: {expected} had to show first.',
     es: 'Enseñó fuera de turno: primero debía enseñar {expected}.',
   },
+  'pot-order': {
+    en: 'Awarded before a side pot that is settled first.',
+    es: 'Se adjudicó antes que un bote paralelo que se resuelve primero.',
+  },
   'fold-unfaced': { en: 'Folded with nothing to call.', es: 'Se retiró sin tener nada que igualar.' },
   'implied-fold': {
     en: 'The log skips the player, who faced a bet: a fold is assumed.',

@@ -1,6 +1,9 @@
 import type { Switches, Variant } from '#engine';
 import type { FloorSwitches, RakeTerms } from '#rules';
 
+/** The switches of a house for its showdown. Without them, players may show after an all-in and pots be awarded in any order. */
+export type ShowSwitches = Partial<Pick<FloorSwitches, 'showCheckedThrough' | 'showAllIn' | 'sidePotsOrder'>>;
+
 /**
  * The part of a profile that an audit needs: its id for the record, its switches, its rake schedule, its smallest buy-in and
  * its custom variants.

@@ -1,10 +1,14 @@
 import { defaultSwitches, type Switches } from '#engine';
 import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
 import { isFault } from '../findings/codes.js';
+import type { ShowSwitches } from '../replay/profile.js';
 import { readLog } from './logs.js';
 
+/** The switches that differ from the defaults. */
+type TestSwitches = Partial<Switches> & ShowSwitches;
+
 /** Audits a PokerStars log of one hand. */
-export const auditLines = (lines: readonly string[], switches: Partial<Switches> = {}): AuditedHand =>
+export const auditLines = (lines: readonly string[], switches: TestSwitches = {}): AuditedHand =>
   auditHand(readLog([...lines, ''].join('\n')), {
     id: 'test',
     switches: { ...defaultSwitches, ...switches },
@@ -14,7 +18,7 @@ export const auditLines = (lines: readonly string[], switches: Partial<Switches>
 export type ComparedFinding = readonly [code: string, line: number, expected: unknown, actual: unknown];
 
 /** The findings of a log of one hand. */
-export const findingsIn = (lines: readonly string[], switches: Partial<Switches> = {}): ComparedFinding[] =>
+export const findingsIn = (lines: readonly string[], switches: TestSwitches = {}): ComparedFinding[] =>
   auditLines(lines, switches).findings.map(({ code, line, expected, actual }) => [
     code,
     line,
@@ -23,7 +27,7 @@ export const findingsIn = (lines: readonly string[], switches: Partial<Switches>
   ]);
 
 /** The findings of a log of one hand as code and line: `wrong-summary 31`. */
-export const listFindings = (text: string, switches: Partial<Switches> = {}): string[] =>
+export const listFindings = (text: string, switches: TestSwitches = {}): string[] =>
   auditLines(text.split('\n'), switches).findings.map(({ code, line }) => `${code} ${String(line)}`);
 
 /** The findings that are faults, as code and line. */

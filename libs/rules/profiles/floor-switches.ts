@@ -22,6 +22,12 @@ export interface FloorSwitches {
   readonly outOfTurn: 'always-binds' | 'unless-raised' | 'not-possible';
   /** P-SHOW-7, R-SHOW-5: whether a hand that the winner asks to see is live again. */
   readonly askToSeeWinner: 'discouraged' | 'both-live';
+  /** P-SHOW-4, R-SHOW-8: who shows first if the last round had no bet. They differ in games without a button. */
+  readonly showCheckedThrough: 'left-of-dealer' | 'first-to-act' | 'left-of-button';
+  /** R-SHOW-8: whether players show in order, or all at once, if an all-in ended the betting before the last round. */
+  readonly showAllIn: 'in-order' | 'tabled-at-once';
+  /** P-SHOW-3, R-SHOW-7: the order in which side pots are settled. */
+  readonly sidePotsOrder: 'newest-first' | 'deepest-first' | 'any';
   /** P-SHOW-6, R-SHOW-2: whether cards speak, or a player is held to what he declares. */
   readonly handReading: 'cards-speak' | 'declared';
 }
@@ -29,7 +35,10 @@ export interface FloorSwitches {
 /** All switches of a house: those of the engine and those of the floor. */
 export type HouseSwitches = Switches & FloorSwitches;
 
-/** The practice of most card rooms, as the general rules have it. */
+/**
+ * The practice of most card rooms, as the general rules have it. The order of a showdown is that of online sites, which show
+ * all hands after an all-in and award pots in any order.
+ */
 export const defaultFloorSwitches: FloorSwitches = {
   misdealExposed: 'first-two-or-several',
   misdealOneExtra: 'becomes-burn',
@@ -41,5 +50,8 @@ export const defaultFloorSwitches: FloorSwitches = {
   shownCard: 'timed',
   outOfTurn: 'unless-raised',
   askToSeeWinner: 'both-live',
+  showCheckedThrough: 'left-of-button',
+  showAllIn: 'tabled-at-once',
+  sidePotsOrder: 'any',
   handReading: 'cards-speak',
 };

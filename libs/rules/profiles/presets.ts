@@ -34,6 +34,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   /**
    * P-BET-2: a fold needs a bet to face. P-BLIND-1: no exception heads-up. P-VAR-5CD: the opener opens the second round.
    * P-IRR-2 to P-IRR-6, P-SHOW-7: any fault of the deal is a misdeal, the muck kills a hand, and all see a shown card.
+   * P-SHOW-3, P-SHOW-4: side pots are settled in reverse order, and the player left of the dealer shows first.
    */
   intro: {
     name: { en: 'Introduction to poker', es: 'Introducción al póker' },
@@ -51,11 +52,15 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       shownCard: 'at-once',
       outOfTurn: 'always-binds',
       askToSeeWinner: 'discouraged',
+      showCheckedThrough: 'left-of-dealer',
+      showAllIn: 'in-order',
+      sidePotsOrder: 'newest-first',
     },
   },
   /**
    * R-BET-5: heads-up, raises have no cap in cash games. R-BET-7: a short all-in is completed or raised on top by its size.
    * Chips smaller than those in use do not play, and pots are split down to them (R-BET-1, R-TIE-2), and ace-to-five lowball has no check-raise (R-BET-2).
+   * R-SHOW-7, R-SHOW-8: players show in order, also after an all-in, and side pots are settled before the main pot.
    */
   roberts: {
     name: { en: 'Robert’s Rules of Poker', es: 'Robert’s Rules of Poker (reglas de Robert)' },
@@ -68,11 +73,15 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       checkRaise: 'not-in-ace-to-five',
       shortAllInRaise: 'by-size',
       deadBlind: 'small',
+      showCheckedThrough: 'first-to-act',
+      showAllIn: 'in-order',
+      sidePotsOrder: 'deepest-first',
     },
   },
   /**
    * Tournaments allow a bet and four raises, also heads-up until two players are left (R-BET-5), and penalise a fold without a
    * bet to face. They have no straddles, missed blinds and kills, and a short big blind counts in full for the size of the pot. Several short all-ins that together are a full raise reopen the betting (R-BET-7N, rule 96 of the event).
+   * The first to act shows first (R-SHOW-8), and by common practice all hands are tabled when an all-in ends the betting.
    */
   wsop: {
     name: { en: 'World Series of Poker tournaments', es: 'Torneos de las World Series of Poker' },
@@ -85,6 +94,8 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       missedBlind: 'not-owed',
       kill: 'not-played',
       potBehindShortBlind: 'full',
+      showCheckedThrough: 'first-to-act',
+      sidePotsOrder: 'deepest-first',
     },
   },
   /**

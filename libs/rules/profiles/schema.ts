@@ -49,6 +49,9 @@ const switchShape = {
   shownCard: z.enum(['at-once', 'timed']).exactOptional(),
   outOfTurn: z.enum(['always-binds', 'unless-raised', 'not-possible']).exactOptional(),
   askToSeeWinner: z.enum(['discouraged', 'both-live']).exactOptional(),
+  showCheckedThrough: z.enum(['left-of-dealer', 'first-to-act', 'left-of-button']).exactOptional(),
+  showAllIn: z.enum(['in-order', 'tabled-at-once']).exactOptional(),
+  sidePotsOrder: z.enum(['newest-first', 'deepest-first', 'any']).exactOptional(),
   handReading: z.enum(['cards-speak', 'declared']).exactOptional(),
 } satisfies { readonly [K in keyof HouseSwitches]: z.ZodType<HouseSwitches[K]> };
 

@@ -168,6 +168,75 @@ export const floorTexts: readonly SwitchText[] = [
     ],
   },
   {
+    id: 'showCheckedThrough',
+    rules: ['P-SHOW-4', 'R-SHOW-8'],
+    en: 'Who shows first if the last round had no bet. The values differ only in games in which upcards decide who opens.',
+    es: 'Quién enseña primero si en la última ronda no hubo apuestas. Los valores solo difieren en los juegos en los que abren las cartas descubiertas.',
+    values: [
+      {
+        value: 'left-of-dealer',
+        rules: ['P-SHOW-4'],
+        en: 'The first active player left of the dealer. Not checked if the log does not name the dealer.',
+        es: 'El primer jugador activo a la izquierda del crupier. No se comprueba si el historial no lo nombra.',
+      },
+      {
+        value: 'first-to-act',
+        rules: ['R-SHOW-8'],
+        en: 'The player who acted first in that round.',
+        es: 'El jugador que actuó primero en esa ronda.',
+      },
+      {
+        value: 'left-of-button',
+        en: 'The first active player left of the button; in games without a button sites differ, and any player may.',
+        es: 'El primer jugador activo a la izquierda del botón; en los juegos sin botón los sitios difieren y puede hacerlo cualquiera.',
+      },
+    ],
+  },
+  {
+    id: 'showAllIn',
+    rules: ['P-SHOW-4', 'R-SHOW-8'],
+    en: 'Whether players show in order if an all-in ended the betting before the last round.',
+    es: 'Si se enseña por orden cuando un all-in terminó las apuestas antes de la última ronda.',
+    values: [
+      {
+        value: 'in-order',
+        rules: ['P-SHOW-4', 'R-SHOW-8'],
+        en: 'In order, as after a round without a bet.',
+        es: 'Por orden, como tras una ronda sin apuestas.',
+      },
+      {
+        value: 'tabled-at-once',
+        en: 'All hands are tabled at once, so any order is right.',
+        es: 'Todas las manos se muestran a la vez, así que cualquier orden es correcto.',
+      },
+    ],
+  },
+  {
+    id: 'sidePotsOrder',
+    rules: ['P-SHOW-3', 'R-SHOW-7'],
+    en: 'The order in which side pots are settled. Each side pot has some of the players of the one before, so both rules give the same order.',
+    es: 'El orden en que se resuelven los botes paralelos. Cada bote paralelo tiene a parte de los jugadores del anterior, así que ambas reglas dan el mismo orden.',
+    values: [
+      {
+        value: 'newest-first',
+        rules: ['P-SHOW-3'],
+        en: 'The side pot that was formed last is settled first, and the main pot last.',
+        es: 'Primero el bote paralelo que se formó el último y al final el principal.',
+      },
+      {
+        value: 'deepest-first',
+        rules: ['R-SHOW-7'],
+        en: 'The side pot of the players who began with the most chips is settled first, and the main pot last.',
+        es: 'Primero el bote paralelo de quienes empezaron con más fichas y al final el principal.',
+      },
+      {
+        value: 'any',
+        en: 'In any order, as logs of sites have it.',
+        es: 'En cualquier orden, como en los historiales de los sitios.',
+      },
+    ],
+  },
+  {
     id: 'handReading',
     rules: ['P-SHOW-6', 'R-SHOW-2'],
     en: 'Whether cards speak, or a player is held to the hand that he declares.',
