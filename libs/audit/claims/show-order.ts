@@ -14,6 +14,7 @@ type Show = Extract<HandEvent, { type: 'show' }>;
 export const checkShowOrder = (replay: Replay, pots: readonly Pot[], house: ShowSwitches): void => {
   const { state, collector, conventions } = replay;
   if (conventions.showOrder === 'free' || replay.shown.size < 2 || collector.hasFault) return;
+  if (state.isVoid) return;
   if (house.showAllIn !== 'in-order' && !isPlayedOut(state)) return;
   const first = findFirst(replay, house);
   if (first === null) return;

@@ -21,7 +21,6 @@ const HANDS: Readonly<Partial<Record<RulingId, HandOutcome>>> = {
   misdeal: 'misdeal',
   'deal-passes': 'misdeal',
   void: 'void',
-  refunded: 'void',
   'not-refunded': 'void',
 };
 

@@ -173,9 +173,6 @@ const REVISIONS: Readonly<Partial<Record<RulingId, Revision>>> = {
   'shown-dead': withDeadShow,
 };
 
-/** The types of events with which a log may give up a dead hand, or show it. */
-const AFTER_DEATH = ['fold', 'muck', 'show'] as const;
-
 /**
  * Cards that the incident explains are no further fault: those of a dead hand, which may be too many or too few, jokers, and
  * the two equal cards of a bad deck.
@@ -184,28 +181,36 @@ const reviseCards: Revision = (events, at, followed, { variant }) => {
   const dead = new Set(followed.seats.flatMap(({ seat, cards }) => (cards === 'dead' ? [seat] : [])));
   const bad = new Set(badCards(followed));
   const due = holeCardsOf(variant.streets[0]);
+  const hidden = (cards: readonly Card[]): Card[] => cards.map((card) => (bad.has(card) ? UNKNOWN : card));
   const right = (event: HandEvent): HandEvent => {
-    if (event.type !== 'deal' && event.type !== 'board') return event;
-    const cards = event.cards.map((card) => (bad.has(card) ? UNKNOWN : card));
-    if (event.type === 'deal' && dead.has(event.seat) && isWrongCount(followed))
+    if (event.type === 'board')
+      return { ...event, cards: hidden(event.cards), seen: event.seen === null ? null : hidden(event.seen) };
+    if (event.type === 'show') return { ...event, cards: hidden(event.cards) };
+    if (event.type !== 'deal') return event;
+    const cards = hidden(event.cards);
+    if (dead.has(event.seat) && isWrongCount(followed))
       return { ...event, cards: Array.from({ length: due }, (_, index) => cards[index] ?? UNKNOWN) };
     return { ...event, cards };
   };
-  const isLeftOut = (event: HandEvent): boolean =>
-    AFTER_DEATH.some((type) => type === event.type) && 'seat' in event && dead.has(event.seat);
   if (dead.size === 0 && bad.size === 0) return events;
   return events
-    .filter(({ event }, place) => place <= at || !isLeftOut(event))
-    .map((placed, place) => (place < at ? { ...placed, event: right(placed.event) } : placed));
+    .filter(({ event }, place) => !isGivenUp(event, dead, place > at))
+    .map((placed) => ({ ...placed, event: right(placed.event) }));
 };
+
+/** Whether a line shows a dead hand, or gives it up after the ruling. */
+const isGivenUp = (event: HandEvent, dead: ReadonlySet<number | null>, isAfter: boolean): boolean =>
+  (event.type === 'show' || (isAfter && (event.type === 'fold' || event.type === 'muck'))) &&
+  dead.has(event.seat);
 
 const COUNTED = ['extra-cards', 'missing-card', 'wrong-count-at-showdown', 'joker'];
 
 const isWrongCount = ({ incident }: FollowedRuling): boolean => COUNTED.includes(incident.kind.type);
 
-const badCards = ({ incident: { kind, value } }: FollowedRuling): readonly Card[] => {
+const badCards = ({ incident: { kind, value }, hand }: FollowedRuling): readonly Card[] => {
   if (kind.type === 'joker') return [JOKER];
-  if (kind.type !== 'duplicate-card') return [];
+  // A table that plays on plays with both cards.
+  if (kind.type !== 'duplicate-card' || hand === 'goes-on') return [];
   const texts: unknown[] = Array.isArray(value.cards) ? value.cards : [value.cards];
   return texts.flatMap((text) => {
     const parsed = typeof text === 'string' ? parseCards(text) : null;

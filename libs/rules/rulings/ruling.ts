@@ -42,7 +42,6 @@ export const RULINGS = [
   'drawn',
   'warned',
   'expelled',
-  'refunded',
   'not-refunded',
   'fair-settlement',
   'discretion',

@@ -97,7 +97,7 @@ describe('rulings on the deck', () => {
     const { discretion } = rulingOn({
       incident: { type: 'duplicate-card', cards: '7h', knownBy: 2, aggressive: true },
     });
-    expect(discretion?.outcomes.map(({ ruling }) => ruling)).toEqual(['not-refunded', 'refunded']);
+    expect(discretion?.outcomes.map(({ ruling }) => ruling)).toEqual(['not-refunded', 'void']);
   });
 
   it('R-IRR-14: of two burned cards one goes back and is the next burn card', () => {

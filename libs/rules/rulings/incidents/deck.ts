@@ -87,7 +87,7 @@ const duplicateCard = incidentKind({
       hand: 'void',
       outcomes: [
         { ruling: 'not-refunded', hand: 'void', seats: [dead(knownBy)], why: T.forfeits },
-        { ruling: 'refunded', hand: 'void', seats: [live(knownBy)], why: T.refunds },
+        { ruling: 'void', hand: 'void', seats: [live(knownBy)], why: T.refunds },
       ],
       rules: ['R-IRR-5', 'R-IRR-4', 'R-IRR-6'],
       sentences: [

@@ -46,7 +46,6 @@ export const RULING_NAMES: Readonly<Record<RulingId, Message>> = {
   drawn: { en: 'The draw decides', es: 'Decide el sorteo' },
   warned: { en: 'The player is warned', es: 'Se advierte al jugador' },
   expelled: { en: 'The player is expelled', es: 'Se expulsa al jugador' },
-  refunded: { en: 'His chips go back', es: 'Recupera sus fichas' },
   'not-refunded': { en: 'His chips do not go back', es: 'No recupera sus fichas' },
   'fair-settlement': { en: 'A fair settlement', es: 'Un arreglo justo' },
   discretion: { en: 'The management decides', es: 'Decide la dirección' },
