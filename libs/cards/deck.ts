@@ -3,6 +3,7 @@ import {
   type Card,
   FIVE,
   FOUR,
+  HEARTS,
   JACK,
   JOKER,
   KING,
@@ -18,6 +19,7 @@ import {
   THREE,
   DEUCE,
 } from './card.js';
+import { formatCard, parseCards } from './notation.js';
 
 /** A deck: all cards of its ranks and suits, with or without a joker (rule P-DECK-1). */
 export interface DeckSpec {
@@ -46,9 +48,13 @@ const SPECS = {
   'short-32-joker': { lowest: SEVEN, highest: ACE, suits: ALL_SUITS, joker: true },
   'royal-20': { lowest: TEN, highest: ACE, suits: ALL_SUITS, joker: false },
   'kuhn-3': { lowest: JACK, highest: KING, suits: [SPADES], joker: false },
+  'leduc-6': { lowest: JACK, highest: KING, suits: [HEARTS, SPADES], joker: false },
 } as const satisfies Record<string, Omit<DeckSpec, 'id'>>;
 
-export type DeckId = keyof typeof SPECS;
+/** The beginning of the id of a deck that is not in the table; its cards follow, ascending, without spaces. */
+const LISTED = 'cards-';
+
+export type DeckId = keyof typeof SPECS | `${typeof LISTED}${string}`;
 
 interface BuiltDeck {
   readonly spec: DeckSpec;
@@ -68,18 +74,57 @@ const DECKS: ReadonlyMap<string, BuiltDeck> = new Map(
   Object.entries(SPECS).map(([id, spec]) => [id, build({ id, ...spec })]),
 );
 
+/** Decks that are not in the table, as far as they are in use. */
+const listed = new Map<string, BuiltDeck>();
+const MAX_LISTED = 200;
+
+/** The deck of an id that lists its cards; undefined unless it lists different cards, ascending. */
+function readListed(id: string): BuiltDeck | undefined {
+  const known = listed.get(id);
+  if (known !== undefined || !id.startsWith(LISTED)) return known;
+  const parsed = parseCards(id.slice(LISTED.length));
+  if (!parsed.ok || parsed.cards.length === 0 || deckOf(parsed.cards) !== id) return undefined;
+  const { cards } = parsed;
+  const plain = cards.filter((card) => card !== JOKER);
+  const ranks = plain.map(rankOf);
+  const spec: DeckSpec = {
+    id,
+    lowest: Math.min(...ranks),
+    highest: Math.max(...ranks),
+    suits: [...new Set(plain.map(suitOf))].sort((a, b) => a - b),
+    joker: cards.length > plain.length,
+  };
+  const built = { spec, cards: Object.freeze([...cards]) };
+  if (listed.size >= MAX_LISTED) listed.clear();
+  listed.set(id, built);
+  return built;
+}
+
+/**
+ * The id of the deck with these cards: of the table, or one that lists them. Undefined if a card occurs twice, is unknown, or
+ * if only a joker is left.
+ */
+export function deckOf(cards: readonly Card[]): DeckId | undefined {
+  const sorted = [...cards].sort((a, b) => a - b);
+  const isDeck = sorted.every((card, at) => card >= 0 && card <= JOKER && card !== sorted[at - 1]);
+  if (!isDeck || sorted.length === 0 || sorted[0] === JOKER) return undefined;
+  const text = sorted.join();
+  for (const [id, { cards: known }] of DECKS) if (known.join() === text && isDeckId(id)) return id;
+  return `${LISTED}${sorted.map(formatCard).join('')}`;
+}
+
 function deck(id: DeckId): BuiltDeck {
-  const found = DECKS.get(id);
+  const found = DECKS.get(id) ?? readListed(id);
   if (found === undefined) throw new RangeError(`no such deck: ${id}`);
   return found;
 }
 
 /** Whether `id` is the id of a deck. For text from users. */
 export function isDeckId(id: string): id is DeckId {
-  return DECKS.has(id);
+  return DECKS.has(id) || readListed(id) !== undefined;
 }
 
-/** All deck ids in the order of the table. */
+/** The ids of the table, in its order. */
 export function deckIds(): DeckId[] {
   return [...DECKS.keys()].filter(isDeckId);
 }
@@ -96,8 +141,9 @@ export function deckCards(id: DeckId): readonly Card[] {
 
 /** Whether the card belongs to the deck. `UNKNOWN` belongs to no deck. */
 export function isInDeck(id: DeckId, card: Card): boolean {
-  const { spec } = deck(id);
+  const { spec, cards } = deck(id);
   if (card === JOKER) return spec.joker;
+  if (id.startsWith(LISTED)) return cards.includes(card);
   const rank = rankOf(card);
   return rank >= spec.lowest && rank <= spec.highest && spec.suits.includes(suitOf(card));
 }

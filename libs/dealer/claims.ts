@@ -14,13 +14,14 @@ export const claimsOf = (
   events: readonly HandEvent[],
   line: number,
 ): HandClaim[] => {
-  const { state, board } = played;
+  const { state, boards } = played;
   const { totalPot, net, rake } = result;
   line++;
   const claims: HandClaim[] = [{ type: 'total-pot', amount: totalPot, line }];
   if (net.length > 1) net.forEach((amount, pot) => claims.push({ type: 'pot', pot, amount, line }));
   claims.push({ type: 'rake', amount: rake, line });
-  if (board.length > 0) claims.push({ type: 'board', run: 0, cards: [...board], line: ++line });
+  for (const [run, board] of boards.entries())
+    if (board.length > 0) claims.push({ type: 'board', run, cards: [...board], line: ++line });
   const players = state.seats.map((_, player) => player);
   players.sort((a, b) => state.seats[a] - state.seats[b]);
   for (const player of players) claims.push(seatClaim(played, result, events, player, ++line));

@@ -2,17 +2,19 @@ import { deckCards } from '#cards';
 import {
   dealingOrder,
   defaultSwitches,
+  OPENING_PAIRS,
   structures,
   type Chips,
+  type GameOptions,
   type HandSetup,
   type Stakes,
   type Switches,
 } from '#engine';
 import { formats, type CanonicalHand } from '#histories';
 import { claimsOf } from './claims.js';
-import { NO_FORMAT, houseOf, printedFrom, type House } from './house.js';
+import { NO_FORMAT, NO_SITE, houseOf, printedFrom, type House } from './house.js';
 import { RE_BUY } from './levels.js';
-import { planDeal, type DealOptions, type DealPlan } from './options.js';
+import { planDeal, usualStakes, type DealOptions, type DealPlan } from './options.js';
 import { playHand } from './play.js';
 import { Random } from '#random';
 import { HandRecord } from './record.js';
@@ -40,8 +42,11 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
   const { plan } = planned;
   const random = new Random(plan.seed);
   const switches = options.switches ?? defaultSwitches;
-  const house = { ...houseOf(formats, plan.variant.id, plan.limit, options.format), switches };
-  const deck = [...deckCards(plan.variant.deck)];
+  const isPlain = plan.rotation === null && Object.keys(plan.gameOptions).length === 0;
+  const native = isPlain ? houseOf(formats, plan.variant.id, plan.limit, options.format) : NO_SITE;
+  const house = { ...native, switches };
+  let deck = [...deckCards(plan.variant.deck)];
+  let dealt = plan;
   let tables = 0;
   let table = new Table(plan, random, tables++);
   let id = firstIdOf(plan);
@@ -52,7 +57,10 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     const printed = printedFrom(house, time);
     time = printed.time;
     const heading: Heading = { id: String(id), playedAt: isoOf(time), playedAtText: printed.text };
-    const { log, actions } = dealHand(plan, table, house, heading, random, deck);
+    const next = planHand(plan, table, random);
+    if (next.variant.deck !== dealt.variant.deck) deck = [...deckCards(next.variant.deck)];
+    dealt = next;
+    const { log, actions } = dealHand(next, table, house, heading, random, deck);
     yield log;
     time += 1000 * (random.between(8, 15) + actions * random.between(2, 4));
     table.advance();
@@ -60,13 +68,34 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
 }
 
 /**
+ * P-VAR-HORSE, P-VAR-DC, P-VAR-5CD: the plan of the next hand. A rotation changes its game after each round of the button, or, in
+ * dealer's choice, at every hand; with progressive openers each hand that nobody opens requires the next pair.
+ */
+const planHand = (plan: DealPlan, table: Table, random: Random): DealPlan => {
+  const { rotation, gameOptions, progressive } = plan;
+  if (rotation !== null) {
+    const { games, isChosen } = rotation;
+    const round = Math.floor(table.number / table.players.length);
+    const { variant, limit } = isChosen ? random.pick(games) : games[round % games.length];
+    return { ...plan, variant, limit, stakes: limit === plan.limit ? plan.stakes : usualStakes[limit] };
+  }
+  const first = gameOptions.openers;
+  if (!progressive || first === undefined || table.passedOut === 0) return plan;
+  const pair = Math.min(OPENING_PAIRS.length - 1, OPENING_PAIRS.indexOf(first) + table.passedOut);
+  const openers = OPENING_PAIRS[pair];
+  return { ...plan, variant: { ...plan.variant, openers }, gameOptions: { ...gameOptions, openers } };
+};
+
+/**
  * The first id of a deal. It depends on the seed and the options, so that different hands almost never have the same id,
  * which would make them conflicting copies. It does not depend on the number of hands.
  */
-const firstIdOf = ({ variant, ...plan }: DealPlan): number => {
+const firstIdOf = ({ variant, gameOptions, progressive, rotation, ...plan }: DealPlan): number => {
   let word = 0;
+  const isPlain = Object.keys(gameOptions).length === 0 && rotation === null;
+  const further = isPlain ? {} : { gameOptions, progressive, rotation: rotation?.id };
   // The step of FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo).
-  for (const sign of JSON.stringify({ ...plan, variant: variant.id, hands: 0 }))
+  for (const sign of JSON.stringify({ ...plan, ...further, variant: variant.id, hands: 0 }))
     word = Math.imul(word ^ sign.charCodeAt(0), 0x01000193);
   return LOWEST_ID + ID_STEP * new Random(word).next();
 };
@@ -93,7 +122,8 @@ const dealHand = (
   deck: number[],
 ): DealtHand => {
   const { variant, limit, tournament } = plan;
-  const { players, heroSeat, level } = table;
+  const { players, heroSeat } = table;
+  const level = tournament ? table.level : { ...plan.stakes, ante: plan.ante, name: null };
   // P-BET-1: games in which exposed cards decide who opens have no button.
   const buttonSeat = variant.exposed === undefined ? table.buttonSeat : null;
   const tendencies = plan.wild ? wildTendencies : usualTendencies;
@@ -117,7 +147,7 @@ const dealHand = (
   random.shuffle(deck, cardsNeeded(plan));
   const record = new HandRecord(FIRST_SEAT_LINE + players.length - 1);
   const played = playHand(
-    { setup, deck, heroSeat, antesFirst: tournament, house },
+    { setup, deck, heroSeat, antesFirst: tournament, carried: table.carried, house },
     tendencies,
     random,
     record,
@@ -129,6 +159,7 @@ const dealHand = (
     random,
     record,
   });
+  table.carryOver(played.state.passedOut ? played.state.pot : 0);
   for (const player of players) {
     const index = played.state.playerAt(player.seat);
     const left = played.state.stack[index] + result.won[index];
@@ -145,7 +176,12 @@ const dealHand = (
     ...heading,
     currency: tournament ? 'CHIPS' : 'USD',
     scale: tournament ? 0 : 2,
-    game: { variant: variant.id, limit, rotation: null },
+    game: {
+      variant: variant.id,
+      limit,
+      rotation: plan.rotation?.id ?? null,
+      ...(Object.keys(plan.gameOptions).length === 0 ? {} : { options: logged(plan.gameOptions) }),
+    },
     stakes: {
       smallBlind: bets ? null : level.small,
       bigBlind: bets ? null : level.big,
@@ -171,6 +207,14 @@ const dealHand = (
   return { log, actions: record.actions };
 };
 
+/** The options as a log has them. */
+const logged = ({ wildRanks, ...options }: GameOptions): NonNullable<CanonicalHand['game']['options']> => ({
+  ...options,
+  ...(wildRanks === undefined ? {} : { wildRanks: RANKS.filter((rank) => wildRanks.includes(rank)) }),
+});
+
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
+
 /** The header and the table take two lines. */
 const FIRST_SEAT_LINE = 3;
 
@@ -178,7 +222,10 @@ const FIRST_SEAT_LINE = 3;
 const cardsNeeded = ({ variant, players }: DealPlan): number =>
   variant.streets.some(({ exchange }) => exchange !== undefined)
     ? deckCards(variant.deck).length
-    : Math.min(deckCards(variant.deck).length, players * variant.maxHoleCards + variant.boardCards);
+    : Math.min(
+        deckCards(variant.deck).length,
+        players * variant.maxHoleCards + variant.boardCards * (variant.boards ?? 1),
+      );
 
 /**
  * The stakes of a hand. In fixed limit the blinds are half the small bet, in whole units, and the small bet. The ante of

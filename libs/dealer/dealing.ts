@@ -29,7 +29,8 @@ interface Recording {
 /** Deals and exchanges the cards of a hand, street by street. */
 export class Cards {
   readonly hole: Card[][];
-  readonly board: Card[];
+  /** One for each board. */
+  readonly boards: Card[][];
 
   constructor(
     private readonly state: Hand,
@@ -37,7 +38,7 @@ export class Cards {
     private readonly recording: Recording,
   ) {
     this.hole = state.seats.map(() => []);
-    [this.board] = state.boards;
+    this.boards = state.boards;
   }
 
   private get variant(): Variant {
@@ -80,9 +81,12 @@ export class Cards {
 
   private dealBoard(street: Street, count: number): void {
     if (count === 0) return;
-    const cards = this.stub.deal(count);
-    this.recording.record.board(street.id, cards, this.board);
-    this.board.push(...cards);
+    for (let run = 0; run < (this.variant.boards ?? 1); run++) {
+      const cards = this.stub.deal(count);
+      const board = (this.boards[run] ??= []);
+      this.recording.record.board(street.id, cards, board, run);
+      board.push(...cards);
+    }
   }
 
   private exchangeAll({ exchange: rule }: Street): void {

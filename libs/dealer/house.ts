@@ -10,7 +10,7 @@ export interface House extends NativeSite {
 export const NO_FORMAT = 'none';
 
 /** The house of games that no site deals: its logs print no times and leave out no street. */
-const NO_SITE: House = {
+export const NO_SITE: House = {
   format: NO_FORMAT,
   site: 'Floorman',
   dialect: 'none',

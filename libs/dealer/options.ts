@@ -1,6 +1,10 @@
 import {
+  chooseGame,
+  findRotation,
   findVariant,
+  variants,
   type Chips,
+  type GameOptions,
   type LimitId,
   type RakeRounding,
   type Switches,
@@ -25,8 +29,12 @@ export interface RakeSchedule {
 
 /** Options of a deal. Amounts are in the smallest unit: cents, or tournament chips. */
 export interface DealOptions {
-  /** Id of a variant. */
+  /** Id of a variant or of a rotation. */
   readonly game: string;
+  /** Options of the game. A rotation has none. */
+  readonly gameOptions?: GameOptions;
+  /** P-VAR-5CD: after each hand that nobody opens the next pair is required, from the option `openers` up to aces. */
+  readonly progressive?: boolean;
   /** Custom variants, besides the built-in ones. */
   readonly own?: readonly Variant[];
   /** By default the usual limit of the game. */
@@ -60,10 +68,22 @@ export interface DealOptions {
   readonly switches?: Switches;
 }
 
+/** P-VAR-HORSE, P-VAR-DC: the games of a rotation. */
+export interface PlannedRotation {
+  readonly id: string;
+  readonly games: readonly { readonly variant: Variant; readonly limit: LimitId }[];
+  /** Whether the dealer names a game before each hand, instead of a game for each round of the button. */
+  readonly isChosen: boolean;
+}
+
 /** The options with all defaults filled in. */
 export interface DealPlan {
   readonly variant: Variant;
+  readonly gameOptions: GameOptions;
+  readonly progressive: boolean;
   readonly limit: LimitId;
+  /** The rotation, and the games of its hands; null for hands of one game. */
+  readonly rotation: PlannedRotation | null;
   readonly hands: number;
   readonly seed: number;
   readonly players: number;
@@ -84,7 +104,7 @@ export interface DealPlan {
  * options; for `start` in milliseconds since 1970.
  */
 export type DealIssue = { readonly option: keyof DealOptions } & (
-  | { readonly code: 'unknown-game' | 'not-a-time' }
+  | { readonly code: 'unknown-game' | 'not-a-time' | 'impossible-options' }
   | { readonly code: 'not-an-integer' | 'out-of-range'; readonly from: number; readonly to: number }
 );
 
@@ -103,7 +123,7 @@ const MAX_PLAYERS = 10;
 const RAKE_PERCENT = 5;
 const RAKE_CAP_BLINDS = 15;
 
-const usualStakes: Readonly<Record<LimitId, { readonly small: Chips; readonly big: Chips }>> = {
+export const usualStakes: Readonly<Record<LimitId, { readonly small: Chips; readonly big: Chips }>> = {
   'no-limit': { small: 5, big: 10 },
   'pot-limit': { small: 5, big: 10 },
   'fixed-limit': { small: 50, big: 100 },
@@ -118,14 +138,29 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     else if (value < from || value > to) issues.push({ code: 'out-of-range', option, from, to });
   };
   const { game, hands, seed, tournament = false, wild = false, hero = true } = options;
-  const variant = findVariant(game) ?? options.own?.find(({ id }) => id === game);
-  const limit = options.limit ?? variant?.limit ?? 'no-limit';
+  const rotation = planRotation(game);
+  const { gameOptions = {}, progressive = false } = options;
+  const known = findVariant(game) ?? options.own?.find(({ id }) => id === game);
+  const chosen = rotation === null ? chooseGame(game, gameOptions, options.own) : null;
+  const variant = chosen?.ok === true ? chosen.variant : (rotation?.games.at(0)?.variant ?? known);
+  const isRotationWithOptions = rotation !== null && (Object.keys(gameOptions).length > 0 || progressive);
+  // The players of a dealt hand declare nothing.
+  const isDeclared = gameOptions.declare === true;
+  if (isRotationWithOptions || isDeclared || (known !== undefined && chosen?.ok === false))
+    issues.push({ code: 'impossible-options', option: 'gameOptions' });
+  if (progressive && gameOptions.openers === undefined && rotation === null)
+    issues.push({ code: 'impossible-options', option: 'progressive' });
+  const limit = options.limit ?? rotation?.games.at(0)?.limit ?? variant?.limit ?? 'no-limit';
   if (variant === undefined) issues.push({ code: 'unknown-game', option: 'game' });
   whole('hands', hands, 0, Number.MAX_SAFE_INTEGER);
   whole('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-  const players = options.players ?? Math.min(6, options.seats ?? 6, variant?.maxPlayers ?? 6);
+  const maxPlayers =
+    rotation === null
+      ? variant?.maxPlayers
+      : Math.min(...rotation.games.map(({ variant: one }) => one.maxPlayers));
+  const players = options.players ?? Math.min(6, options.seats ?? 6, maxPlayers ?? 6);
   const seats = options.seats ?? Math.max(2, players);
-  const most = Math.min(MAX_PLAYERS, screenNames.length, variant?.maxPlayers ?? MAX_PLAYERS);
+  const most = Math.min(MAX_PLAYERS, screenNames.length, maxPlayers ?? MAX_PLAYERS);
   whole('players', players, 2, most);
   // The default follows the number of players, which is checked above.
   if (options.seats !== undefined) whole('seats', seats, Math.min(Math.max(2, players), most), most);
@@ -157,7 +192,10 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
   if (issues.length > 0 || variant === undefined) return { ok: false, issues };
   const plan: DealPlan = {
     variant,
+    gameOptions,
+    progressive,
     limit,
+    rotation,
     hands,
     seed,
     players,
@@ -172,4 +210,22 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     handsPerTable,
   };
   return { ok: true, plan };
+};
+
+/** The fewest players of a table in which the dealer chooses the games. */
+const CHOSEN_PLAYERS = 6;
+
+/** The games of a rotation; null for the id of a game. In dealer's choice every game that seats enough players may come. */
+const planRotation = (id: string): PlannedRotation | null => {
+  const rotation = findRotation(id);
+  if (rotation?.id !== id) return null;
+  const games =
+    rotation.games?.flatMap(({ variant, limit }) => {
+      const found = findVariant(variant);
+      return found === undefined ? [] : [{ variant: found, limit }];
+    }) ??
+    variants
+      .filter(({ maxPlayers }) => maxPlayers >= CHOSEN_PLAYERS)
+      .map((variant) => ({ variant, limit: variant.limit }));
+  return { id, games, isChosen: rotation.games === null };
 };

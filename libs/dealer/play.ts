@@ -1,6 +1,7 @@
 import type { Card } from '#cards';
 import {
   apply,
+  areOpeners,
   beginStreet,
   closePosting,
   Hand,
@@ -35,6 +36,8 @@ export interface Deal {
   readonly heroSeat: number | null;
   /** Antes before the blinds, as tournaments print them; cash games print them after. */
   readonly antesFirst: boolean;
+  /** The antes that stayed in the pot of the hand before. */
+  readonly carried: Chips;
   /** The house whose log is written. */
   readonly house: House;
 }
@@ -43,7 +46,8 @@ export interface Deal {
 export interface PlayedHand {
   readonly state: Hand;
   readonly hole: readonly (readonly Card[])[];
-  readonly board: readonly Card[];
+  /** One for each board. */
+  readonly boards: readonly (readonly Card[])[];
   /** The street on which each player folded; NO_PLAYER for those who did not. */
   readonly foldedOn: readonly number[];
   /** NO_PLAYER in games without blinds. */
@@ -64,11 +68,16 @@ export const playHand = (
   const { streets } = setup.variant;
   const state = new Hand(setup);
   const { smallBlind, bigBlind } = blindsOf(state);
+  if (deal.carried > 0) {
+    state.houseMoney = deal.carried;
+    record.carryOver(deal.carried);
+  }
   const posting = postForced(state, deal.antesFirst, smallBlind, bigBlind, record);
   const cards = new Cards(state, new Stub(deck, random), { heroSeat, house, random, record });
   const foldedOn = new Array<number>(state.size).fill(NO_PLAYER);
   const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
-  const choose: Chooser = (legal) => chooseAction(state, legal, mood, tendencies.committed, random);
+  const choose: Chooser = (legal) =>
+    chooseAction(state, withOpeners(state, legal, cards.hole), mood, tendencies.committed, random);
   let isReturnRecorded = false;
   closePosting(state, posting.lastBlind === NO_PLAYER ? bigBlind : posting.lastBlind);
   for (;;) {
@@ -81,8 +90,8 @@ export const playHand = (
       record.uncalled(state.seats[state.returned.player], state.returned.amount);
     }
     if (state.liveCount < 2 || state.passedOut || state.street + 1 === streets.length) {
-      const { hole, board } = cards;
-      return { state, hole, board, foldedOn, smallBlind, bigBlind, playedOut };
+      const { hole, boards } = cards;
+      return { state, hole, boards, foldedOn, smallBlind, bigBlind, playedOut };
     }
     beginStreet(state);
   }
@@ -124,6 +133,17 @@ const postForced = (
   put(bigBlind, 'big-blind', stakes.bigBlind);
   if (!antesFirst) antes();
   return posting;
+};
+
+/** P-VAR-5CD: the legal actions of a player who may not open without openers. */
+const withOpeners = (state: Hand, legal: LegalActions, hole: readonly (readonly Card[])[]): LegalActions => {
+  const { variant } = state.setup;
+  const mayOpen =
+    variant.openers === undefined ||
+    state.opener !== NO_PLAYER ||
+    state.currentStreet?.mustBeOpened !== true ||
+    areOpeners(variant, hole[state.actor]);
+  return mayOpen ? legal : { ...legal, bet: null, raise: null };
 };
 
 type Chooser = (legal: LegalActions) => BettingAction;

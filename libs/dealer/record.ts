@@ -40,6 +40,11 @@ export class HandRecord {
     });
   }
 
+  /** P-VAR-5CD: the antes that stayed in the pot of the hand before. */
+  carryOver(amount: number): void {
+    this.events.push({ type: 'house-money', amount, line: ++this.line });
+  }
+
   /** `cards`: null if the log does not show them. */
   discard(seat: number, count: number, cards: readonly Card[] | null): void {
     this.events.push({
@@ -51,9 +56,10 @@ export class HandRecord {
     });
   }
 
-  board(street: string, cards: readonly Card[], seen: readonly Card[]): void {
+  /** `run`: the number of the board, from 0. */
+  board(street: string, cards: readonly Card[], seen: readonly Card[], run = 0): void {
     const before = seen.length === 0 ? null : [...seen];
-    this.events.push({ type: 'board', street, run: 0, cards: [...cards], seen: before, line: ++this.line });
+    this.events.push({ type: 'board', street, run, cards: [...cards], seen: before, line: ++this.line });
   }
 
   /** `by`: what a raise adds to the largest bet. */
@@ -127,7 +133,7 @@ export class HandRecord {
   }
 
   /** `pot`: null if there is only one. */
-  collect(seat: number, amount: number, pot: number | null): void {
-    this.events.push({ type: 'collect', seat, amount, pot, run: 0, line: ++this.line });
+  collect(seat: number, amount: number, pot: number | null, run = 0): void {
+    this.events.push({ type: 'collect', seat, amount, pot, run, line: ++this.line });
   }
 }

@@ -1,6 +1,8 @@
 import {
   buildPots,
+  claimFor,
   strengthFor,
+  variantAsDealt,
   exposedLeader,
   NO_PLAYER,
   oddChipOrder,
@@ -47,8 +49,9 @@ export interface Finishing {
 
 /** Plays the showdown, pays the pots and records both. */
 export const finishHand = (played: PlayedHand, finishing: Finishing): Result => {
-  const { state, hole, board } = played;
-  const { variant } = state.setup;
+  const { state, hole, boards } = played;
+  const [board] = boards;
+  const variant = variantAsDealt(state) ?? state.setup.variant;
   const pots = buildPots(state);
   const totalPot = state.pot;
   // R-BET-1: the house takes chips that are in play.
@@ -62,14 +65,22 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
     ),
   );
   const unopposed = state.seats.map((_, player) => (state.live[player] === 1 ? 0 : null));
-  const claims = contested ? strengths : [unopposed];
+  const runs = boards.map((cards) =>
+    variant.shares.map((share) =>
+      state.seats.map((_, player) =>
+        state.live[player] === 1 ? claimFor(variant, share, hole[player], cards) : null,
+      ),
+    ),
+  );
+  if (state.passedOut) return unpaid(state, pots, totalPot);
   const awards = settle(
     pots,
     net,
-    [claims],
+    contested ? runs : [[unopposed]],
     state.setup.switches,
     oddChipOrder(variant, hole, state.setup.switches.oddChip),
     state.chip,
+    variant.parts,
   );
   const won = state.seats.map((_, player) =>
     awards.reduce((sum, award) => (award.player === player ? sum + award.amount : sum), 0),
@@ -79,6 +90,17 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   payUncontested(played, awards, finishing);
   return result;
 };
+
+/** P-VAR-5CD: the result of a hand that nobody opens: its antes stay for the next hand. */
+const unpaid = ({ seats, setup }: Hand, pots: readonly Pot[], totalPot: Chips): Result => ({
+  pots,
+  net: pots.map(({ amount }) => amount),
+  rake: 0,
+  totalPot,
+  won: seats.map(() => 0),
+  strengths: setup.variant.shares.map(() => seats.map(() => null)),
+  shown: seats.map(() => null),
+});
 
 /** P-SETUP-6: the rake of a hand; `hasFlop`: it went beyond its first betting round. */
 const rakeOf = (schedule: RakeSchedule | null, pots: readonly Pot[], hasFlop: boolean): Chips => {
@@ -115,7 +137,9 @@ const showDown = (
       const player = (first + step) % state.size;
       if (shown[player] !== null || !pots[pot].players.includes(player)) continue;
       const seat = state.seats[player];
-      const beaten = strengths.every((share, index) => (share[player] ?? 0) < best[index]);
+      // With several boards, a hand that is beaten on the first one may win another.
+      const beaten =
+        played.boards.length === 1 && strengths.every((share, index) => (share[player] ?? 0) < best[index]);
       if (playedOut && beaten && random.chance(tendencies.muckBeaten)) {
         shown[player] = 'mucked';
         record.muck(seat);
@@ -175,7 +199,7 @@ const pay = (
 ): void => {
   for (const award of awards)
     if (award.pot === pot && award.amount > 0)
-      record.collect(state.seats[award.player], award.amount, several ? pot : null);
+      record.collect(state.seats[award.player], award.amount, several ? pot : null, award.run);
 };
 
 /** P-SHOW-1: the last player left wins without a showdown, and rarely shows. */
@@ -184,7 +208,8 @@ const payUncontested = (
   awards: readonly Award[],
   { tendencies, random, record }: Finishing,
 ): void => {
-  const { state, hole, board } = played;
+  const { state, hole, boards } = played;
+  const [board] = boards;
   pay(state, awards, 0, false, record);
   const winner = state.live.indexOf(1);
   const seat = state.seats[winner];

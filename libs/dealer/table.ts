@@ -33,6 +33,9 @@ export class Table {
   /** Index of the player on the button. */
   private button: number;
   private hand = 0;
+  /** P-VAR-5CD: the antes that stay for the next hand, and how many hands in a row nobody has opened. */
+  carried: Chips = 0;
+  passedOut = 0;
 
   /** `number`: the number of earlier tables. */
   constructor(
@@ -74,6 +77,17 @@ export class Table {
 
   get buttonSeat(): number {
     return this.players[this.button].seat;
+  }
+
+  /** The number of hands that the table has played. */
+  get number(): number {
+    return this.hand;
+  }
+
+  /** Notes the chips that the last hand left for the next one; 0 after a hand that was played. */
+  carryOver(chips: Chips): void {
+    this.carried = chips;
+    this.passedOut = chips > 0 ? this.passedOut + 1 : 0;
   }
 
   /** Whether all hands of the table have been dealt. */

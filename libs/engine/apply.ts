@@ -246,4 +246,5 @@ export const openNextRound = (hand: Hand): void => {
 /** Records a card that is dealt face up. */
 export const dealUp = (hand: Hand, seat: number, card: Card): void => {
   hand.up[hand.playerAt(seat)]?.push(card);
+  if (hand.setup.variant.wild?.follows !== undefined) hand.dealtUp.push(card);
 };

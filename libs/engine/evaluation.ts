@@ -18,7 +18,9 @@ import {
   explain,
   explainPartial,
   SCALES,
+  shareStrength,
   substituteWildCards,
+  wildCardsIn,
   type Category,
   type CompositionId,
   type HandValue,
@@ -135,7 +137,11 @@ const strengthOf = (
   const { scale } = share;
   const composition = compositionFor(variant, share, hand);
   const { length } = hand;
-  const value = bestHand(scale, composition, hand, board, length, board.length, variant.wildCards);
+  const isWhole = length === variant.holeCards;
+  // Of cards that are not the hole cards of the game, the places are not known.
+  const value = isWhole
+    ? shareStrength(variant, share, hand, board)
+    : bestHand(scale, composition, hand, board, length, board.length, variant.wildCards);
   if (value > 0) return { value, reading: explain(scale, value), whole: true };
   if (!hasPartialValue(scale) || board.length > 0) return { value: 0, reading: null, whole: false };
   const partial = evaluatePartial(decisiveCards(variant, hand));
@@ -156,6 +162,7 @@ const decisiveCards = ({ wildCards }: Variant, hand: readonly Card[]): readonly 
 /** By hand size: the composition of any cards. */
 const LOOSE: Readonly<Record<number, CompositionId>> = {
   1: 'any-one',
+  2: 'any-two',
   3: 'any-three',
   4: 'badugi',
   5: 'any-five',
@@ -169,7 +176,20 @@ const compositionFor = (variant: Variant, share: PotShare, hand: readonly Card[]
 
 const playing = (variant: Variant, share: PotShare, hand: readonly Card[], board: readonly Card[]): string =>
   formatCards(
-    bestFive(share.scale, compositionFor(variant, share, hand), hand, board, variant.wildCards).cards,
+    share.from === undefined
+      ? bestFive(
+          share.scale,
+          compositionFor(variant, share, hand),
+          hand,
+          board,
+          hand.length === variant.holeCards ? wildCardsIn(variant, hand) : variant.wildCards,
+        ).cards
+      : bestFive(
+          share.scale,
+          share.composition,
+          variant.downcards.map((place) => hand[place]),
+          [],
+        ).cards,
   );
 
 const checkCards = (

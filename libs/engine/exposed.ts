@@ -1,6 +1,7 @@
 import { UNKNOWN, type Card } from '#cards';
 import { cardOrder, exposedStrength, SCALES, substituteWildCards, type ScaleId } from '#ranking';
 import { NO_PLAYER, type Hand } from './hand.js';
+import { variantAsDealt } from './strength.js';
 
 /** How a house breaks ties between exposed hands. */
 type Tie = Hand['setup']['switches']['exposedTie'];
@@ -35,7 +36,7 @@ const scaleOf = (hand: Hand): ScaleId => hand.setup.variant.exposed ?? 'high';
 /** A player's exposed cards, with wild cards replaced (P-WILD-1, docs/decisions/012-exposed-wild-cards.md). */
 const exposedCardsOf = (hand: Hand, player: number): readonly Card[] => {
   const cards = hand.up[player] ?? [];
-  const { wildCards } = hand.setup.variant;
+  const { wildCards } = variantAsDealt(hand) ?? hand.setup.variant;
   return wildCards === undefined ? cards : substituteWildCards(scaleOf(hand), cards, wildCards);
 };
 

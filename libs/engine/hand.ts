@@ -54,6 +54,8 @@ export class Hand {
 
   /** Exposed cards of each player in the order of the deal; empty in games without them. */
   readonly up: readonly Card[][];
+  /** The exposed cards of all players in the order of the deal, in games in which it decides what is wild. */
+  readonly dealtUp: Card[] = [];
 
   /** Index into the variant's streets; POSTING before the first. */
   street = POSTING;

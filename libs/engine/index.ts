@@ -71,7 +71,7 @@ export {
   type OddChipOrder,
   type Strengths,
 } from './settle.js';
-export { strengthFor } from './strength.js';
+export { claimFor, inDealOrder, strengthFor, UNQUALIFIED, variantAsDealt } from './strength.js';
 export { checkSetup, dealingOrder, type HandSetup, type SeatSetup, type Stakes } from './setup.js';
 export {
   rakeInProportion,
@@ -107,12 +107,16 @@ export {
 export {
   FORCED_BETS,
   HALVES,
+  MAX_BOARDS,
+  MAX_PARTS,
   OPENERS,
+  OPENING_PAIRS,
   STUB_RULES,
   type Deal,
   type Exchange,
   type Half,
   type Opener,
+  type OpeningPair,
   type PotShare,
   type Street,
   type Variant,

@@ -3,6 +3,7 @@ import { cardOrder, SCALES, type ScaleId } from '#ranking';
 import type { Chips } from './chips.js';
 import type { Pot } from './pots.js';
 import { commonDivisor } from './smallest-chip.js';
+import { UNQUALIFIED } from './strength.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
 
@@ -35,13 +36,13 @@ export type OddChipOrder = readonly (readonly number[])[] | null;
 
 /**
  * The part of a pot that an award is from: a half, or a board (`board-1`, `board-2`); null for an undivided pot. `run`
- * counts from 1, and is 1 in games with two boards.
+ * counts from 1, and is 1 in games with several boards.
  */
 export const potPartOf = (
   { shares, boards }: Variant,
   { share, run }: Pick<Award, 'share' | 'run'>,
 ): { readonly half: string | null; readonly run: number } => {
-  const isDoubled = boards === 2;
+  const isDoubled = boards !== undefined && boards > 1;
   const board = isDoubled ? `board-${String(run + 1)}` : null;
   return { half: share === WHOLE ? board : shares[share].half, run: isDoubled ? 1 : run + 1 };
 };
@@ -71,7 +72,7 @@ export const winnersOf = (pot: Pot, strengths: Strengths): number[] => {
   let winners: number[] = [];
   for (const player of pot.players) {
     const strength = strengths[player] ?? null;
-    if (strength === null || strength < best) continue;
+    if (strength === null || strength < best || strength === UNQUALIFIED) continue;
     if (strength > best) winners = [];
     best = strength;
     winners.push(player);
@@ -112,12 +113,13 @@ export const settle = (
   switches: SettlementSwitches,
   order: OddChipOrder = null,
   chip: Chips = 1,
+  parts?: readonly number[],
 ): Award[] => {
   const awards: Award[] = [];
   for (let pot = 0; pot < pots.length; pot++)
     for (let run = 0; run < runs.length; run++) {
       const part = shareOf(net[pot], runs.length, run, switches.oddChip, chip);
-      for (const { share, amount, winners } of divide(pots, pot, part, runs[run], switches, chip)) {
+      for (const { share, amount, winners } of divide(pots, pot, part, runs[run], switches, chip, parts)) {
         if (order !== null && winners.length > 1 && switches.oddChip !== 'all-to-first')
           sortForOddChips(winners, order[Math.max(0, share)]);
         else if (switches.oddChip === 'from-big-blind') moveSmallBlindLast(winners, runs[run][0].length);
@@ -152,10 +154,17 @@ const divide = (
   strengthsByShare: StrengthsByShare,
   { oddChip, unclaimedLow }: SettlementSwitches,
   chip: Chips,
+  weights?: readonly number[],
 ): readonly Part[] => {
   const pot = pots[index];
   if (strengthsByShare.length === 1)
-    return [{ share: WHOLE, amount, winners: winnersOf(pot, strengthsByShare[0]) }];
+    return [
+      {
+        share: WHOLE,
+        amount,
+        winners: orUnqualified(winnersOf(pot, strengthsByShare[0]), pot, strengthsByShare),
+      },
+    ];
   const won = strengthsByShare
     .map((strengths, share) => {
       const winners = winnersOf(pot, strengths);
@@ -163,6 +172,10 @@ const divide = (
       return { share, winners: shared ? unbeatenPlayers(pot, pots, strengthsByShare) : winners };
     })
     .filter(({ winners }) => winners.length > 0);
+  if (won.length === 0) {
+    const winners = orUnqualified([], pot, strengthsByShare);
+    return winners.length === 0 ? [] : [{ share: WHOLE, amount, winners }];
+  }
   // R-TIE-6: hands that tie for all shares divide the whole pot as evenly as possible.
   if (
     won.length > 1 &&
@@ -173,10 +186,36 @@ const divide = (
   const parts = won.map(({ share, winners }, index) => ({
     share,
     winners,
-    amount: shareOf(amount, won.length, index, oddChip, chip),
+    amount:
+      weights === undefined
+        ? shareOf(amount, won.length, index, oddChip, chip)
+        : weightedShareOf(
+            amount,
+            won.map((one) => weights[one.share]),
+            index,
+            chip,
+          ),
   }));
   if (oddChip === 'from-big-blind') moveOddChipsToHigh(parts, chip);
   return parts;
+};
+
+/** The winners of a pot, or, if no hand qualifies for any share, the players who divide it. */
+const orUnqualified = (winners: number[], { players }: Pot, strengthsByShare: StrengthsByShare): number[] =>
+  winners.length > 0
+    ? winners
+    : players.filter((player) => strengthsByShare.every((strengths) => strengths[player] === UNQUALIFIED));
+
+/** One of several unequal shares; odd chips go to the first ones, one each (R-TIE-6). */
+const weightedShareOf = (amount: Chips, weights: readonly number[], index: number, chip: Chips): Chips => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const count = Math.floor(amount / chip);
+  const parts = weights.map(
+    (weight) => Math.floor(count / total) * weight + Math.floor(((count % total) * weight) / total),
+  );
+  const odd = count - parts.reduce((sum, part) => sum + part, 0);
+  const rest = index === 0 ? amount - count * chip : 0;
+  return (parts[index] + (index < odd ? 1 : 0)) * chip + rest;
 };
 
 /** Moves the chips that do not divide between the winners of a low half to the high half. */
@@ -191,7 +230,7 @@ const moveOddChipsToHigh = (
   }
 };
 
-const isStrength = (strength: number | null): boolean => strength !== null;
+const isStrength = (strength: number | null): boolean => strength !== null && strength !== UNQUALIFIED;
 
 /** The players of a pot whose hand is unbeaten for one of the shares, in this pot or another. */
 const unbeatenPlayers = (

@@ -3,7 +3,7 @@ import type { Chips } from './chips.js';
 import { layerPots, type Pot } from './pots.js';
 import { oddChipOrder, settle, type Award } from './settle.js';
 import type { Switches } from './switches.js';
-import { strengthFor } from './strength.js';
+import { claimFor } from './strength.js';
 import { holeCardsOf } from './variants/deals.js';
 import type { Variant } from './variants/variant.js';
 import { MESSAGES } from './messages.js';
@@ -17,7 +17,7 @@ export interface ShowdownPlayer {
 
 export interface ShowdownRequest {
   readonly variant: Variant;
-  /** Two boards follow each other. In stud it holds the shared last card, if there is one. */
+  /** Several boards follow each other. In stud it holds the shared last card, if there is one. */
   readonly board: readonly Card[];
   readonly rake: Chips;
   /** In dealing order, the first left of the button: odd chips go to the first winner (R-TIE-4). */
@@ -120,7 +120,7 @@ export const settleShowdown = (
     variant.shares.map((share) =>
       players.map(({ cards, folded }) => {
         if (folded) return null;
-        return contested ? strengthFor(variant, share, cards, common) : 0;
+        return contested ? claimFor(variant, share, cards, common) : 0;
       }),
     ),
   );
@@ -130,7 +130,7 @@ export const settleShowdown = (
     switches.oddChip,
   );
   const net = rakeInProportion(pots, rake);
-  return { ok: true, result: { pots, net, awards: settle(pots, net, runs, switches, order) } };
+  return { ok: true, result: { pots, net, awards: settle(pots, net, runs, switches, order, 1, variant.parts) } };
 };
 
 /** P-SETUP-1: how many cards stud deals as shared cards when the deck is too small for all players. */

@@ -90,7 +90,7 @@ class Table {
   street(index: number, live: readonly number[]): TracedStreet[] {
     const { boards, replay } = this.audited;
     const size = boardCardsUpTo(this.variant.streets, index);
-    if (this.variant.boards === 2)
+    if ((this.variant.boards ?? 1) > 1)
       return boards.length === 2 && boards.every(({ length }) => length >= size)
         ? [
             this.moment(

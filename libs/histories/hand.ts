@@ -4,10 +4,10 @@ import { cards, chips, id, line, name, reading, run, seat } from './hand-parts.j
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 
-/** Options of a table's game: openers (P-VAR-5CD), wild cards, another deck, two boards, bomb pots. */
+/** Options of a table's game: openers (P-VAR-5CD), wild cards, another deck, two or three boards, bomb pots. */
 export const gameOptions = z
   .strictObject({
-    openers: z.enum(['jacks']).exactOptional(),
+    openers: z.enum(['jacks', 'queens', 'kings', 'aces']).exactOptional(),
     joker: z.enum(['bug', 'wild']).exactOptional(),
     wildRanks: z.array(z.enum(RANKS)).max(RANKS.length).exactOptional(),
     deck: z
@@ -17,7 +17,7 @@ export const gameOptions = z
       .exactOptional()
       .meta({ description: 'Number of cards in the deck, jokers included.' }),
     trips: z.enum(['over-straight']).exactOptional(),
-    boards: z.literal(2).exactOptional(),
+    boards: z.literal([2, 3]).exactOptional(),
     declare: z
       .boolean()
       .exactOptional()
@@ -125,7 +125,7 @@ const event = z.discriminatedUnion('type', [
       .max(MAX_POTS)
       .nullable()
       .meta({ description: '0 the main pot, 1 the first side pot …; null: not stated.' }),
-    half: z.enum(['high', 'low', 'draw', 'badugi']).exactOptional(),
+    half: z.enum(['high', 'low', 'draw', 'badugi', 'spade']).exactOptional(),
     run,
     line,
   }),

@@ -44,7 +44,7 @@ export function bestFive(
 ): BestFive {
   if (!areDistinctCards(hole, board, hole.length, board.length, wild))
     return { strength: UNREADABLE, cards: [] };
-  const { fromHole, cards: most } = COMPOSITIONS[composition];
+  const { fromHole, cards: most, lines } = COMPOSITIONS[composition];
   const evaluate = cardsEvaluator(scale);
   let strength = NO_HAND;
   let best: readonly Card[] = [];
@@ -57,11 +57,13 @@ export function bestFive(
     return found;
   };
   // Smaller hands first: a card that does not improve a badugi does not play.
-  for (let size = SCALES[scale].fewest; size <= most; size++) {
-    const fewestOwn = fromHole[0] === most ? size : fromHole[0];
-    for (let own = Math.min(fromHole[1], size); own >= fewestOwn; own--) {
-      bestOfChoices(consider, own, hole, hole.length, size - own, board, board.length);
+  const onBoard = Array.from(board);
+  for (const shared of lines?.map((line) => onBoard.filter((_, place) => line.includes(place))) ?? [onBoard])
+    for (let size = SCALES[scale].fewest; size <= most; size++) {
+      const fewestOwn = fromHole[0] === most ? size : fromHole[0];
+      for (let own = Math.min(fromHole[1], size); own >= fewestOwn; own--) {
+        bestOfChoices(consider, own, hole, hole.length, size - own, shared, shared.length);
+      }
     }
-  }
   return { strength, cards: strength === NO_HAND ? [] : inOrder(best, scale, strength, wild) };
 }

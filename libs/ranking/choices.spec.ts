@@ -87,9 +87,12 @@ describe('P-DECK-3: suits are equal', () => {
   const permutation = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
 
   it('on every scale, so that renaming them changes nothing', () => {
-    const failures = failingRows(Object.values(SCALES), ({ id: scale, cards: size }) => {
+    // On the other scales one suit decides.
+    const scales = Object.values(SCALES).filter(({ suit }) => suit === undefined);
+    const failures = failingRows(scales, ({ id: scale, cards: size }) => {
       const composition =
-        ({ 5: 'any-five', 4: 'badugi', 3: 'any-three', 1: 'any-one' } as const)[size] ?? 'any-five';
+        ({ 5: 'any-five', 4: 'badugi', 3: 'any-three', 2: 'any-two', 1: 'any-one' } as const)[size] ??
+        'any-five';
       fc.assert(
         fc.property(cardsFor(scale, size === 5 ? 7 : size), permutation, (cards, suits) => {
           const renamed = cards.map((card) => makeCard(rankOf(card), suits[suitOf(card)]));

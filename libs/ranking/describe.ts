@@ -1,4 +1,4 @@
-import { ACE, formatRank, type Language, type Rank, rankName } from '#cards';
+import { ACE, formatRank, type Language, type Rank, rankName, type Suit, suitName } from '#cards';
 import { explain } from './explain.js';
 import type { HandValue } from './hand-values.js';
 import { type Category, placeOf, rankAt, type Scale, type ScaleId, SCALES } from './scale.js';
@@ -9,6 +9,8 @@ type Ranks = readonly Rank[];
 interface Phrases {
   readonly hand: Readonly<Record<Category, (ranks: Ranks, scale: Scale) => string>>;
   readonly royal: string;
+  /** A hand of one card of a suit. */
+  readonly card: (rank: Rank, suit: Suit) => string;
   readonly kickers: (kickers: Ranks) => string;
   /** A flush with all its ranks. */
   readonly wholeFlush: (ranks: Ranks) => string;
@@ -49,6 +51,7 @@ function english(): Phrases {
       'one-card': (ranks) => `one-card hand, ${lowRanks(ranks)}`,
     },
     royal: 'a Royal Flush',
+    card: (rank, suit) => `the ${one(rank)} of ${suitName(suit, 'en')}`,
     kickers: (kickers) => `, ${row(kickers)} ${kickers.length === 1 ? 'kicker' : 'kickers'}`,
     wholeFlush: (ranks) => `a flush, ${row(ranks)}`,
   };
@@ -82,6 +85,8 @@ function spanish(): Phrases {
       'one-card': (ranks) => `mano de una carta, ${lowRanks(ranks)}`,
     },
     royal: 'una escalera real',
+    card: (rank, suit) =>
+      `${rankName(rank, 'es').to.replace(/^al? /, (to) => (to === 'al ' ? 'el ' : ''))} de ${suitName(suit, 'es')}`,
     kickers: (kickers) => `, ${kickers.length === 1 ? 'kicker' : 'kickers'} ${row(kickers)}`,
     wholeFlush: (ranks) => `un color de ${row(ranks)}`,
   };
@@ -118,7 +123,8 @@ const NAMED_RANKS: Readonly<Record<Category, number>> = {
 export function describeValue(value: HandValue, language: Language, scale: ScaleId = 'high'): string {
   const { category, ranks } = value;
   const phrases = PHRASES[language];
-  const { cards } = SCALES[scale];
+  const { cards, suit } = SCALES[scale];
+  if (suit !== undefined) return phrases.card(ranks[0], suit);
   if (category === 'straight-flush' && ranks[0] === ACE && cards === 5) return phrases.royal;
   return phrases.hand[category](ranks, SCALES[scale]);
 }

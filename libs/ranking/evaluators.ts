@@ -1,10 +1,12 @@
 import { type Card, JOKER } from '#cards';
+import { NO_HAND } from './classes.js';
 import { bestOfChoices, type CardsEvaluator } from './choices.js';
 import { COMPOSITIONS, type CompositionId } from './composition.js';
 import { evaluateHigh } from './high.js';
 import { omahaEvaluator } from './omaha.js';
 import { flushEffect, rankedEvaluator, wildRankedEvaluator } from './ranked.js';
 import { type Scale, type ScaleId, SCALES } from './scale.js';
+import { suitedCardEvaluator } from './suited-card.js';
 import { badugiEvaluator, omahaRankSets, rankSetEvaluator } from './sets.js';
 import type { WildCards } from './wild.js';
 
@@ -18,6 +20,8 @@ export type HandEvaluator = (
 ) => number;
 
 function createCardsEvaluator(id: ScaleId): CardsEvaluator {
+  const { suit } = SCALES[id];
+  if (suit !== undefined) return suitedCardEvaluator(id, suit);
   switch (SCALES[id].differ) {
     case 'nothing':
       return wildRankedEvaluator(id, id === 'high' ? evaluateHigh : rankedEvaluator(id));
@@ -63,22 +67,53 @@ function quickSplit(scale: Scale): HandEvaluator | undefined {
 
 function splitting(id: ScaleId, own: number, shared: number): HandEvaluator {
   const evaluate = cardsEvaluator(id);
-  const quick = quickSplit(SCALES[id]);
+  const quick = own === 2 && shared === 3 ? quickSplit(SCALES[id]) : undefined;
   return (hole, board, holeCount, boardCount, wild) =>
     quick === undefined || wild !== undefined
       ? bestOfChoices(evaluate, own, hole, holeCount, shared, board, boardCount, wild)
       : quick(hole, board, holeCount, boardCount);
 }
 
+/** The best of all numbers of hole cards from `fewest` to `most`. */
+function counting(id: ScaleId, fewest: number, most: number): HandEvaluator {
+  const { cards } = SCALES[id];
+  const evaluate = cardsEvaluator(id);
+  return (hole, board, holeCount, boardCount, wild) => {
+    let best = NO_HAND;
+    for (let own = fewest; own <= most; own++)
+      best = Math.max(
+        best,
+        bestOfChoices(evaluate, own, hole, holeCount, cards - own, board, boardCount, wild),
+      );
+    return best;
+  };
+}
+
+/** Any hole cards and board cards of one line. Lines of which no card is dealt add nothing. */
+function alongLines(id: ScaleId, lines: readonly (readonly number[])[]): HandEvaluator {
+  const evaluate = cardsEvaluator(id);
+  return (hole, board, holeCount, boardCount, wild) => {
+    for (let i = 0; i < holeCount; i++) joined[i] = hole[i];
+    let best = NO_HAND;
+    for (const line of lines) {
+      let count = holeCount;
+      for (const place of line) if (place < boardCount) joined[count++] = board[place];
+      best = Math.max(best, evaluate(joined, count, wild));
+    }
+    return best;
+  };
+}
+
 /** The evaluator of a scale and a composition. Throws a `RangeError` if they have different numbers of cards. */
 export function createHandEvaluator(id: ScaleId, compositionId: CompositionId): HandEvaluator {
-  const { cards, fromHole } = COMPOSITIONS[compositionId];
+  const { cards, fromHole, lines } = COMPOSITIONS[compositionId];
   if (cards !== SCALES[id].cards)
     throw new RangeError(`the composition ${compositionId} does not make hands of the scale ${id}`);
   const [fewest, most] = fromHole;
   const evaluate = cardsEvaluator(id);
-  if (fewest === 0) return joining(evaluate);
+  if (lines !== undefined) return alongLines(id, lines);
+  if (fewest === 0 && most === cards) return joining(evaluate);
   if (fewest === cards)
     return (hole, _board, holeCount, _boardCount, wild) => evaluate(hole, holeCount, wild);
-  return splitting(id, most, cards - most);
+  return fewest === most ? splitting(id, most, cards - most) : counting(id, fewest, most);
 }

@@ -46,7 +46,14 @@ describe('P-BET-1: exposedStrength', () => {
 
   it('is null if a card is unknown or there are more exposed cards than any game deals', () => {
     expect(exposedStrength('high', [UNKNOWN])).toBeNull();
-    expect(exposedStrength('high', [0, 4, 8, 12, 16])).toBeNull();
+    expect(exposedStrength('high', [0, 4, 8, 12, 16, 20])).toBeNull();
+    expect(exposedStrength('high', [0, 4, 8, 12, UNKNOWN])).toBeNull();
+  });
+
+  it('compares five exposed cards as whole hands: a straight beats three of a kind', () => {
+    const straight = exposedStrength('high', [0, 4, 8, 12, 17]);
+    const threes = exposedStrength('high', [1, 2, 3, 40, 44]);
+    expect(straight).toBeGreaterThan(threes ?? 0);
   });
 });
 

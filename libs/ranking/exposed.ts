@@ -1,4 +1,5 @@
 import { type Card, isPlain, rankOf } from '#cards';
+import { bestHand } from './best.js';
 import { placeOf, type ScaleId, SCALES } from './scale.js';
 import { shapeOf } from './shapes.js';
 
@@ -6,19 +7,23 @@ const SLOT_BITS = 4;
 const SLOTS = 4;
 
 /** The largest number of exposed cards of a player that can be compared. No game deals more. */
-export const MAX_EXPOSED_CARDS = SLOTS;
+export const MAX_EXPOSED_CARDS = 5;
 
 /** Buffer, so that nothing is allocated: for each exposed rank its number of cards and its place on the scale. */
 const keys = new Int32Array(SLOTS);
 
 /**
- * Strength of one to four exposed cards, for comparison with the same number of cards (P-BET-1): pairs, threes and fours
- * first, then the ranks in the order of the scale. Straights and flushes need five cards. The higher strength is the
+ * Strength of one to five exposed cards, for comparison with the same number of cards (P-BET-1): pairs, threes and fours
+ * first, then the ranks in the order of the scale. Straights and flushes count with five cards, which are a whole hand. The higher strength is the
  * better hand on the scale: on a low scale 8-4 is better than 9-2, and both are better than a pair. Null if a card is
- * unknown or there are more than four cards.
+ * unknown or there are more than five cards.
  */
 export function exposedStrength(scale: ScaleId, cards: readonly Card[]): number | null {
-  if (cards.length > SLOTS) return null;
+  if (cards.length > MAX_EXPOSED_CARDS) return null;
+  if (cards.length > SLOTS) {
+    const strength = bestHand(scale, 'any-five', cards, []);
+    return strength > 0 ? strength : null;
+  }
   const order = SCALES[scale];
   let ranks = 0;
   for (const card of cards) {

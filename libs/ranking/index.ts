@@ -14,5 +14,13 @@ export { rankingCost } from './ranking-cost.js';
 export type { HandValue } from './hand-values.js';
 export { sevenCardTables, type SevenCardTables } from './seven.js';
 export { type Category, type HighCategory, isScaleId, type Scale, type ScaleId, SCALES } from './scale.js';
+export {
+  isHandOf,
+  type RankedGame,
+  type RankedShare,
+  shareStrength,
+  wildCardsAfter,
+  wildCardsIn,
+} from './shares.js';
 export { substituteWildCards } from './wild-substitutes.js';
 export { type WildCards, wildCards } from './wild.js';

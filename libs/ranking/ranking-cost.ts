@@ -26,12 +26,20 @@ export const rankingCost = (
   isWild: boolean,
 ): number => {
   const scale = SCALES[id];
-  const { cards, fromHole } = COMPOSITIONS[composition];
+  const { cards, fromHole, lines } = COMPOSITIONS[composition];
   const [fewest, most] = fromHole;
+  if (lines !== undefined) return lines.length;
+  if (fewest < most && most < cards) {
+    let tried = 0;
+    for (let played = fewest; played <= most; played++)
+      tried += choices(own, played) * choices(shared, cards - played);
+    return 1 + tried * COST_PER_CHOICE;
+  }
   const splits = fewest > 0 && fewest < cards;
   if (splits) {
     const tried = choices(own, most) * choices(shared, cards - most);
-    if (isWild || !hasQuickSplit(scale)) return 1 + tried * COST_PER_CHOICE;
+    if (isWild || composition !== 'two-and-three' || !hasQuickSplit(scale))
+      return 1 + tried * COST_PER_CHOICE;
     return 1 + tried * (scale.differ === 'ranks' ? COST_PER_RANK_SET : COST_PER_PAIR);
   }
   const all = fewest === 0 ? own + shared : own;

@@ -1,4 +1,18 @@
-import { ACE, DEUCE, EIGHT, FIVE, FOUR, KING, type Rank, RANK_COUNT, SEVEN, SIX, THREE } from '#cards';
+import {
+  ACE,
+  DEUCE,
+  EIGHT,
+  FIVE,
+  FOUR,
+  KING,
+  type Rank,
+  RANK_COUNT,
+  SEVEN,
+  SIX,
+  SPADES,
+  type Suit,
+  THREE,
+} from '#cards';
 
 /** Hand categories in the usual order, weakest first (rule P-RANK-1). */
 const USUAL_ORDER = [
@@ -30,7 +44,10 @@ export type ScaleId =
   | Stripped
   | `${Stripped}-trips`
   | 'three-card'
+  | 'two-card'
   | 'one-card'
+  | 'highest-spade'
+  | 'lowest-spade'
   | 'ace-to-five'
   | 'ace-to-six'
   | 'deuce-to-seven'
@@ -58,6 +75,8 @@ export interface Scale<C extends Category = Category> {
   readonly highest: Rank;
   /** Whether the ace, which is high, is also the lowest card of the lowest straight: 5-4-3-2-A (rule P-DECK-2). */
   readonly aceBelowLowest: boolean;
+  /** A hand is one card of this suit. */
+  readonly suit?: Suit;
 }
 
 const FIVE_CARDS = { cards: 5, fewest: 5, differ: 'nothing' } as const;
@@ -127,8 +146,29 @@ export const SCALES: Readonly<Record<ScaleId, Scale>> = {
     fewest: 3,
     categories: ['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush'],
   },
+  /** Leduc hold'em, of Southey and others: a pair beats high cards, and the suits of the deck do not count. */
+  'two-card': { ...HIGH, id: 'two-card', cards: 2, fewest: 2, categories: ['high-card', 'pair'] },
   /** Kuhn poker. */
   'one-card': { ...HIGH, id: 'one-card', cards: 1, fewest: 1, categories: ['high-card'] },
+  /** Chicago: a hand is one spade; the ace is high for the lowest spade too. */
+  'highest-spade': {
+    ...HIGH,
+    id: 'highest-spade',
+    cards: 1,
+    fewest: 1,
+    categories: ['high-card'],
+    suit: SPADES,
+  },
+  'lowest-spade': {
+    id: 'lowest-spade',
+    cards: 1,
+    fewest: 1,
+    differ: 'nothing',
+    ...ACE_HIGH,
+    categories: ['low'],
+    wins: 'lowest',
+    suit: SPADES,
+  },
   /** P-LOW-1: the three lows. */
   'ace-to-five': {
     id: 'ace-to-five',

@@ -62,8 +62,8 @@ export const VARIANT_ISSUES = {
   },
   'street-twice': { en: 'two streets have the same id', es: 'dos calles tienen el mismo id' },
   'no-boards': {
-    en: 'two boards need a game with board cards',
-    es: 'jugar con dos series de cartas comunitarias requiere un juego que las tenga',
+    en: 'several boards need a game with board cards',
+    es: 'jugar con varias series de cartas comunitarias requiere un juego que las tenga',
   },
   'nothing-to-reshuffle': {
     en: 'the game has no discards to reshuffle',
@@ -100,6 +100,14 @@ export const VARIANT_ISSUES = {
   'not-high-low': {
     en: 'players declare only in games in which a high hand and a low hand share the pot',
     es: 'solo se declara en juegos en los que una mano alta y una baja se reparten el bote',
+  },
+  'no-such-minimum': {
+    en: 'these ranks are no hand of the scale',
+    es: 'estos valores no son una mano de la escala',
+  },
+  'no-places': {
+    en: 'the order of the deal decides here: the game needs upcards and no discards',
+    es: 'aquí decide el orden del reparto: el juego necesita cartas descubiertas y ningún descarte',
   },
   halves: {
     en: 'each share of a split pot needs a different half',
@@ -144,6 +152,10 @@ export const VALUE_TYPES = {
 /** Expected values. */
 export const EXPECTED_VALUES = {
   'one-of': { en: 'one of {values}', es: 'uno de {values}' },
+  deck: {
+    en: 'the id of a deck, or different cards such as Js Jh Qs Qh',
+    es: 'el id de una baraja, o cartas distintas como Js Jh Qs Qh',
+  },
   'at-least': { en: '≥ {bound}', es: '≥ {bound}' },
   'at-least-characters': { en: '≥ {bound} characters', es: '≥ {bound} caracteres' },
   'at-least-items': { en: '≥ {bound} items', es: '≥ {bound} elementos' },

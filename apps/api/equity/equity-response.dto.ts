@@ -44,6 +44,7 @@ const PlayerAnswer = z.object({
   low: part.optional(),
   draw: part.optional(),
   badugi: part.optional(),
+  spade: part.optional(),
   scoop: part.optional().describe('probability of winning all halves'),
   hands: z.array(RangeHand).nullable().optional().describe('with include hands: each hand of the range'),
   categories: z

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { decksOf, variants } from '#engine';
+import { decksOf, rotations, variants } from '#engine';
 import { formats, supportReport } from '#histories';
 import { findRule, rules, searchRules } from '#rules';
 import { fillMessage } from '#text';
@@ -36,9 +36,16 @@ export const printList = (
 const READS_WIDTH = 5;
 
 export const variantsCommand = (): Command =>
-  listing('variants', 'list the variants that the engine plays', (language) => ({
-    json: variants.map((variant) => ({ ...variant, decks: decksOf(variant) })),
-    lines: variants.map(({ id, name }) => `${id.padEnd(20)} ${name[language]}`),
+  listing('variants', 'list the variants that the engine plays, and the rotations of them', (language) => ({
+    json: [...variants.map((variant) => ({ ...variant, decks: decksOf(variant) })), ...rotations],
+    lines: [
+      ...variants.map(({ id, name }) => `${id.padEnd(20)} ${name[language]}`),
+      ...rotations.map(({ id, name, games }) => {
+        const listed =
+          games?.map(({ variant }) => variant).join(', ') ?? CATALOGUE_MESSAGES.anyGame[language];
+        return `${id.padEnd(20)} ${name[language]}: ${listed}`;
+      }),
+    ],
   }));
 
 export const formatsCommand = (): Command =>

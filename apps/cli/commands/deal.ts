@@ -6,6 +6,7 @@ import { findFormat, formats, isWritable, type CanonicalHand, type WritableForma
 import { profileOfFormat } from '#rules';
 import { fillMessage, type Message } from '#text';
 import { DEAL_MESSAGES } from '../messages/deal.js';
+import { parseGameOptions } from '../options/game-options.js';
 import { appendPath, readVariantFiles } from '../options/games.js';
 import { Output } from '../output/standard-output.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
@@ -13,6 +14,7 @@ import { HandWriter, TARGETS } from '../output/hand-writer.js';
 
 interface DealFlags {
   readonly game?: string;
+  readonly option: readonly string[];
   readonly variantFile: readonly string[];
   readonly limit?: string;
   readonly hands: string;
@@ -35,7 +37,13 @@ const limits: readonly LimitId[] = LIMITS;
 export const dealCommand = (): Command =>
   new Command('deal')
     .description('deal random legal hands, the same for the same seed')
-    .option('--game <id>', 'the game, such as holdem; required')
+    .option('--game <id>', 'the game, such as holdem, or a rotation, such as horse; required')
+    .option(
+      '--option <name=value>',
+      'an option of the game, such as openers=progressive; may be repeated',
+      appendPath,
+      [],
+    )
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--limit <id>', `${limits.join(', ')}; default: the usual limit of the game`)
     .option('--hands <n>', 'number of hands', '1')
@@ -94,8 +102,9 @@ const holdsEverything = ({ support }: WritableFormat): boolean =>
 
 const formatIssue = (issue: DealIssue, flags: DealFlags, language: Language): string => {
   const values: Readonly<Record<string, unknown>> = { ...flags };
-  const value = values[issue.option];
-  return `--${issue.option}${typeof value === 'string' ? ` ${value}` : ''}: ${expectedBy(issue)[language]}`;
+  const name = issue.code === 'impossible-options' ? 'option' : issue.option;
+  const value = values[name];
+  return `--${name}${typeof value === 'string' ? ` ${value}` : ''}: ${expectedBy(issue)[language]}`;
 };
 
 const expectedBy = (issue: DealIssue): Message => {
@@ -104,6 +113,8 @@ const expectedBy = (issue: DealIssue): Message => {
       return DEAL_MESSAGES.unknownGame;
     case 'not-a-time':
       return DEAL_MESSAGES.time;
+    case 'impossible-options':
+      return DEAL_MESSAGES.options;
     default: {
       const { option, from, to } = issue;
       return option === 'start'
@@ -115,15 +126,22 @@ const expectedBy = (issue: DealIssue): Message => {
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** P-VAR-5CD: jacks open, and after a hand that nobody opens queens, kings and aces. */
+const PROGRESSIVE = 'openers=progressive';
+const FIRST_OPENERS = 'openers=jacks';
+
 const optionsOf = (flags: DealFlags): DealOptions => {
   const { game } = flags;
   if (game === undefined) throw new UsageError(DEAL_MESSAGES.noGame);
   const limit = limits.find((id) => id === flags.limit);
   if (flags.limit !== undefined && limit === undefined)
     throw new UsageError(fillMessage(DEAL_MESSAGES.limit, { limits: limits.join(', '), text: flags.limit }));
-  const { hands, seed, players, seats, ante, start, tournament, wild } = flags;
+  const { hands, seed, players, seats, ante, start, tournament, wild, option } = flags;
+  const isProgressive = option.includes(PROGRESSIVE);
+  const gameOptions = parseGameOptions(option.map((text) => (text === PROGRESSIVE ? FIRST_OPENERS : text)));
   return {
     game,
+    ...(option.length === 0 ? {} : { gameOptions, progressive: isProgressive }),
     hands: Number(hands),
     seed: Number(seed),
     ...(limit === undefined ? {} : { limit }),

@@ -19,6 +19,7 @@ import {
 import { fillMessage } from '#text';
 import { readableEquity } from '../equity/readable.js';
 import { OPTION_MESSAGES } from '../messages/options.js';
+import { parseGameOptions } from '../options/game-options.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
 
@@ -35,6 +36,7 @@ interface EquityFlags {
   readonly hands?: boolean;
   readonly categories?: boolean;
   readonly nextCards?: boolean;
+  readonly option: readonly string[];
   readonly variantFile: readonly string[];
   readonly json?: boolean;
   readonly lang: string;
@@ -67,6 +69,12 @@ export const equityCommand = (): Command =>
     .option('--hands', 'also print the equity of each hand of the ranges')
     .option('--categories', 'also print how often players hold each hand category on each street')
     .option('--next-cards', 'also print the equities for each card that may come next')
+    .option(
+      '--option <name=value>',
+      'an option of the game, such as wildRanks=2; may be repeated',
+      appendPath,
+      [],
+    )
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--json', 'print JSON')
     .option('--lang <lang>', 'en or es', 'en')
@@ -74,7 +82,8 @@ export const equityCommand = (): Command =>
 
 const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => {
   const language = parseLanguage(flags.lang);
-  const variant = findGame(flags.game, await readVariantFiles(flags.variantFile, language));
+  const own = await readVariantFiles(flags.variantFile, language);
+  const variant = findGame(flags.game, own, parseGameOptions(flags.option));
   const { board, dead, draws } = flags;
   const players = hands.map((hand) => parsePlayer(hand, variant));
   const question = { game: variant, players, board, dead };

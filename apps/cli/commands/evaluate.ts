@@ -4,12 +4,14 @@ import { evaluateHands, type EvaluatedHand, type EvaluatedShare, type Variant } 
 import { fillMessage } from '#text';
 import { HALVES } from '../messages/equity.js';
 import { CARD_PARTS, EVALUATE_MESSAGES } from '../messages/evaluate.js';
+import { parseGameOptions } from '../options/game-options.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
 
 interface EvaluateFlags {
   readonly game: string;
   readonly board: string;
+  readonly option: readonly string[];
   readonly variantFile: readonly string[];
   readonly json?: boolean;
   readonly lang: string;
@@ -21,13 +23,19 @@ export const evaluateCommand = (): Command =>
     .argument('<cards...>', 'one argument per hand, such as AhKh')
     .requiredOption('--game <id>', 'the game, such as holdem')
     .option('--board <cards>', 'the board cards', '')
+    .option(
+      '--option <name=value>',
+      'an option of the game, such as wildRanks=2; may be repeated',
+      appendPath,
+      [],
+    )
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--json', 'as JSON')
     .option('--lang <lang>', 'en or es', 'en')
     .action(async (hands: string[], flags: EvaluateFlags) => {
       const language = parseLanguage(flags.lang);
       const own = await readVariantFiles(flags.variantFile, language);
-      const game = findGame(flags.game, own);
+      const game = findGame(flags.game, own, parseGameOptions(flags.option));
       const held = handsOf(hands, game);
       const result = evaluateHands(game, held, cardsOf(flags.board));
       if (!result.ok) {

@@ -2,6 +2,7 @@ import type { Catalogue } from '#text';
 
 /** The lists of variants, formats, profiles and rules. */
 export const CATALOGUE_MESSAGES = {
+  anyGame: { en: 'any of these games', es: 'cualquiera de estos juegos' },
   reads: { en: 'reads', es: 'lee' },
   writes: { en: 'writes', es: 'escribe' },
   full: { en: 'full support', es: 'compatibilidad completa' },

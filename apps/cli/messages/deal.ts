@@ -15,6 +15,10 @@ export const DEAL_MESSAGES = {
     en: 'there is no such game; see floorman variants',
     es: 'no existe ese juego; véase floorman variants',
   },
+  options: {
+    en: 'the game cannot be played with these options; see docs/variants.md',
+    es: 'el juego no se puede jugar con estas opciones; véase docs/variants.md',
+  },
   time: { en: 'an ISO 8601 time was expected', es: 'se esperaba una hora en ISO 8601' },
   timeBetween: {
     en: 'a time from {from} to {to} was expected',

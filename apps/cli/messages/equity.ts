@@ -6,6 +6,7 @@ export const HALVES = {
   low: { en: 'low', es: 'baja' },
   draw: { en: 'draw', es: 'cambio' },
   badugi: { en: 'badugi', es: 'badugi' },
+  spade: { en: 'spade', es: 'pica' },
 } as const satisfies Catalogue;
 
 /** What a method counts. */

@@ -29,6 +29,14 @@ export const OPTION_MESSAGES = {
     en: '--variant-file: there is no file {path}',
     es: '--variant-file: no existe el archivo {path}',
   },
+  gameOption: {
+    en: '--option is name=value, such as openers=jacks, not {text}; the options are {options}',
+    es: '--option es nombre=valor, por ejemplo openers=jacks, no {text}; las opciones son {options}',
+  },
+  gameOptionValue: {
+    en: '--option {text}: this value is not possible; see docs/variants.md',
+    es: '--option {text}: este valor no es posible; véase docs/variants.md',
+  },
   seeVariants: { en: '{error}; see floorman variants', es: '{error}; véase floorman variants' },
   noPreset: {
     en: 'there is no profile {id}; see floorman profiles',

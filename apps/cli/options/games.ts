@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '#cards';
-import { chooseGame, type Variant } from '#engine';
-import { fillMessage } from '#text';
+import { chooseGame, type GameOptions, type Variant, type VariantIssue } from '#engine';
+import { variantIssueMessage } from '#rules';
+import { fillMessage, type Message } from '#text';
 import { OPTION_MESSAGES } from '../messages/options.js';
 import { parseJson, UsageError } from './errors.js';
 
@@ -25,10 +26,21 @@ export const readVariantFiles = async (paths: readonly string[], language: Langu
   return variants;
 };
 
+/** Why the options of a game are impossible. */
+export const impossibleOptions = (options: GameOptions, issues: readonly VariantIssue[]): Message => {
+  const [issue] = issues;
+  const text = Object.keys(options).join(', ');
+  if (issue === undefined) return fillMessage(OPTION_MESSAGES.gameOptionValue, { text });
+  const { en, es } = variantIssueMessage(issue);
+  return { en: `--option: ${en}`, es: `--option: ${es}` };
+};
+
 /** The variant of an id, a known or a custom one. */
-export const findGame = (id: string, custom: readonly Variant[]): Variant => {
-  const chosen = chooseGame(id, {}, custom);
+export const findGame = (id: string, custom: readonly Variant[], options: GameOptions = {}): Variant => {
+  const chosen = chooseGame(id, options, custom);
   if (chosen.ok) return chosen.variant;
+  if (chosen.error.code === 'impossible-options')
+    throw new UsageError(impossibleOptions(options, chosen.error.issues));
   const { en, es } = chosen.error.message;
   throw new UsageError({
     en: fillMessage(OPTION_MESSAGES.seeVariants, { error: en }).en,

@@ -26,6 +26,7 @@ export interface PlayerAnswer {
   readonly low?: number;
   readonly draw?: number;
   readonly badugi?: number;
+  readonly spade?: number;
   readonly scoop?: number;
 }
 

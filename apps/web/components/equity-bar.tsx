@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** The halves of split pots. A game has at most two of them. */
-const HALVES = ['high', 'low', 'draw', 'badugi'] as const;
+const HALVES = ['high', 'low', 'draw', 'badugi', 'spade'] as const;
 const COLOURS = ['first', 'other'] as const;
 
 /** The player's share by each half; empty in games without split pots. */

@@ -86,6 +86,7 @@ export const MESSAGES = {
   low: { en: 'Low', es: 'Baja' },
   draw: { en: 'Draw', es: 'Cambio' },
   badugi: { en: 'Badugi', es: 'Badugi' },
+  spade: { en: 'Spade', es: 'Pica' },
   scoop: { en: 'Scoop', es: 'Todo el bote' },
   interval: { en: '95% between {from} and {to}', es: '95 % entre {from} y {to}' },
   answer: { en: 'Result', es: 'Resultado' },

@@ -107,9 +107,9 @@ const reportUnpaid = ({ collector, state }: Replay, { awards, money }: Settlemen
   collector.add('wrong-award', rules, money.totalsLine, state.seats[unpaid.player], due, 0, null);
 };
 
-/** The last player wins both of two boards: a log may award them together or one by one. */
+/** The last player wins all of several boards: a log may award them together or one by one. */
 const isWonOnBothBoards = ({ state }: Replay): boolean =>
-  state.liveCount === 1 && state.setup.variant.boards === 2;
+  state.liveCount === 1 && (state.setup.variant.boards ?? 1) > 1;
 
 /** Fast path of most hands: one pot, one award, and the log states it. */
 const isSingleMatchingAward = (

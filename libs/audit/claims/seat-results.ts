@@ -1,4 +1,5 @@
 import { formatCards, isInDeck, UNKNOWN, type Card } from '#cards';
+import { inDealOrder, variantAsDealt } from '#engine';
 import type { HandValue } from '#ranking';
 import type { FindingCode } from '../findings/codes.js';
 import type { FindingValue } from '../findings/finding.js';
@@ -25,8 +26,11 @@ const checkNames = (replay: Replay, claim: SeatClaim, boards: readonly (readonly
   const { trust, conventions } = replay;
   const { seat, line, readings, lows = [] } = claim;
   const isStrict = conventions.leavesOut === 'nothing';
-  const cards = claim.cards ?? replay.shown.get(seat);
-  const { variant } = replay.state.setup;
+  const { state } = replay;
+  const variant = variantAsDealt(state);
+  if (variant === null) return;
+  const named = claim.cards ?? replay.shown.get(seat);
+  const cards = named === undefined ? named : inDealOrder(variant, named, state.up[state.playerAt(seat)]);
   if (!trust.cardsOf(seat) || !trust.board) return;
   const report = (real: HandValue | null, named: FindingValue): void => {
     replay.collector.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], line, seat, real, named, null);

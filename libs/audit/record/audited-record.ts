@@ -1,6 +1,6 @@
 import { UNKNOWN, type Language } from '#cards';
 import { describe, describeValueWithKickers } from '#ranking';
-import { strengthFor, NO_PLAYER, potPartOf } from '#engine';
+import { inDealOrder, NO_PLAYER, potPartOf, strengthFor, variantAsDealt } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
 import { severities } from '../findings/codes.js';
@@ -246,12 +246,13 @@ const nameHand = (
   language: Language,
 ): string | null => {
   const { state } = replay;
-  const { variant } = state.setup;
+  const variant = variantAsDealt(state);
+  if (variant === null) return null;
   const board = boards[0] ?? [];
   if (player === NO_PLAYER || state.liveCount < 2 || state.live[player] === 0) return null;
   if (board.length < variant.boardCards || !isComplete(variant, cards, board)) return null;
   const names = variant.shares.map((share) => {
-    const strength = strengthFor(variant, share, cards, board);
+    const strength = strengthFor(variant, share, inDealOrder(variant, cards, state.up[player]), board);
     return strength === null ? null : describe(share.scale, strength, language);
   });
   return names.every((name) => name === null) ? null : names.filter((name) => name !== null).join(' / ');

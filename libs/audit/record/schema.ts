@@ -26,7 +26,7 @@ export const findingSchema = z
 const award = z.object({
   seat: z.int(),
   amount: money,
-  half: z.enum(['high', 'low', 'draw', 'badugi', 'board-1', 'board-2']).nullable(),
+  half: z.enum(['high', 'low', 'draw', 'badugi', 'spade', 'board-1', 'board-2', 'board-3']).nullable(),
   run: z.int().min(1),
 });
 

@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import type { Hand } from '#engine';
+import { inDealOrder, variantAsDealt, type Hand } from '#engine';
 import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { HandValue } from '#ranking';
 import type { FindingCollector } from '../findings/collector.js';
@@ -25,10 +25,12 @@ export const checkNamedHand = (
 ): void => {
   const { trust } = collector;
   const isStrict = conventions.leavesOut === 'nothing';
-  const { text, reading, low, cards, seat } = event;
+  const { text, reading, low, seat } = event;
+  const variant = variantAsDealt(state);
+  if (variant === null) return;
+  const cards = inDealOrder(variant, event.cards, state.up[state.playerAt(seat)]);
   if (isUnreliable(state, event, conventions)) return;
   if (!trust.cardsOf(seat) || !trust.board || (text === null && reading === null)) return;
-  const { variant } = state.setup;
   const board = state.boards[event.run] ?? state.boards[0];
   const isAll = isEarly(variant, cards) && held === cards.length;
   const isKnown = isAll || isComplete(variant, cards, board);

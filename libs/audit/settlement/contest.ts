@@ -2,8 +2,10 @@ import type { Card } from '#cards';
 import {
   declaredStrengths,
   settle,
-  strengthFor,
+  claimFor,
+  inDealOrder,
   oddChipOrder,
+  variantAsDealt,
   type StrengthsByShare,
   type Award,
   type Chips,
@@ -24,6 +26,8 @@ export interface Contest {
   readonly runs: readonly StrengthsByShare[];
   /** The order in which players receive odd chips. */
   readonly order: OddChipOrder;
+  /** By share: its parts of the pot, if they are not equal. */
+  readonly parts?: readonly number[] | undefined;
   /** Live players with unknown hands that were not mucked. Pots in which they contend are unverifiable. */
   readonly hidden: ReadonlySet<number>;
   /** P-SHOW-8: what the players declared; null in games without declarations. */
@@ -41,7 +45,7 @@ const NONE: ReadonlySet<number> = new Set();
  */
 export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]): Contest => {
   const { state } = replay;
-  const { variant } = state.setup;
+  const variant = variantAsDealt(state) ?? state.setup.variant;
   const claimants: number[] = [];
   const areMucksPaid = paysMucks(replay);
   const isClaimant = (seat: number): boolean => areMucksPaid || !replay.mucked.has(seat);
@@ -53,12 +57,13 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
     strengths[claimants[0]] = UNOPPOSED;
     return { runs: boards.map(() => [strengths]), order: null, hidden: NONE, declared: null };
   }
-  // Awards are unverifiable if all players mucked, or if the log has a card that is not in the deck.
-  const isVerifiable = claimants.length > 0 && replay.trust.deck;
+  // Awards are unverifiable if all players mucked, if the log has a card that is not in the deck, or
+  // if an unknown upcard decides what is wild.
+  const isVerifiable = claimants.length > 0 && replay.trust.deck && variantAsDealt(state) !== null;
   const hidden = new Set<number>(isVerifiable ? [] : listLivePlayers(state));
   const completeHand = (player: number, board: readonly Card[], run = 0): readonly Card[] | null => {
     const hole = findShowdownCards(replay, state.seats[player], run);
-    return isComplete(variant, hole, board) ? hole : null;
+    return isComplete(variant, hole, board) ? inDealOrder(variant, hole, state.up[player]) : null;
   };
   const runs = boards.map((board, run) => {
     const claims = variant.shares.map(() => new Array<number | null>(state.size).fill(null));
@@ -66,7 +71,7 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
       const hole = completeHand(player, board, run);
       if (hole !== null)
         for (let share = 0; share < claims.length; share++)
-          claims[share][player] = strengthFor(variant, variant.shares[share], hole, board);
+          claims[share][player] = claimFor(variant, variant.shares[share], hole, board);
       // A hand may fail to qualify for one half; without any strength it is unknown.
       if (claims.every((strengths) => strengths[player] === null)) hidden.add(player);
     }
@@ -77,6 +82,7 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
     order: findOddChipOrder(variant, state, (player) => completeHand(player, boards[0])),
     hidden,
     declared: variant.declared === true ? declarationsOf(replay) : null,
+    parts: variant.parts,
   };
 };
 
@@ -85,16 +91,16 @@ const declarationsOf = ({ state, declared }: Replay): (Declaration | null)[] =>
 
 /** The awards of pots by the contest. Odd chips are split down to `chip`. */
 export const settleContest = (
-  { runs, order, declared }: Contest,
+  { runs, order, declared, parts }: Contest,
   pots: readonly Pot[],
   net: readonly Chips[],
   switches: Switches,
   chip: Chips = 1,
 ): readonly Award[] => {
-  if (declared === null) return settle(pots, net, runs, switches, order, chip);
+  if (declared === null) return settle(pots, net, runs, switches, order, chip, parts);
   return pots.flatMap((pot, index) => {
     const contending = runs.map((strengths) => declaredStrengths(pot, strengths, declared));
-    const awards = settle([pot], [net[index]], contending, switches, order, chip);
+    const awards = settle([pot], [net[index]], contending, switches, order, chip, parts);
     return awards.map((award) => ({ ...award, pot: index }));
   });
 };

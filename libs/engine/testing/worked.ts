@@ -9,7 +9,7 @@ import { legalActions, type BetBounds } from '../legal.js';
 import { buildPots } from '../pots.js';
 import { checkSetup } from '../setup.js';
 import { oddChipOrder, settle, WHOLE } from '../settle.js';
-import { strengthFor } from '../strength.js';
+import { claimFor, strengthFor, variantAsDealt } from '../strength.js';
 import { findVariant } from '../variants/index.js';
 import type { Variant } from '../variants/variant.js';
 import { nameOf, playerOf, setupOf, Table, type TableOptions } from './table.js';
@@ -87,19 +87,22 @@ export class WorkedHand extends Table {
     hold(verifyShowdown(hand), 'showdown');
     const pots = buildPots(hand);
     const net = pots.map(({ amount }) => amount);
-    const claims = variant.shares.map((share) =>
-      this.held.map((cards, player) => {
-        if (hand.live[player] === 0) return null;
-        return hand.liveCount === 1 ? 0 : strengthFor(variant, share, cards, hand.boards[0]);
-      }),
+    const dealt = variantAsDealt(hand) ?? variant;
+    const runs = hand.boards.map((board) =>
+      variant.shares.map((share) =>
+        this.held.map((cards, player) => {
+          if (hand.live[player] === 0) return null;
+          return hand.liveCount === 1 ? 0 : claimFor(dealt, share, cards, board);
+        }),
+      ),
     );
     const order = oddChipOrder(variant, this.held, hand.setup.switches.oddChip);
-    return settle(pots, net, [claims], hand.setup.switches, order, hand.chip).map(
-      ({ pot, share, player, amount }) => {
-        const half = share === WHOLE ? [] : [variant.shares[share].half];
-        return [potNames[pot], ...half, nameOf(player), amount].join(' ');
-      },
-    );
+    const awards = settle(pots, net, runs, hand.setup.switches, order, hand.chip, variant.parts);
+    return awards.map(({ pot, run, share, player, amount }) => {
+      const half = share === WHOLE ? [] : [variant.shares[share].half];
+      const board = hand.boards.length > 1 ? [`board-${String(run + 1)}`] : [];
+      return [potNames[pot], ...board, ...half, nameOf(player), amount].join(' ');
+    });
   }
 
   /** The legal actions of the player to act: `A may fold / call 2 / raise 4-100`. */
@@ -193,9 +196,12 @@ export class WorkedHand extends Table {
     return card;
   }
 
+  /** Every board gets its cards of a street before the next one does. */
   private dealBoard(count: number): void {
-    for (let card = 0; card < count; card++)
-      this.hand.boards[0].push(this.deck.take(this.boardCards.shift()));
+    const { boards } = this.hand;
+    for (let board = 0; board < (this.variant.boards ?? 1); board++)
+      for (let card = 0; card < count; card++)
+        (boards[board] ??= []).push(this.deck.take(this.boardCards.shift()));
   }
 }
 

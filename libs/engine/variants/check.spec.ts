@@ -17,7 +17,7 @@ describe('checkVariant', () => {
   });
 
   it('P-BET-1: reports more exposed cards than can be compared, if they decide who opens', () => {
-    const fifthUp = { deals: [{ to: 'hole', count: 1, up: true }] } as const;
+    const fifthUp = { deals: [{ to: 'hole', count: 2, up: true }] } as const;
     const streets = streetsOf('stud', 4, fifthUp);
     expect(issues('stud', { streets })).toEqual(['too-many-exposed /streets/4/opener']);
     const opened = streetsOf('stud', 4, { ...fifthUp, opener: 'left-of-button' });

@@ -1,6 +1,6 @@
 import { deckCards, deckSpec, type DeckId } from '#cards';
-import { COMPOSITIONS, MAX_EXPOSED_CARDS, SCALES, type Scale } from '#ranking';
-import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './deals.js';
+import { COMPOSITIONS, isHandOf, MAX_EXPOSED_CARDS, SCALES, type Scale } from '#ranking';
+import { boardCardsOf, boardCardsUpTo, holeCardsOf, upCardsOf } from './deals.js';
 import type { Street, VariantSpec } from './variant.js';
 
 /** Why the data of a game are invalid. */
@@ -30,8 +30,10 @@ export type VariantIssueCode =
   | 'no-such-deck'
   | 'no-joker'
   | 'joker-undecided'
-  | 'halves'
-  | 'not-high-low';
+  | 'not-high-low'
+  | 'no-such-minimum'
+  | 'no-places'
+  | 'halves';
 
 /** An issue, with a JSON pointer (RFC 6901) into the data. `expected` and `actual` are counts, if the issue has any. */
 export interface VariantIssue {
@@ -64,7 +66,8 @@ export const checkVariant = (spec: VariantSpec): readonly VariantIssue[] => {
   checkShares(spec, growth, report);
   checkDeck(spec, report);
   if (spec.declared === true && !isHighLow(spec)) report('not-high-low', '/declared');
-  if (spec.boards === 2 && growth.board === 0) report('no-boards', '/boards');
+  checkPlaces(spec, report);
+  if (spec.boards !== undefined && spec.boards > 1 && growth.board === 0) report('no-boards', '/boards');
   return issues;
 };
 
@@ -143,13 +146,16 @@ const checkShares = (
   const halves = new Set(shares.map(({ half }) => half));
   if (halves.size < shares.length || (shares.length > 1 && halves.has(null))) report('halves', '/shares');
   const { lowest, highest } = deckSpec(deck);
-  shares.forEach(({ scale, composition }, index) => {
+  shares.forEach(({ scale, composition, atLeast }, index) => {
     const at = `/shares/${String(index)}`;
-    const { cards, fromHole } = COMPOSITIONS[composition];
+    const { cards, fromHole, lines } = COMPOSITIONS[composition];
     const order = SCALES[scale];
     if (order.cards !== cards)
       return report('sizes-differ', `${at}/composition`, { expected: order.cards, actual: cards });
     if (!coversDeck(order, deck)) return report('deck-and-scale', `${at}/scale`);
+    if (atLeast !== undefined && !isHandOf(scale, atLeast)) report('no-such-minimum', `${at}/atLeast`);
+    const places = lines === undefined ? 0 : Math.max(...lines.flat()) + 1;
+    if (board < places) return report('too-few-cards', at, { expected: places, actual: board });
     if (held < fromHole[0]) return report('too-few-cards', at, { expected: fromHole[0], actual: held });
     const fromBoard = Math.max(0, cards - Math.min(held, fromHole[1]));
     if (board < fromBoard) return report('too-few-cards', at, { expected: fromBoard, actual: board });
@@ -166,11 +172,25 @@ const checkShares = (
   else if (!coversDeck(SCALES[exposed], deck)) report('deck-and-scale', '/exposed');
 };
 
+/** Where the place of a card in the deal decides, the game needs upcards and no discards, which would change the places. */
+const checkPlaces = ({ shares, wild, streets }: VariantSpec, report: Report): void => {
+  const isPlaced =
+    streets.some((street) => upCardsOf(street) > 0) &&
+    streets.every(({ exchange }) => exchange === undefined);
+  shares.forEach(({ from }, index) => {
+    if (from !== undefined && !isPlaced) report('no-places', `/shares/${String(index)}/from`);
+  });
+  if (wild?.follows !== undefined && !isPlaced) report('no-places', '/wild/follows');
+  if (wild?.lowestDown === true && !isPlaced) report('no-places', '/wild/lowestDown');
+};
+
 const checkDeck = (spec: VariantSpec, report: Report): void => {
   const { deck, wild, streets, stub, maxPlayers } = spec;
   const { joker, lowest, highest } = deckSpec(deck);
   if (joker && wild?.joker === undefined) report('joker-undecided', '/wild');
   if (!joker && wild?.joker !== undefined) report('no-joker', '/wild/joker');
+  if (wild?.follows !== undefined && (wild.follows < lowest || wild.follows > highest))
+    report('no-such-rank', '/wild/follows');
   if (wild?.ranks?.some((rank) => rank < lowest || rank > highest) === true)
     report('no-such-rank', '/wild/ranks');
   if (stub === 'reshuffle-discards' && streets.every(({ exchange }) => exchange === undefined))

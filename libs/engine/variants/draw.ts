@@ -1,3 +1,4 @@
+import { DEUCE, FOUR, NINE, THREE } from '#cards';
 import type { CompositionId, ScaleId } from '#ranking';
 import { allToHigh } from './community.js';
 import { defineVariant } from './define.js';
@@ -115,5 +116,19 @@ export const drawFamily: readonly Variant[] = [
   drawGame(5, 'badeucy', 'Badeucy', 'Badeucy', tripleDraw(5), [
     { scale: 'badugi-27', composition: 'badugi', half: 'badugi' },
     { scale: 'deuce-to-seven', composition: 'any-five', half: 'low' },
+  ]),
+  drawGame(5, 'hi-dugi', 'Hi-dugi', 'Hi-dugi', tripleDraw(5), [
+    { scale: 'high', composition: 'any-five', half: 'high' },
+    { scale: 'badugi', composition: 'badugi', half: 'badugi' },
+  ]),
+  /** High hands qualify from a pair of nines on, low hands from an eight on. */
+  drawGame(5, 'archie', 'Archie', 'Archie', tripleDraw(5), [
+    {
+      scale: 'high',
+      composition: 'any-five',
+      half: 'high',
+      atLeast: [NINE, NINE, FOUR, THREE, DEUCE],
+    },
+    { scale: 'eight-or-better', composition: 'any-five', half: 'low' },
   ]),
 ];

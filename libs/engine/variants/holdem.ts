@@ -45,6 +45,23 @@ export const holdemFamily: readonly Variant[] = [
     shares: allToHigh('any-five'),
     maxPlayers: 14,
   }),
+  /** The discard of pineapple is left out: at the showdown two of the three hole cards play at most. */
+  ...(
+    [
+      ['lazy-pineapple', 'Lazy pineapple', 'Pineapple perezosa'],
+      ['tahoe', 'Tahoe', 'Tahoe'],
+    ] as const
+  ).map(([id, en, es]) =>
+    flopGame({ id, name: { en, es }, holeCards: 3, shares: allToHigh('at-most-2'), maxPlayers: 14 }),
+  ),
+  /** Both hole cards play. */
+  flopGame({
+    id: 'greek-holdem',
+    name: { en: "Greek hold'em", es: 'Hold’em griego' },
+    holeCards: 2,
+    shares: allToHigh('two-and-three'),
+    maxPlayers: 22,
+  }),
   flopGame({
     id: 'irish',
     name: { en: 'Irish poker', es: 'Póker irlandés' },

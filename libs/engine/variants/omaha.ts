@@ -1,5 +1,6 @@
 import type { ScaleId } from '#ranking';
 import { allToHigh, flopGame, highAndEight } from './community.js';
+import { defineVariant } from './define.js';
 import type { Variant, VariantSpec } from './variant.js';
 
 /** Two variants with the same deal: one for the high hand only, one for high and low (P-VAR-OMAHA8). */
@@ -30,6 +31,8 @@ const highAndHighLow = (
 const drawmahaGames: readonly (readonly [id: string, en: string, es: string, scale: ScaleId])[] = [
   ['drawmaha', 'Drawmaha', 'Drawmaha', 'high'],
   ['drawmaha-27', 'Drawmaha 2-7', 'Drawmaha 2-7', 'deuce-to-seven'],
+  ['drawmaha-a5', 'Drawmaha A-5', 'Drawmaha A-5', 'ace-to-five'],
+  ['drawmaha-badugi', 'Drawmaha badugi', 'Drawmaha badugi', 'badugi'],
 ];
 
 /** P-VAR-OMAHA: a hand is exactly two hole cards and three board cards. */
@@ -65,10 +68,27 @@ export const omahaFamily: readonly Variant[] = [
       exchange: { before: 'turn', cards: { fewest: 0, most: 5, replaced: true } },
       shares: [
         { scale: 'high', composition: 'two-and-three', half: 'high' },
-        { scale, composition: 'own-five', half: 'draw' },
+        { scale, composition: scale === 'badugi' ? 'badugi' : 'own-five', half: 'draw' },
       ],
       stub: 'reshuffle-discards',
       maxPlayers: 8,
     }),
   ),
+  /** The board is a cross of two lines of three cards: the left and right card, then the upper and lower one, then the middle. */
+  defineVariant({
+    id: 'criss-cross',
+    name: { en: 'Criss-cross', es: 'Criss-cross' },
+    deck: 'standard',
+    forced: 'blinds',
+    limit: 'pot-limit',
+    streets: [
+      { id: 'preflop', deals: [{ to: 'hole', count: 4 }], opener: 'after-blinds', size: 'small' },
+      { id: 'flop', deals: [{ to: 'board', count: 2 }], opener: 'left-of-button', size: 'small' },
+      { id: 'turn', deals: [{ to: 'board', count: 2 }], opener: 'left-of-button', size: 'big' },
+      { id: 'river', deals: [{ to: 'board', count: 1 }], opener: 'left-of-button', size: 'big' },
+    ],
+    shares: allToHigh('one-line'),
+    stub: 'never',
+    maxPlayers: 11,
+  }),
 ];

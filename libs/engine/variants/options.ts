@@ -2,12 +2,12 @@ import { deckCards, deckIds, deckOfSize, deckSpec, isDeckId, type DeckId, type R
 import { isScaleId, type ScaleId } from '#ranking';
 import { checkVariant, maxPlayersOf, type VariantIssue } from './check.js';
 import { defineVariant } from './define.js';
-import type { Street, Variant, VariantSpec } from './variant.js';
+import type { OpeningPair, Street, Variant, VariantSpec } from './variant.js';
 
 /** Options that a table agrees on in addition to the game. */
 export interface GameOptions {
-  /** P-VAR-5CD: a pair of jacks or better to open. */
-  readonly openers?: 'jacks';
+  /** P-VAR-5CD: the lowest pair that may open. */
+  readonly openers?: OpeningPair;
   /** P-WILD-1: a joker is added to the deck. */
   readonly joker?: 'bug' | 'wild';
   /** Ranks whose cards are all wild. */
@@ -16,8 +16,8 @@ export interface GameOptions {
   readonly deck?: number;
   /** P-RANK-1: in a short deck three of a kind beats a straight. */
   readonly trips?: 'over-straight';
-  /** Two boards; each decides half of the pot. */
-  readonly boards?: 2;
+  /** Two or three boards; each decides an equal part of the pot. */
+  readonly boards?: 2 | 3;
   /** A bomb pot: every player antes, and the first street has no betting. */
   readonly bomb?: boolean;
   /** P-SHOW-8: high-low by declaration; each player says high, low or both before the hands are shown. */
@@ -40,7 +40,9 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
   const deck = options.joker === undefined ? base : withJoker(base);
   if (deck === undefined) return [{ code: 'no-joker', pointer: '/wild/joker' }];
   const joker = options.joker ?? (deckSpec(deck).joker ? (game.wild?.joker ?? 'wild') : undefined);
-  const ranks = options.wildRanks?.map(rankOfLetter) ?? game.wild?.ranks;
+  const chosen = options.wildRanks?.map(rankOfLetter);
+  // Wild cards that the deal decides are added to the game's own.
+  const ranks = game.wild?.follows === undefined ? (chosen ?? game.wild?.ranks) : withRanks(game, chosen);
   const shares = game.shares.map((share) => ({ ...share, scale: scaleFor(share.scale, deck, options) }));
   if (options.trips !== undefined && shares.every(({ scale }) => !scale.endsWith('-trips')))
     return [{ code: 'not-short', pointer: '/trips' }];
@@ -50,8 +52,15 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
     deck,
     ...(joker === undefined && ranks === undefined
       ? {}
-      : { wild: { ...(joker === undefined ? {} : { joker }), ...(ranks === undefined ? {} : { ranks }) } }),
-    ...(options.openers === undefined ? {} : { openers: options.openers }),
+      : {
+          wild: {
+            ...game.wild,
+            ...(joker === undefined ? {} : { joker }),
+            ...(ranks === undefined ? {} : { ranks }),
+          },
+        }),
+    // Without a blind to call, all players may pass.
+    ...(options.openers === undefined ? {} : { openers: options.openers, forced: 'antes' }),
     ...(options.boards === undefined ? {} : { boards: options.boards }),
     shares,
     ...(options.bomb === true ? { forced: 'antes', streets: withoutFirstRound(game.streets) } : {}),
@@ -59,6 +68,10 @@ export const withOptions = (game: Variant, options: GameOptions): Variant | read
   const issues = checkVariant({ ...spec, maxPlayers: FEWEST_PLAYERS });
   return issues.length > 0 ? issues : defineVariant({ ...spec, maxPlayers: maxPlayersOf(spec) });
 };
+
+const withRanks = ({ wild }: Variant, chosen: readonly Rank[] = []): readonly Rank[] => [
+  ...new Set([...(wild?.ranks ?? []), ...chosen]),
+];
 
 /** The decks that a game can be played with: its usual deck and those that the option `deck` allows. */
 export const decksOf = (game: Variant): readonly DeckId[] =>
@@ -74,6 +87,11 @@ const specOf = ({
   maxHoleCards: _most,
   boardCards: _board,
   isLowball: _low,
+  downcards: _down,
+  upcards: _up,
+  isSpecial: _special,
+  isQualified: _qualified,
+  parts: _parts,
   ...spec
 }: Variant): VariantSpec => spec;
 

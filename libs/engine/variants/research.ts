@@ -32,4 +32,20 @@ export const researchFamily: readonly Variant[] = [
     stub: 'never',
     maxPlayers: 22,
   }),
+  /** Two kings, two queens and two jacks; one hole card and one board card; two bets in each of two rounds. */
+  defineVariant({
+    id: 'leduc',
+    name: { en: "Leduc hold'em", es: 'Hold’em de Leduc' },
+    deck: 'leduc-6',
+    forced: 'antes',
+    limit: 'fixed-limit',
+    streets: [
+      { id: 'preflop', deals: [{ to: 'hole', count: 1 }], opener: 'left-of-button', size: 'small' },
+      { id: 'flop', deals: [{ to: 'board', count: 1 }], opener: 'left-of-button', size: 'big' },
+    ],
+    shares: [{ scale: 'two-card', composition: 'any-two', half: null }],
+    betsPerRound: 2,
+    stub: 'never',
+    maxPlayers: 5,
+  }),
 ];

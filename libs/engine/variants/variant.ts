@@ -51,7 +51,7 @@ export interface Street {
   readonly mustBeOpened?: boolean;
 }
 
-export const HALVES = ['high', 'low', 'draw', 'badugi'] as const;
+export const HALVES = ['high', 'low', 'draw', 'badugi', 'spade'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** A share of the pot: the scale that decides it and the composition of its hands. */
@@ -60,7 +60,25 @@ export interface PotShare {
   readonly composition: CompositionId;
   /** The name of this half of a split pot; null if the pot is not split. */
   readonly half: Half | null;
+  /** Only cards that were dealt face down play: high card by suit in the hole. */
+  readonly from?: 'downcards';
+  /**
+   * The ranks of the weakest hand that qualifies, without a flush. A share that no hand qualifies for goes to the other shares; if
+   * no hand qualifies for any share, the players of the pot divide it.
+   */
+  readonly atLeast?: readonly Rank[];
+  /** How many parts of the pot the share is, 1 by default. */
+  readonly parts?: number;
 }
+
+/** The most parts of a share. */
+export const MAX_PARTS = 4;
+
+/** P-VAR-5CD: the lowest pairs that may open, the lowest first. */
+export const OPENING_PAIRS = ['jacks', 'queens', 'kings', 'aces'] as const;
+export type OpeningPair = (typeof OPENING_PAIRS)[number];
+
+export const MAX_BOARDS = 3;
 
 /** The usual forced bets of a game; a table may agree on others (P-SETUP-2). */
 export const FORCED_BETS = ['blinds', 'antes', 'bring-in'] as const;
@@ -79,18 +97,25 @@ export interface VariantSpec {
   readonly name: { readonly en: string; readonly es: string };
   readonly deck: DeckId;
   /** P-WILD-1: the role of the joker, and the wild ranks. */
-  readonly wild?: { readonly joker?: 'wild' | 'bug'; readonly ranks?: readonly Rank[] };
+  readonly wild?: {
+    readonly joker?: 'wild' | 'bug';
+    readonly ranks?: readonly Rank[];
+    /** The rank of the last upcard that follows an upcard of this rank is wild. */
+    readonly follows?: Rank;
+    /** The lowest downcard of a player, and his other cards of its rank, are wild in his hand. */
+    readonly lowestDown?: boolean;
+  };
   readonly forced: ForcedBets;
   /** The usual limit of the game. The default depends on the forced bets. */
   readonly limit?: LimitId;
   /** The scale that compares exposed cards, to decide who opens and who posts the bring-in. */
   readonly exposed?: ScaleId;
   /** P-VAR-5CD: the lowest hand that may open; the opener must prove it. */
-  readonly openers?: 'jacks';
+  readonly openers?: OpeningPair;
   readonly streets: readonly Street[];
   readonly shares: readonly PotShare[];
   /** The number of boards, 1 by default. The pot is split between them. */
-  readonly boards?: 1 | 2;
+  readonly boards?: 1 | 2 | 3;
   /** P-SHOW-8: the players of a high-low game declare the half for which they contend. */
   readonly declared?: boolean;
   /** Fixed limit: the maximum number of bets in a round, if the game fixes it. Overrides the switches of the house. */
@@ -118,6 +143,16 @@ export interface Variant extends VariantSpec {
   /** R-TIE-4, R-TIE-5: whether position or, in games with exposed cards, the players' cards decide who gets odd chips. */
   readonly oddChips: 'by-button' | 'by-card';
   readonly wildCards?: WildCards;
+  /** The places of the downcards of a player in the order of the deal. */
+  readonly downcards: readonly number[];
+  /** By street: the places of the upcards of a player in the order of the deal. */
+  readonly upcards: readonly (readonly number[])[];
+  /** Whether strengths depend on more than sets of hole cards and board cards: on the order of the deal, or on a minimum. */
+  readonly isSpecial: boolean;
+  /** Whether every share has a minimum, so that there may be no winner. */
+  readonly isQualified: boolean;
+  /** By share: its parts of the pot, if they are not equal. */
+  readonly parts?: readonly number[];
   /** Whether this is a draw game that only low hands win (P-VAR-LOW). */
   readonly isLowball: boolean;
 }

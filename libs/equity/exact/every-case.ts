@@ -42,14 +42,17 @@ export const everyCase = (spot: Spot): Tally => {
       board(index + 1, weight);
     });
   };
-  /** Fills the places from `at` to `end` with every ascending choice of free cards from `lowest` on. */
+  /**
+   * Fills the places from `at` to `end` with every ascending choice of free cards from `lowest` on; with every order of them where
+   * the places matter.
+   */
   const choose = (into: Uint8Array, at: number, end: number, lowest: Card, then: () => void): void => {
     if (at === end) return then();
     for (let card = lowest; card < free.length; card++) {
       if (free[card] === 0) continue;
       free[card] = 0;
       into[at] = card;
-      choose(into, at + 1, end, card + 1, then);
+      choose(into, at + 1, end, game.isSpecial === true ? 0 : card + 1, then);
       free[card] = 1;
     }
   };

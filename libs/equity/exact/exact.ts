@@ -46,6 +46,7 @@ export const exactly = (spot: Spot): Tally => cheapest(spot).count();
 
 /** The cheapest strategy; the first of several. */
 const cheapest = (spot: Spot): ExactStrategy =>
-  STRATEGIES.map((wayFor) => wayFor(spot))
+  (spot.game.isSpecial === true ? [] : STRATEGIES)
+    .map((wayFor) => wayFor(spot))
     .filter((way) => way !== null)
     .reduce((best, way) => (way.cost < best.cost ? way : best), everyCaseStrategy(spot));

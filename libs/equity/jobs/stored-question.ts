@@ -14,8 +14,17 @@ export interface StoredQuestion extends Omit<EquityQuestion, 'game'> {
 /** Keeps only the data of the game that equity depends on. */
 export const toStoredQuestion = ({ game, ...request }: EquityQuestion, order: SpotOrder): StoredQuestion => {
   const { id, deck, holeCards, boardCards, boards = 1, shares, wildCards, streets } = game;
+  const { wild: decided, downcards = [], upcards = [], isSpecial, isQualified = false } = game;
+  const special =
+    isSpecial === true
+      ? { ...(decided === undefined ? {} : { wild: decided }), downcards, upcards, isSpecial, isQualified }
+      : {};
   const wild = wildCards === undefined ? {} : { wildCards: { kinds: [...wildCards.kinds] } };
-  return { ...request, order, game: { id, deck, holeCards, boardCards, boards, shares, streets, ...wild } };
+  return {
+    ...request,
+    order,
+    game: { id, deck, holeCards, boardCards, boards, shares, streets, ...special, ...wild },
+  };
 };
 
 export const parseStoredQuestion = ({

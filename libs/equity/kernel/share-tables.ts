@@ -28,7 +28,11 @@ const LOW_BOARDS = 256;
 export const trialsKernel = (
   game: EquityGame,
 ): { readonly kernel: KernelInstance; readonly shares: readonly ShareTables[] } | undefined => {
-  if (game.wildCards !== undefined || deckCards(game.deck).some((card) => card >= STANDARD_CARD_COUNT))
+  if (
+    game.isSpecial === true ||
+    game.wildCards !== undefined ||
+    deckCards(game.deck).some((card) => card >= STANDARD_CARD_COUNT)
+  )
     return undefined;
   // The tables of all scales are in one instance.
   const kernel = kernelOf('high');

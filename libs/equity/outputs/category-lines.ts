@@ -1,4 +1,13 @@
-import { bestHand, type Category, categoryOf, COMPOSITIONS, NO_HAND, type ScaleId, SCALES } from '#ranking';
+import {
+  bestHand,
+  type Category,
+  categoryOf,
+  COMPOSITIONS,
+  NO_HAND,
+  type ScaleId,
+  SCALES,
+  shareStrength,
+} from '#ranking';
 import type { Spot } from '../spot/spot.js';
 import { boardsOf, type EquityGame, isDealtLater, type Share } from '../spot/game.js';
 
@@ -42,12 +51,19 @@ export const categoryNumber = (scale: ScaleId, strength: number): number => {
 
 /** The number of the category of a player's hand for a share. */
 export const categoryOn = (
-  { wildCards }: EquityGame,
-  { scale, composition }: Share,
+  game: EquityGame,
+  share: Share,
   hole: Uint8Array,
   board: Uint8Array,
   { cards, board: boardCards }: Stage,
-): number => categoryNumber(scale, bestHand(scale, composition, hole, board, cards, boardCards, wildCards));
+): number => {
+  const { scale, composition } = share;
+  const strength =
+    game.isSpecial === true
+      ? shareStrength(game, share, hole, board, cards, boardCards)
+      : bestHand(scale, composition, hole, board, cards, boardCards, game.wildCards);
+  return categoryNumber(scale, strength);
+};
 
 /** The different sizes of a board after the streets. */
 const boardSizes = ({ streets }: EquityGame): number[] => {

@@ -18,6 +18,7 @@ export interface PotShare {
   readonly low?: number;
   readonly draw?: number;
   readonly badugi?: number;
+  readonly spade?: number;
   readonly scoop?: number;
 }
 

@@ -41,13 +41,23 @@ const KEY_NAMES: Readonly<Partial<Record<string, string>>> = { maxHoleCards: 'mo
 const dataOf = (game: EquityGame): string => {
   let data = DATA.get(game);
   if (data === undefined) {
-    const fields = Object.entries({ ...game, wildCards: game.wildCards && [...game.wildCards.kinds] });
+    const fields = Object.entries({
+      ...withoutOrder(game),
+      wildCards: game.wildCards && [...game.wildCards.kinds],
+    });
     data = JSON.stringify(
       Object.fromEntries(fields.map(([name, value]) => [KEY_NAMES[name] ?? name, value])),
     );
     DATA.set(game, data);
   }
   return data;
+};
+
+/** A game without the fields that count only where the order of the deal does, so that keys and seeds of others stay as they are. */
+const withoutOrder = (game: EquityGame): EquityGame => {
+  if (game.isSpecial === true) return game;
+  const { downcards: _, upcards: _up, isSpecial: _special, isQualified: _qualified, ...rest } = game;
+  return rest;
 };
 
 const DATA = new WeakMap<EquityGame, string>();

@@ -32,6 +32,8 @@ const MAX_RENAMED = 20_000;
  */
 export const canonicalize = (spot: Spot): CanonicalSpot => {
   const { game, players, boards, dead } = spot;
+  // The order of the cards may decide, and so may their suits.
+  if (game.isSpecial === true) return { spot, order: unchangedOrder(players.length) };
   const few = players.reduce((sum, { count }) => sum + count, 0) <= MAX_RENAMED;
   let least: Draft | null = null;
   for (const { suits, cards } of few ? renamingsOf(game) : allRenamings().slice(0, 1)) {

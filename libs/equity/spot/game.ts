@@ -1,12 +1,12 @@
 import type { DeckId } from '#cards';
-import type { CompositionId, ScaleId, WildCards } from '#ranking';
+import type { RankedGame, RankedShare } from '#ranking';
 
 /** A half of the pot, or the whole pot: the scale that decides it, and the composition of hands. */
-export interface Share {
-  readonly scale: ScaleId;
-  readonly composition: CompositionId;
+export interface Share extends RankedShare {
   /** Null for the whole pot. */
-  readonly half: 'high' | 'low' | 'draw' | 'badugi' | null;
+  readonly half: 'high' | 'low' | 'draw' | 'badugi' | 'spade' | null;
+  /** How many parts of the pot the share is, 1 by default. */
+  readonly parts?: number;
 }
 
 /** The deals of a street, and whether players draw. */
@@ -16,7 +16,7 @@ export interface DealtStreet {
 }
 
 /** The data of a game that equity depends on. The engine's variants and custom variants have this shape. */
-export interface EquityGame {
+export interface EquityGame extends RankedGame {
   readonly id: string;
   readonly deck: DeckId;
   /** Hole cards that each player holds at the end. */
@@ -24,10 +24,18 @@ export interface EquityGame {
   /** Cards of one board when all have been dealt. */
   readonly boardCards: number;
   /** The number of boards, which share the pot equally; 1 by default. */
-  readonly boards?: 1 | 2;
+  readonly boards?: 1 | 2 | 3;
   readonly shares: readonly Share[];
-  readonly wildCards?: WildCards;
   readonly streets: readonly DealtStreet[];
+  /** By street: the places of the upcards of a player in the order of the deal. */
+  readonly upcards?: readonly (readonly number[])[];
+  /**
+   * Whether strengths depend on more than sets of hole cards and board cards. Such games have no faster methods, and known cards
+   * are in the order of the deal.
+   */
+  readonly isSpecial?: boolean;
+  /** Whether the players divide the pot if no hand qualifies for any share. */
+  readonly isQualified?: boolean;
 }
 
 /** The number of boards of a game. */

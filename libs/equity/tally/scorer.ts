@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import { bestHand } from '#ranking';
+import { bestHand, shareStrength, wildCardsAfter } from '#ranking';
 import { boardsOf, type EquityGame } from '../spot/game.js';
 import type { Tally } from './tally.js';
 import { unitsOf } from './units.js';
@@ -21,6 +21,10 @@ export class Scorer {
   private readonly alone: Uint8Array;
   private readonly some: Uint8Array;
   private readonly strengths: Float64Array;
+  /** Buffer: the upcards of all players. */
+  private readonly upcards: Uint8Array;
+  /** The game of the case. */
+  private dealt: EquityGame;
 
   constructor(
     protected readonly game: EquityGame,
@@ -36,6 +40,8 @@ export class Scorer {
     this.alone = new Uint8Array(players);
     this.some = new Uint8Array(players);
     this.strengths = new Float64Array(players);
+    this.upcards = new Uint8Array(players * holeCards);
+    this.dealt = game;
   }
 
   /** Counts the case in `holes` and `boards`. */
@@ -45,9 +51,20 @@ export class Scorer {
     alone.fill(0);
     some.fill(0);
     let halves = 0;
+    if (this.game.wild?.follows !== undefined) this.dealt = this.gameAsDealt();
     for (const board of this.boards) halves += this.scoreBoard(board, weight);
     for (let player = 0; player < players; player++)
       if (some[player] === 1) (alone[player] === halves ? tally.wins : tally.ties)[player] += weight;
+  }
+
+  /** P-WILD-1: the game with the wild cards that the upcards decide, of one player after the other on each street. */
+  private gameAsDealt(): EquityGame {
+    const { game, holes, upcards } = this;
+    let count = 0;
+    for (const places of game.upcards ?? [])
+      for (const hole of holes) for (const place of places) upcards[count++] = hole[place];
+    const wildCards = wildCardsAfter(game, upcards.subarray(0, count)) ?? undefined;
+    return wildCards === undefined ? game : { ...game, wildCards };
   }
 
   /** Counts one board; returns how many of its halves have a winner. */
@@ -55,22 +72,38 @@ export class Scorer {
     const { game, players, winners, winnerCounts } = this;
     const { shares } = game;
     let won = 0;
+    let all = 0;
     for (let share = 0; share < shares.length; share++) {
       winnerCounts[share] = this.findWinners(share, board);
-      if (winnerCounts[share] > 0) won++;
+      if (winnerCounts[share] > 0) {
+        won++;
+        all += shares[share].parts ?? 1;
+      }
     }
+    if (won === 0 && game.isQualified === true) return this.divideEvenly(weight);
     for (let share = 0; share < shares.length; share++) {
       const count = winnerCounts[share];
       if (count === 0) continue;
-      const parts = this.boards.length * won * count;
+      const parts = this.boards.length * all * count;
       for (let player = 0; player < players; player++)
         if (winners[share][player] === 1) {
-          this.pay(player, share, parts, weight);
+          for (let part = shares[share].parts ?? 1; part > 0; part--) this.pay(player, share, parts, weight);
           this.some[player] = 1;
           if (count === 1) this.alone[player]++;
         }
     }
     return won;
+  }
+
+  /** A board of a game in which no hand qualifies for any share: the players divide its part of the first share. */
+  private divideEvenly(weight: number): number {
+    const { players, boards, alone, some } = this;
+    for (let player = 0; player < players; player++) {
+      this.pay(player, 0, boards.length * players, weight);
+      some[player] = 1;
+      if (players === 1) alone[player]++;
+    }
+    return 1;
   }
 
   /** Awards one of `parts` equal parts of the pot. */
@@ -80,20 +113,15 @@ export class Scorer {
   }
 
   private findWinners(share: number, board: ArrayLike<Card>): number {
-    const { players, strengths, holes, game } = this;
+    const { players, strengths, holes, dealt: game } = this;
     const { scale, composition } = game.shares[share];
     let best = 0;
     for (let player = 0; player < players; player++) {
       const hole = holes[player];
-      strengths[player] = bestHand(
-        scale,
-        composition,
-        hole,
-        board,
-        hole.length,
-        board.length,
-        game.wildCards,
-      );
+      strengths[player] =
+        game.isSpecial === true
+          ? shareStrength(game, game.shares[share], hole, board)
+          : bestHand(scale, composition, hole, board, hole.length, board.length, game.wildCards);
       if (strengths[player] > best) best = strengths[player];
     }
     let count = 0;

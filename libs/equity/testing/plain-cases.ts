@@ -1,5 +1,5 @@
 import { type Card, deckCards } from '#cards';
-import { bestHand, categoryOf } from '#ranking';
+import { categoryOf, shareStrength, wildCardsAfter } from '#ranking';
 import type { Spot } from '../spot/spot.js';
 
 /** One case of a spot with all cards dealt: the hands, the boards, and the share of the pot that each player wins. */
@@ -18,6 +18,17 @@ const choicesOf = (cards: readonly Card[], count: number): Card[][] =>
     ? [[]]
     : cards.flatMap((card, at) => choicesOf(cards.slice(at + 1), count - 1).map((rest) => [card, ...rest]));
 
+/** Every choice of cards in every order. */
+const ordersOf = (cards: readonly Card[], count: number): Card[][] =>
+  count === 0
+    ? [[]]
+    : cards.flatMap((card) =>
+        ordersOf(
+          cards.filter((other) => other !== card),
+          count - 1,
+        ).map((rest) => [card, ...rest]),
+      );
+
 /** Every choice of `count` cards. */
 export const subsets = choicesOf;
 
@@ -25,6 +36,7 @@ export const subsets = choicesOf;
 export const plainCases = (spot: Spot): PlainCase[] => {
   const { game, players, boards, dead } = spot;
   const cases: PlainCase[] = [];
+  const dealsOf = game.isSpecial === true ? ordersOf : choicesOf;
   const used = new Set([...boards.flat(), ...dead]);
   const pack = deckCards(game.deck).filter((card) => !used.has(card));
   const hands = (
@@ -51,7 +63,7 @@ export const plainCases = (spot: Spot): PlainCase[] => {
     weight: number,
   ): void => {
     if (player === players.length) return board([], left, chosen, holes, weight);
-    for (const more of choicesOf(left, players[player].missing)) {
+    for (const more of dealsOf(left, players[player].missing)) {
       const full = holes.map((hole, at) => (at === player ? [...hole, ...more] : hole));
       missing(
         player + 1,
@@ -74,7 +86,7 @@ export const plainCases = (spot: Spot): PlainCase[] => {
       return;
     }
     const known = boards[done.length];
-    for (const more of choicesOf(left, game.boardCards - known.length))
+    for (const more of dealsOf(left, game.boardCards - known.length))
       board(
         [...done, [...known, ...more]],
         left.filter((card) => !more.includes(card)),
@@ -87,21 +99,28 @@ export const plainCases = (spot: Spot): PlainCase[] => {
   return cases;
 };
 
-const wonBy = ({ game }: Spot, holes: readonly Card[][], boards: readonly Card[][]): number[] => {
+const wonBy = ({ game: known }: Spot, holes: readonly Card[][], boards: readonly Card[][]): number[] => {
   const won = holes.map(() => 0);
+  const upcards = (known.upcards ?? []).flatMap((places) =>
+    holes.flatMap((hole) => places.map((place) => hole[place])),
+  );
+  const wildCards = wildCardsAfter(known, upcards) ?? undefined;
+  const game = wildCards === undefined ? known : { ...known, wildCards };
   for (const board of boards) {
     const contested = game.shares
-      .map(({ scale, composition }) =>
-        holes.map((hole) =>
-          bestHand(scale, composition, hole, board, hole.length, board.length, game.wildCards),
-        ),
-      )
-      .filter((strengths) => strengths.some((strength) => strength > 0));
-    for (const strengths of contested) {
+      .map((share) => ({
+        parts: share.parts ?? 1,
+        strengths: holes.map((hole) => shareStrength(game, share, hole, board)),
+      }))
+      .filter(({ strengths }) => strengths.some((strength) => strength > 0));
+    const all = contested.reduce((sum, { parts }) => sum + parts, 0);
+    if (contested.length === 0 && game.isQualified === true)
+      for (const player of won.keys()) won[player] += 1 / boards.length / won.length;
+    for (const { strengths, parts } of contested) {
       const best = Math.max(...strengths);
       const winners = strengths.filter((strength) => strength === best).length;
       strengths.forEach((strength, player) => {
-        if (strength === best) won[player] += 1 / boards.length / contested.length / winners;
+        if (strength === best) won[player] += parts / all / boards.length / winners;
       });
     }
   }
@@ -115,7 +134,6 @@ export const plainCategory = (
   hole: readonly Card[],
   board: readonly Card[],
 ): string => {
-  const { scale, composition } = game.shares[share];
-  const strength = bestHand(scale, composition, hole, board, hole.length, board.length, game.wildCards);
-  return strength === 0 ? 'none' : categoryOf(scale, strength);
+  const strength = shareStrength(game, game.shares[share], hole, board);
+  return strength === 0 ? 'none' : categoryOf(game.shares[share].scale, strength);
 };

@@ -1,7 +1,23 @@
-import { formatMessage, isDeckId, type Language } from '#cards';
-import { checkVariant, defineVariant, type Variant, type VariantIssueCode, type VariantSpec } from '#engine';
+import {
+  deckOf,
+  formatMessage,
+  isDeckId,
+  JOKER,
+  makeCard,
+  parseCards,
+  type DeckId,
+  type Language,
+} from '#cards';
+import {
+  checkVariant,
+  defineVariant,
+  type PotShare,
+  type Variant,
+  type VariantIssueCode,
+  type VariantSpec,
+} from '#engine';
 import type { z } from 'zod';
-import { VARIANT_JSON } from '../messages.js';
+import { EXPECTED_VALUES, VARIANT_JSON } from '../messages.js';
 import { expectedOf, pointerTo } from '../schema-errors.js';
 import { variantIssueMessage } from './messages.js';
 import { rankNumbers, variantSchema } from './schema.js';
@@ -31,7 +47,14 @@ export const parseVariant = (json: unknown, language: Language = 'en'): ParsedVa
   const parsed = variantSchema.safeParse(json, { reportInput: true });
   if (!parsed.success)
     return { ok: false, errors: errorsOf(parsed.error.issues, language).slice(0, MAX_ERRORS) };
-  const spec = specOf(parsed.data);
+  const deck = deckFrom(parsed.data.deck);
+  if (deck === undefined) {
+    const message = formatMessage(VARIANT_JSON['wrong-value'], language, {
+      expected: EXPECTED_VALUES.deck[language],
+    });
+    return { ok: false, errors: [{ pointer: '/deck', code: 'wrong-value', message }] };
+  }
+  const spec = specOf(parsed.data, deck);
   const errors = checkVariant(spec).map((issue) => ({
     pointer: issue.pointer,
     code: issue.code,
@@ -40,15 +63,40 @@ export const parseVariant = (json: unknown, language: Language = 'en'): ParsedVa
   return errors.length > 0 ? { ok: false, errors } : { ok: true, variant: defineVariant(spec) };
 };
 
-const specOf = ({ wild, deck, ...rest }: z.output<typeof variantSchema>): VariantSpec => ({
+/** The id of a deck; undefined for cards that are no deck. */
+const deckFrom = (deck: z.output<typeof variantSchema>['deck']): DeckId | undefined => {
+  if (typeof deck === 'string') return isDeckId(deck) ? deck : undefined;
+  if ('cards' in deck) {
+    const parsed = parseCards(deck.cards);
+    return parsed.ok ? deckOf(parsed.cards) : undefined;
+  }
+  const suits = deck.suits.map((suit) => SUIT_LETTERS.indexOf(suit));
+  const cards = rankNumbers(deck.ranks).flatMap((rank) => suits.map((suit) => makeCard(rank, suit)));
+  return deckOf(deck.joker === true ? [...cards, JOKER] : cards);
+};
+
+const SUIT_LETTERS = 'cdhs';
+
+const shareOf = ({ atLeast, ...share }: z.output<typeof variantSchema>['shares'][number]): PotShare => ({
+  ...share,
+  ...(atLeast === undefined ? {} : { atLeast: rankNumbers(atLeast) }),
+});
+
+const specOf = (
+  { wild, deck: _, shares, ...rest }: z.output<typeof variantSchema>,
+  deck: DeckId,
+): VariantSpec => ({
   ...rest,
-  deck: isDeckId(deck) ? deck : 'standard',
+  deck,
+  shares: shares.map(shareOf),
   ...(wild === undefined
     ? {}
     : {
         wild: {
           ...(wild.joker === undefined ? {} : { joker: wild.joker }),
           ...(wild.ranks === undefined ? {} : { ranks: rankNumbers(wild.ranks) }),
+          ...(wild.follows === undefined ? {} : { follows: rankNumbers([wild.follows])[0] }),
+          ...(wild.lowestDown === undefined ? {} : { lowestDown: wild.lowestDown }),
         },
       }),
 });
@@ -65,7 +113,9 @@ const errorsOf = (issues: readonly z.core.$ZodIssue[], language: Language): Vari
     if (issue.code === 'custom') return [{ pointer, code: 'taken', message: VARIANT_JSON.taken[language] }];
     if (issue.input === undefined)
       return [{ pointer, code: 'missing', message: VARIANT_JSON.missing[language] }];
-    const expected = expectedOf(issue, language);
+    // Only the deck has several forms.
+    const expected =
+      issue.code === 'invalid_union' ? EXPECTED_VALUES.deck[language] : expectedOf(issue, language);
     const message = formatMessage(VARIANT_JSON['wrong-value'], language, { expected });
     return [{ pointer, code: 'wrong-value', message }];
   });

@@ -1,5 +1,14 @@
 import { deckIds } from '#cards';
-import { findVariant, FORCED_BETS, HALVES, LIMITS, OPENERS, STUB_RULES } from '#engine';
+import {
+  findVariant,
+  FORCED_BETS,
+  HALVES,
+  LIMITS,
+  MAX_PARTS,
+  OPENERS,
+  OPENING_PAIRS,
+  STUB_RULES,
+} from '#engine';
 import { COMPOSITIONS, SCALES, type CompositionId, type ScaleId } from '#ranking';
 import { z } from 'zod';
 
@@ -12,6 +21,9 @@ const MAX_CARDS = 20;
 const MAX_SHARES = 4;
 const MAX_PLAYERS = 22;
 
+const SUITS = ['c', 'd', 'h', 's'] as const;
+
+const rank = z.enum(RANKS);
 const text = z.string().min(1).max(80);
 const id = z
   .string()
@@ -49,18 +61,44 @@ const share = z.strictObject({
   scale: z.enum(Object.keys(SCALES) as [ScaleId, ...ScaleId[]]),
   composition: z.enum(Object.keys(COMPOSITIONS) as [CompositionId, ...CompositionId[]]),
   half: z.enum(HALVES).nullable().default(null),
+  from: z.enum(['downcards']).exactOptional().meta({
+    description: 'Only cards that were dealt face down play.',
+  }),
+  atLeast: z.array(rank).min(1).max(5).exactOptional().meta({
+    description: 'The ranks of the weakest hand that qualifies, without a flush.',
+  }),
+  parts: z.int().min(1).max(MAX_PARTS).exactOptional().meta({
+    description: 'How many parts of the pot the share is, 1 by default.',
+  }),
 });
+
+/** A deck by its cards, `Js Jh Qs Qh Ks Kh`, or by its ranks and suits. */
+const listedDeck = z.union([
+  z.strictObject({ cards: z.string().min(2).max(200) }),
+  z.strictObject({
+    ranks: z.array(rank).min(1).max(RANKS.length),
+    suits: z.array(z.enum(SUITS)).min(1).max(SUITS.length),
+    joker: z.boolean().exactOptional(),
+  }),
+]);
 
 /** A custom variant as JSON (docs/variants.md). It cannot have the id of a built-in variant. */
 export const variantSchema = z
   .strictObject({
     id: id.refine((taken) => findVariant(taken) === undefined, { abort: true, params: { code: 'taken' } }),
     name: z.strictObject({ en: text, es: text }),
-    deck: z.enum(deckIds() as [string, ...string[]]).default('standard'),
+    deck: z.union([z.enum(deckIds() as [string, ...string[]]), listedDeck]).default('standard'),
     wild: z
       .strictObject({
         joker: z.enum(['wild', 'bug']).exactOptional(),
-        ranks: z.array(z.enum(RANKS)).max(RANKS.length).exactOptional(),
+        ranks: z.array(rank).max(RANKS.length).exactOptional(),
+        follows: rank.exactOptional().meta({
+          description: 'The rank of the last upcard that follows an upcard of this rank is wild.',
+        }),
+        lowestDown: z.boolean().exactOptional().meta({
+          description:
+            'The lowest downcard of a player, and his other cards of its rank, are wild in his hand.',
+        }),
       })
       .exactOptional(),
     forced: z.enum(FORCED_BETS).default('blinds'),
@@ -68,10 +106,10 @@ export const variantSchema = z
       description: 'The usual limit of the game. By default fixed limit with a bring-in, otherwise no limit.',
     }),
     exposed: z.enum(Object.keys(SCALES) as [ScaleId, ...ScaleId[]]).exactOptional(),
-    openers: z.enum(['jacks']).exactOptional(),
+    openers: z.enum(OPENING_PAIRS).exactOptional(),
     streets: z.array(street).min(1).max(MAX_STREETS),
     shares: z.array(share).min(1).max(MAX_SHARES),
-    boards: z.literal([1, 2]).exactOptional(),
+    boards: z.literal([1, 2, 3]).exactOptional(),
     declared: z.boolean().exactOptional().meta({
       description: 'High-low: each player declares the half for which he contends (P-SHOW-8).',
     }),

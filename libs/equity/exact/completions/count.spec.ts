@@ -14,7 +14,10 @@ import { PlainPairs } from './pairs.js';
 const kernel = KernelPairs.shared;
 const PARTITIONS: readonly ((spot: Spot) => Partition)[] = [together, byThemselves];
 
-const games = variants.map((game): [string, EquityGame] => [game.id, game]);
+/** The games in which a hand is a set of cards. */
+const games = variants
+  .filter(({ isSpecial }) => !isSpecial)
+  .map((game): [string, EquityGame] => [game.id, game]);
 
 const optional = (id: string, options: Parameters<typeof withOptions>[1]): [string, EquityGame] => {
   const game = withOptions(
