@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { failingRows } from '#testing';
 import { settle, WHOLE, shareOf, winnersOf, type Award } from './settle.js';
-import type { Switches } from './switches.js';
+import { UNQUALIFIED } from './strength.js';
+import { defaultSwitches, type Switches } from './switches.js';
 
 const house = (
   oddChip: Switches['oddChip'] = 'by-button',
@@ -10,6 +11,39 @@ const house = (
 
 const paid = (awards: readonly Award[]): [player: number, amount: number][] =>
   awards.map(({ player, amount }) => [player, amount]);
+
+describe('unequal shares and minima', () => {
+  const players = [0, 1, 2];
+  const pot = { amount: 101, players };
+
+  it('R-TIE-6: shares of two parts and one, with the odd chips for the first ones', () => {
+    const runs = [
+      [
+        [9, 1, 1],
+        [1, 9, 1],
+      ],
+    ];
+    const won = settle([pot], [101], runs, defaultSwitches, null, 1, [2, 1]);
+    expect(won.map(({ player, amount }) => [player, amount])).toEqual([
+      [0, 68],
+      [1, 33],
+    ]);
+    const inChips = settle([pot], [100], runs, defaultSwitches, null, 5, [2, 1]);
+    expect(inChips.map(({ amount }) => amount)).toEqual([70, 30]);
+  });
+
+  it('P-LOW-2: the players divide a pot for which no hand qualifies, also a side pot', () => {
+    const none = [UNQUALIFIED, UNQUALIFIED, null];
+    const won = settle([pot], [100], [[none, none]], defaultSwitches);
+    expect(won.map(({ player, amount }) => [player, amount])).toEqual([
+      [0, 50],
+      [1, 50],
+    ]);
+    expect(settle([pot], [100], [[[null, null, null]]], defaultSwitches)).toEqual([]);
+    const some = settle([pot], [100], [[[UNQUALIFIED, 3, UNQUALIFIED]]], defaultSwitches);
+    expect(some.map(({ player }) => player)).toEqual([1]);
+  });
+});
 
 describe('P-SHOW-2: winnersOf', () => {
   it('returns the players with the best hand', () => {

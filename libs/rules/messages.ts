@@ -153,8 +153,8 @@ export const VALUE_TYPES = {
 export const EXPECTED_VALUES = {
   'one-of': { en: 'one of {values}', es: 'uno de {values}' },
   deck: {
-    en: 'the id of a deck, or different cards such as Js Jh Qs Qh',
-    es: 'el id de una baraja, o cartas distintas como Js Jh Qs Qh',
+    en: 'a deck id, or different cards such as Js Jh Qs Qh',
+    es: 'un id de baraja, o cartas distintas como Js Jh Qs Qh',
   },
   'at-least': { en: '≥ {bound}', es: '≥ {bound}' },
   'at-least-characters': { en: '≥ {bound} characters', es: '≥ {bound} caracteres' },
