@@ -1,7 +1,9 @@
 import { SUIT_COUNT, type Card } from '#cards';
 import {
   buildPots,
+  claimFor,
   strengthFor,
+  variantAsDealt,
   figuresFor,
   LIMITS,
   oddChipOrder,
@@ -14,6 +16,7 @@ import {
   type Switches,
   type Variant,
 } from '#engine';
+import { SCALES } from '#ranking';
 import fc from 'fast-check';
 import { chanceOf, playGame } from '../../libs/engine/testing/any-game.js';
 import { chipsAt, setupOf, type TableOptions } from '../../libs/engine/testing/table.js';
@@ -139,20 +142,22 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
 };
 
 const settled = (hand: Hand, hole: readonly (readonly number[])[]): number[] => {
-  const { variant, switches: house } = hand.setup;
+  const { switches: house } = hand.setup;
+  const variant = variantAsDealt(hand) ?? hand.setup.variant;
   const pots = buildPots(hand);
   const contested = hand.liveCount > 1;
   const runs = hand.boards.map((board) =>
     variant.shares.map((share) =>
       hole.map((cards, player) => {
         if (hand.live[player] === 0) return null;
-        return contested ? strengthFor(variant, share, cards, board) : 0;
+        return contested ? claimFor(variant, share, cards, board) : 0;
       }),
     ),
   );
   const net = pots.map(({ amount }) => amount);
   const won = new Array<number>(hand.size).fill(0);
-  for (const { player, amount } of settle(pots, net, runs, house, oddChipOrder(variant, hole, house.oddChip)))
+  const order = oddChipOrder(variant, hole, house.oddChip);
+  for (const { player, amount } of settle(pots, net, runs, house, order, 1, variant.parts))
     won[player] += amount;
   return won;
 };
@@ -169,14 +174,17 @@ const sameStrengths = (
   otherHole: Cards,
   others: Cards,
 ): boolean =>
-  setup.variant.shares.every((share) =>
-    boards.every((board, run) =>
-      hole.every(
-        (cards, player) =>
-          strengthFor(setup.variant, share, cards, board) ===
-          strengthFor(setup.variant, share, otherHole[player], others[run]),
+  // On the scales of Chicago one suit decides.
+  setup.variant.shares.every(
+    (share) =>
+      SCALES[share.scale].suit !== undefined ||
+      boards.every((board, run) =>
+        hole.every(
+          (cards, player) =>
+            strengthFor(setup.variant, share, cards, board) ===
+            strengthFor(setup.variant, share, otherHole[player], others[run]),
+        ),
       ),
-    ),
   );
 
 describe.each(variants.map((variant) => [variant.id, variant] as const))(
