@@ -72,6 +72,7 @@ describe('options of a game', () => {
   it('are refused where they are impossible', () => {
     expect(planDeal({ game: 'stud', gameOptions: { boards: 2 }, hands: 1, seed: 1 }).ok).toBe(false);
     expect(planDeal({ game: 'five-draw', progressive: true, hands: 1, seed: 1 }).ok).toBe(false);
+    expect(planDeal({ game: 'stud-hl', gameOptions: { declare: true }, hands: 1, seed: 1 }).ok).toBe(false);
   });
 });
 
