@@ -130,7 +130,10 @@ export const settleShowdown = (
     switches.oddChip,
   );
   const net = rakeInProportion(pots, rake);
-  return { ok: true, result: { pots, net, awards: settle(pots, net, runs, switches, order, 1, variant.parts) } };
+  return {
+    ok: true,
+    result: { pots, net, awards: settle(pots, net, runs, switches, order, 1, variant.parts) },
+  };
 };
 
 /** P-SETUP-1: how many cards stud deals as shared cards when the deck is too small for all players. */
