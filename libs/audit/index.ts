@@ -54,6 +54,7 @@ export { formatRejection, type RejectionDetail, type AuditRejection } from './lo
 export { HeldHands, type TakeHeld } from './logs/held-hands.js';
 export { FIRST_PLAYER, type TableDigest } from './tables/digest-layout.js';
 export { makeTableDigest } from './tables/table-digest.js';
+export { packDigests, unpackDigests } from './tables/packed-digests.js';
 export { TableChecker } from './tables/table-checker.js';
 export { HandRegistry } from './logs/registry.js';
 export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './logs/stream.js';

@@ -110,6 +110,7 @@ export class ChunkRepository {
           .set({
             ...counts,
             state: 'done',
+            table_digests: Buffer.from(rows.tableDigests),
             findings: JSON.stringify(findings),
             audit_seconds: rows.seconds,
             store_seconds: (performance.now() - started) / 1000,

@@ -15,6 +15,7 @@ import {
 } from './finalization.sql.js';
 import type { ImportError } from './import.repository.js';
 import { addPlayerTotals } from './player.repository.js';
+import { addTableFindings, type CompareTables } from './table-findings.js';
 
 /** The finding that marks a hand as a copy of another one. */
 export interface CopyFinding {
@@ -26,6 +27,7 @@ export interface CopyFinding {
 export interface FinalizationRules {
   readonly copies: Readonly<Record<'other-view' | 'conflicting-copy', CopyFinding>>;
   readonly engine: string;
+  readonly compareTables: CompareTables;
 }
 
 /** An import that can be finalized now. */
@@ -79,6 +81,8 @@ export class FinalizationRepository {
     if (next?.id !== importId) return null;
     await tx.sql(NUMBER_CHUNKS, [importId]);
     if (await findCopies(tx, workspaceId, importId)) await this.writeCopies(tx, workspaceId, importId);
+    const { engine, compareTables } = this.rules;
+    await addTableFindings(tx, workspaceId, importId, engine, compareTables);
     await addPlayerTotals(tx, importId);
     const seconds = (performance.now() - started) / 1000;
     await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);

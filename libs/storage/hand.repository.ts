@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Finding } from '#audit';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 import type { HandCopyKind, HandStatus, Tables } from './generated/tables.js';
@@ -48,6 +49,8 @@ export interface StoredHand {
   readonly format: string | null;
   readonly handId: string | null;
   /** The body of the record, in English and in Spanish; empty for a duplicate. */
+  /** Its findings across hands, which are not in the record. */
+  readonly acrossHands: readonly Finding[];
   readonly record: { readonly en: Uint8Array; readonly es: Uint8Array };
 }
 
@@ -184,7 +187,7 @@ const handRows = finalizedHands
     'h.last_line',
   ])
   .select(['h.status', 'h.sighting', 'h.first_id', 'h.site', 'h.format', 'h.hand_id', 'h.chunk_id', 'h.page'])
-  .select(['h.record_offset', 'h.record_length', 'h.translation_length']);
+  .select(['h.record_offset', 'h.record_length', 'h.translation_length', 'h.across_hands']);
 
 /** Hand-written: the limit applies to one part of a union. */
 const VIEWS = `
@@ -217,6 +220,8 @@ interface HandRowRead {
   readonly record_offset: number;
   readonly record_length: number;
   readonly translation_length: number;
+  /** JSON that finalizing wrote. */
+  readonly across_hands: unknown;
 }
 
 interface PageRow {
@@ -265,6 +270,7 @@ const toHand = (row: HandRowRead, record: StoredHand['record']): StoredHand => {
     site: row.site,
     format: row.format,
     handId: row.hand_id,
+    acrossHands: (row.across_hands ?? []) as readonly Finding[],
     record,
   };
 };

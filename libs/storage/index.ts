@@ -27,6 +27,7 @@ export {
   type FinalizationRules,
   type ReadyImport,
 } from './finalization.repository.js';
+export type { CompareTables, TableComparison, TableFinding } from './table-findings.js';
 export {
   FindingRepository,
   type FindingCursor,

@@ -127,6 +127,8 @@ export interface ChunkRows {
   readonly findings: Uint8Array;
   /** Pages of records, compressed with DEFLATE. */
   readonly pages: readonly Uint8Array[];
+  /** What the hands say about their tables, compressed with DEFLATE. */
+  readonly tableDigests: Uint8Array;
   readonly counts: ChunkCounts;
   /** Seconds for reading, audit and writing the rows. */
   readonly seconds: number;

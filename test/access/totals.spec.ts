@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { StoreTotals } from '#storage';
 import { freshStore } from '../storage/fresh-store.js';
 
@@ -9,6 +10,7 @@ const rows = (rejected: number) => ({
   seats: NONE,
   findings: NONE,
   pages: [],
+  tableDigests: deflateRawSync(new Uint8Array()),
   counts: { hands: rejected, audited: 0, rejected, cancelled: 0, findings: {} },
   seconds: 0.5,
 });

@@ -19,6 +19,7 @@ const handOf = (id: number): StoredHand => ({
   site: null,
   format: null,
   handId: null,
+  acrossHands: [],
   record: { en: new Uint8Array(), es: new Uint8Array() },
 });
 

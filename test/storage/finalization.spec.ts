@@ -40,6 +40,7 @@ describe('finalization', () => {
       seats: NONE,
       findings: NONE,
       pages: [deflateRawSync(NONE)],
+      tableDigests: deflateRawSync(NONE),
       counts: { hands: hands.length, audited: hands.length, rejected: 0, cancelled: 0, findings: {} },
       seconds: 0,
     });

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { join } from 'node:path';
 import {
   LOCAL_WORKSPACE,
@@ -120,7 +121,14 @@ describe('imports and their chunks under concurrent changes', () => {
     const none = new Uint8Array(0);
     const counts = { hands: 3, audited: 1, rejected: 1, cancelled: 1, findings: { rake: 2 } };
     await store.chunks.complete(first, id, {
-      ...{ hands: none, seats: none, findings: none, pages: [], seconds: 0 },
+      ...{
+        hands: none,
+        seats: none,
+        findings: none,
+        pages: [],
+        tableDigests: deflateRawSync(none),
+        seconds: 0,
+      },
       counts,
     });
     const { findings, ...ofHands } = counts;

@@ -19,7 +19,8 @@ export const recordOf = (hand: StoredHand, language: Language): StoredRecord => 
     return { ...ids, ...blank, status: 'duplicate', findings: [] };
   }
   const outcome = { lines, record: hand.record[language] };
-  return { ...ids, ...makeRecord({ file, member, index }, outcome, copyKind ?? 'new', language) };
+  const place = { file, member, index };
+  return { ...ids, ...makeRecord(place, outcome, copyKind ?? 'new', language, hand.acrossHands) };
 };
 
 /**

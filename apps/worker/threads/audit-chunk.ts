@@ -15,6 +15,7 @@ export default function runAudit(chunk: ClaimedChunk): ChunkRows {
   const hands = auditChunk({ ...(chunk.reading as Omit<LogChunk, 'bytes'>), bytes } as LogChunk, {
     language: 'en',
     translation: 'es',
+    tables: true,
     profileFor: (hand) => preset ?? profileOfFormat(hand.format),
   });
   return { ...rowsOf(chunk, hands), seconds: (performance.now() - started) / 1000 };

@@ -1,6 +1,17 @@
-import { ENGINE_VERSION, type AuditedRecord, type ChunkHand, type Place, type RejectedRecord } from '#audit';
+import { deflateRawSync } from 'node:zlib';
+import {
+  ENGINE_VERSION,
+  packDigests,
+  type AuditedRecord,
+  type ChunkHand,
+  type Place,
+  type RejectedRecord,
+} from '#audit';
 import { ChunkRowWriter, handIdOf, MAX_ROWS_PER_HAND, type ChunkRows, type ClaimedChunk } from '#storage';
 import { Pages, type RecordPosition } from './pages.js';
+
+/** Digests shrink to a fifth; a higher level takes longer and gains little. */
+const COMPRESSION = { level: 1 };
 
 type RowsOfChunk = Omit<ChunkRows, 'seconds'>;
 
@@ -19,6 +30,7 @@ export const rowsOf = (chunk: ClaimedChunk, hands: readonly ChunkHand[]): RowsOf
   return {
     ...writer.take(),
     pages: pages.take(),
+    tableDigests: deflateRawSync(packDigests(hands.map(({ table }) => table)), COMPRESSION),
     counts: { hands: hands.length, ...counts, findings: Object.fromEntries(findings) },
   };
 };

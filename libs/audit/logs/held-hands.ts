@@ -18,7 +18,7 @@ interface Held<T> {
  */
 export class HeldHands<T> {
   private readonly held: (Held<T> | null)[] = Array<Held<T> | null>(HELD_HANDS).fill(null);
-  private member: string | null = null;
+  private member: string | number | null = null;
   private count = 0;
   private released = 0;
 
@@ -29,8 +29,13 @@ export class HeldHands<T> {
 
   constructor(private readonly take: TakeHeld<T>) {}
 
-  /** Adds the next hand; its digest is null if it is not to be compared. */
-  add(hand: T, digest: TableDigest | null, member: string | null): void {
+  /**
+   * Adds the next hand.
+   *
+   * @param digest null for a hand that is not to be compared
+   * @param member the name or the number of the member
+   */
+  add(hand: T, digest: TableDigest | null, member: string | number | null): void {
     if (member !== this.member) this.end();
     this.member = member;
     if (this.count - this.released === HELD_HANDS) this.release();

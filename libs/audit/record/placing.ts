@@ -66,7 +66,7 @@ export const makeRecord = (
   const record = JSON.parse(Buffer.from(json.take()).toString()) as AuditRecord;
   if (acrossHands.length > 0) {
     const added = acrossHands.map((finding) => makeFindingRecord(finding, UNSCALED, language));
-    record.findings = [...record.findings, ...added].sort((a, b) => a.line - b.line);
+    record.findings = [...record.findings, ...added];
   }
   if (copyStatus === 'new') return record;
   if (copyStatus === 'duplicate') {

@@ -1,0 +1,125 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import type { Finding } from '#audit';
+import type { Transaction } from './connection.js';
+import { handIdOf, MAX_ROWS_PER_HAND } from './rows.js';
+
+const inflate = promisify(inflateRaw);
+
+/** Digests of the largest number of hands of a chunk, at a few kilobytes each. */
+const INFLATE_OPTIONS = { maxOutputLength: 256 * 1024 ** 2 };
+
+/** Hands whose findings are written with one statement. */
+const BATCH = 500;
+
+/** A finding across hands, as it is stored. */
+export interface TableFinding {
+  readonly finding: Finding;
+  readonly severity: string;
+}
+
+/** Compares the hands of an import, which are added in order. */
+export interface TableComparison {
+  /** Adds the hands of a chunk: their ids, and what they say about their tables, of which copies are left out. */
+  add(ids: readonly number[], digests: Uint8Array, copies: ReadonlySet<number>, memberNumber: number): void;
+  end(): void;
+}
+
+/** Begins to compare hands; `take` receives the findings of each hand that has some. */
+export type CompareTables = (
+  take: (handId: number, findings: readonly TableFinding[]) => void,
+) => TableComparison;
+
+interface ChunkRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly member_number: number;
+  readonly hands: number;
+}
+
+type Found = readonly [handId: number, findings: readonly TableFinding[]];
+
+/**
+ * Compares the hands of an import in the order of the log, and adds the findings to their hands. Memory holds the digests of one
+ * chunk.
+ */
+export async function addTableFindings(
+  tx: Transaction,
+  workspaceId: string,
+  importId: string,
+  engine: string,
+  compareTables: CompareTables,
+): Promise<void> {
+  const waiting: Found[] = [];
+  const comparison = compareTables((handId, findings) => waiting.push([handId, findings]));
+  const write = async (least: number): Promise<void> => {
+    while (waiting.length >= least && waiting.length > 0)
+      await writeFindings(tx, workspaceId, importId, engine, waiting.splice(0, BATCH));
+  };
+  for (const chunk of await tx.sql<ChunkRow>(CHUNKS, [importId])) {
+    const [row] = await tx.sql<{ table_digests: Buffer | null }>(DIGESTS, [chunk.id]);
+    const compressed = row?.table_digests ?? null;
+    if (compressed === null) continue;
+    const id = Number(chunk.id);
+    const ids = Array.from({ length: chunk.hands }, (_, position) => handIdOf(id, position));
+    const range = [importId, ids[0] ?? 0, ids.at(-1) ?? 0];
+    const copies = await tx.sql<{ id: string }>(COPIES, range);
+    const digests = await inflate(compressed, INFLATE_OPTIONS);
+    comparison.add(ids, digests, new Set(copies.map((copy) => Number(copy.id))), chunk.member_number);
+    await write(BATCH);
+  }
+  comparison.end();
+  await write(0);
+  await tx.sql(FORGET_DIGESTS, [importId]);
+}
+
+async function writeFindings(
+  tx: Transaction,
+  workspaceId: string,
+  importId: string,
+  engine: string,
+  found: readonly Found[],
+): Promise<void> {
+  const hands = found.map(([id, findings]) => ({ id, findings: findings.map(({ finding }) => finding) }));
+  await tx.sql(ADD_TO_HANDS, [
+    hands.map(({ id }) => id),
+    hands.map(({ findings }) => JSON.stringify(findings)),
+  ]);
+  const rows = found.flatMap(([id, findings]) =>
+    findings.map(({ finding, severity }, index) => ({ id, index, finding, severity })),
+  );
+  await tx.sql(INSERT_FINDINGS, [
+    workspaceId,
+    importId,
+    engine,
+    JSON.stringify(
+      rows.map(({ id, index, severity, finding: { code, rules, line, seat } }) => {
+        return { id, place: index + 1, code, severity, rules, line, seat };
+      }),
+    ),
+  ]);
+}
+
+const CHUNKS = `
+  select id, member_number, hands from chunks where import_id = $1 and state = 'done' order by ordinal`;
+
+const DIGESTS = 'select table_digests from chunks where id = $1';
+
+const COPIES = 'select id from hands where import_id = $1 and id between $2 and $3 and first_id is not null';
+
+const FORGET_DIGESTS = `
+  update chunks set table_digests = null where import_id = $1 and table_digests is not null`;
+
+const ADD_TO_HANDS = `
+  update hands h set across_hands = f.findings::json
+  from unnest($1::bigint[], $2::text[]) as f (id, findings) where h.id = f.id`;
+
+/** They follow the findings of the record. */
+const INSERT_FINDINGS = `
+  insert into findings (hand_id, ordinal, workspace_id, import_id, code, severity, rules, line, seat, engine, profile)
+  select f.id, least(${MAX_ROWS_PER_HAND}, f.place + coalesce(last.ordinal, 0)), $1, $2, f.code, f.severity,
+    array(select json_array_elements_text(f.rules)), f.line, f.seat, $3, last.profile
+  from json_to_recordset($4::json)
+    as f (id bigint, place int, code text, severity text, rules json, line int, seat smallint)
+  left join lateral (
+    select max(ordinal) as ordinal, max(profile) as profile from findings where hand_id = f.id) last on true
+  on conflict do nothing`;
