@@ -1,4 +1,6 @@
-import { findProfile } from '#rules';
+import { dealHands } from '#dealer';
+import { findProfile, profileOfFormat } from '#rules';
+import { auditHand } from './audit-hand.js';
 import { auditLines } from '../testing/findings.js';
 
 /** The awards of a hand in which Carla wins the main pot of 300, and Ana the side pot of 400. */
@@ -57,6 +59,23 @@ describe('P-SHOW-3, R-SHOW-7: the order of pots', () => {
     expect(findingsOf(log(['main', 'side']), 'intro')).toEqual([`${early} P-SHOW-3 R-SHOW-7`]);
     expect(findingsOf(log(['main', 'side']), 'roberts')).toEqual([`${early} R-SHOW-7 P-SHOW-3`]);
     expect(findingsOf(log(['main', 'side']), 'wsop')).toEqual([`${early} R-SHOW-7 P-SHOW-3`]);
+  });
+
+  it('is that of both rules: each pot has only players of the pot before, so the last one is that of the deepest', () => {
+    let several = 0;
+    for (const hand of dealHands({ game: 'holdem', hands: 400, seed: 4, players: 6, wild: true })) {
+      const { settlement, replay } = auditHand(hand, profileOfFormat('pokerstars'))!;
+      const started = replay.state.setup.seats.map(({ stack }) => stack ?? Number.NaN);
+      const least = settlement.pots.map(({ players }) =>
+        Math.min(...players.map((player) => started[player])),
+      );
+      expect(least).toEqual(least.toSorted((a, b) => a - b));
+      settlement.pots.slice(1).forEach(({ players }, index) => {
+        expect(settlement.pots[index].players).toEqual(expect.arrayContaining([...players]));
+      });
+      if (settlement.pots.length > 2) several++;
+    }
+    expect(several).toBeGreaterThan(10);
   });
 
   it('is free under the profiles of sites, and in logs of sites that print hands in any order', () => {
