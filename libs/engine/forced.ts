@@ -100,6 +100,7 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
     case 'button-blind':
       return wrongAmounts(post, [stakes.bigBlind, stakes.smallBlind], stack);
     case 'straddle':
+      if (switches.straddle === 'not-played') return notOwed(post);
       return misplacedStraddle(hand, posting, seat, player) ?? smallStraddle(hand, post, stack);
     case 'kill':
       return switches.kill === 'not-played' ? notOwed(post) : wrongAmount(post, stakes.smallBet, stack);
@@ -149,7 +150,6 @@ const misplacedStraddle = (
   player: number,
 ): Violation | null => {
   const { straddle } = hand.setup.switches;
-  if (straddle === 'not-played') return { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat };
   if (lastBlind === NO_PLAYER) return null;
   const due = (lastBlind + 1) % hand.size;
   const isOver = player === bigBlind || hasPosted(straddles, player);

@@ -43,7 +43,10 @@ export const inferSetup = (
   const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
   const stakes = inferStakes(hand, variant, conventions, posts, antes, seats);
   const bringInUnknown =
-    variant.forced === 'bring-in' && hand.stakes.bringIn == null && findBringIn(hand) === null;
+    variant.forced === 'bring-in' &&
+    hand.stakes.bringIn == null &&
+    findBringIn(hand) === null &&
+    !(antes.length > 0 && opensFreely(variant, switches));
   const setup: HandSetup = {
     variant,
     structure: structureFor(hand.game.limit, variant, switches),
@@ -71,6 +74,10 @@ const findGame = ({ game }: CanonicalHand, games: readonly Variant[] = []): Vari
   const variant = findVariant(game.variant) ?? games.find(({ id }) => id === game.variant);
   return variant === undefined ? null : variantWith(variant, game.options);
 };
+
+/** P-VAR-5CS: whether the highest upcard opens, which owes a forced bet only if there are no antes. */
+const opensFreely = ({ bringInBy }: Variant, { fiveStudOpens }: Switches): boolean =>
+  bringInBy === 'fiveStudOpens' && fiveStudOpens === 'high-card';
 
 /** R-BET-1: the rake and the fees that the log states. */
 const sumRevenue = ({ claims }: CanonicalHand): number =>
