@@ -3,8 +3,8 @@ import { rules, type RuleKind } from '#rules';
 import { citationsIn } from '#scripts/citations';
 import { failingRows } from '#testing';
 
-/** The kinds of rules that a hand or its setup can follow or break. */
-const PLAYED: readonly RuleKind[] = ['engine', 'showdown', 'setup'];
+/** The kinds of rules that a log can follow or break; `audit` is the arithmetic of the log itself. */
+const PLAYED: readonly RuleKind[] = ['engine', 'showdown', 'ruling', 'setup'];
 
 /** Rules of these kinds without examples, with the reason. */
 const NOT_IN_LOGS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { Language } from '#cards';
 import type { Ruling, RulingError } from '#rules';
 import { answerRuling } from './answer-ruling.js';
 
-/** Errors after which a valid request has no answer: a fact is missing, or facts contradict each other. */
+/** Errors after which a request has no answer though nothing in it is wrong: facts are missing or contradict each other. */
 const UNDECIDED: ReadonlySet<RulingError['code']> = new Set([
   'missing-fact',
   'contradiction',

@@ -26,6 +26,10 @@ export const RULING_ERRORS = {
   },
   'unknown-property': { en: 'unknown property', es: 'propiedad desconocida' },
   missing: { en: 'this is missing', es: 'esto falta' },
+  'too-large': {
+    en: 'this amount is too large for its number of decimals',
+    es: 'este importe es demasiado grande para su número de decimales',
+  },
   'wrong-value': {
     en: 'this value is not possible here: expected {values}',
     es: 'este valor no es posible aquí: se espera {values}',

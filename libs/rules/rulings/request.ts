@@ -1,7 +1,7 @@
 import { formatMessage, type Language } from '#cards';
 import { chooseGame, LIMITS } from '#engine';
 import { z } from 'zod';
-import { decimal, parseDecimal } from '../profiles/decimal.js';
+import { decimal, parseDecimal, unitsOf } from '../profiles/decimal.js';
 import { EXPECTED_VALUES } from '../messages.js';
 import { parseProfile } from '../profiles/parse.js';
 import { findProfile, presetIds } from '../profiles/presets.js';
@@ -106,6 +106,9 @@ export const parseRulingRequest = (json: unknown, language: Language = 'en'): Pa
   if (profile.value === null || chosen === undefined || incident.value === null || errors.length > 0)
     return { ok: false, errors: errors.slice(0, MAX_ERRORS) };
   const scale = amountScale([data.stakes ?? {}, data.situation, incident.value.value]);
+  const inexact = inexactAmounts(data.situation, incident.value, scale);
+  if (inexact.length > 0)
+    return { ok: false, errors: inexact.map((pointer) => errorAt(pointer, 'too-large', language)) };
   return {
     ok: true,
     request: {
@@ -202,6 +205,19 @@ export const errorAt = (
   language: Language,
   values: { readonly values: string } = { values: '' },
 ): RulingError => ({ pointer, code, message: formatMessage(RULING_ERRORS[code], language, values) });
+
+/** The pointers of amounts that are no safe integers in units of `scale` decimals. */
+const inexactAmounts = (situation: Situation, { value }: Incident, scale: number): readonly string[] =>
+  Object.entries({ situation, incident: value }).flatMap(([name, part]) =>
+    Object.entries(part).flatMap(([field, each]) => {
+      const amount = decimal.safeParse(each);
+      const units = amount.success ? unitsOf(parseDecimal(amount.data), scale) : 0;
+      return units === null || units > MAX_UNITS ? [`/${name}/${field}`] : [];
+    }),
+  );
+
+/** Twice an amount, and the sum of two, are still exact. */
+const MAX_UNITS = Number.MAX_SAFE_INTEGER / 4;
 
 /** The most decimals of the amounts in these objects. */
 export const amountScale = (parts: readonly Readonly<Record<string, unknown>>[]): number => {

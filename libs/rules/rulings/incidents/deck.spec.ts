@@ -136,6 +136,10 @@ describe('a request', () => {
     expect(errorsIn({ game: { variant: 'bridge' }, incident: { type: 'deck-short' } })).toEqual([
       '/game/variant unknown-game',
     ]);
+    const mixed = { toCall: '999999999999', betSize: '0.00000001' };
+    expect(errorsIn({ situation: mixed, incident: { type: 'deck-short' } })).toEqual([
+      '/situation/toCall too-large',
+    ]);
     expect(errorsIn({ situation: { toCall: 'six' }, incident: { type: 'deck-short' } })).toEqual([
       '/situation/toCall wrong-value',
     ]);
