@@ -6,10 +6,10 @@ import { join, sep } from 'node:path';
 const ID = /\b[PRL]-[A-Z0-9]+-[0-9A-Z]+\b/g;
 
 /** A line that declares tests: `it('…`, `describe.each(…`, or an example of test/rules, `follows('R-BET-6', '…`. */
-const DECLARES = /^( *)(describe|it|test|follows|breaks)(\.each\b.*|(?:\.\w+)*\((.*))$/;
+const DECLARES = /^( *)(describe|it|test|follows|breaks|ruled)(\.each\b.*|(?:\.\w+)*\((.*))$/;
 
-/** The words for the two kinds of examples. */
-const EXAMPLES = { follows: 'followed', breaks: 'broken' };
+/** The words for examples; an incident is ruled on rightly and wrongly. */
+const EXAMPLES = { follows: ['followed'], breaks: ['broken'], ruled: ['followed', 'broken'] };
 
 /** Rule ids in the catalogue are not citations. */
 const CATALOGUE = 'libs/rules/catalogue/';
@@ -79,9 +79,8 @@ function* declarationsIn(lines) {
     if (indent === undefined) continue;
     const texts = rest === undefined ? textsAfterTable(lines, at, indent, each) : textsAt(lines, at, rest);
     if (texts.length === 0) continue;
-    const example = EXAMPLES[kind];
-    const name = example === undefined ? texts[0] : `${texts[0]}: ${example}: ${texts[1]}`;
-    yield { indent: indent.length, name };
+    const names = EXAMPLES[kind]?.map((example) => `${texts[0]}: ${example}: ${texts[1]}`) ?? [texts[0]];
+    for (const name of names) yield { indent: indent.length, name };
   }
 }
 

@@ -65,19 +65,86 @@ describe('misdeals', () => {
     'R-MIS-1',
     'P-IRR-1',
   );
-  for (const [what, incident, ...rules] of [
-    ['the first card is exposed', exposed(), 'R-MIS-2'],
-    ['two cards are exposed', exposed({ ordinal: 4, count: 2 }), 'R-MIS-2'],
-    ['two boxed cards', { type: 'boxed-card', count: 2 }, 'R-MIS-2'],
-    ['two extra cards', { type: 'extra-cards', count: 2 }, 'R-MIS-2', 'P-IRR-2'],
-    ['a card too few', { type: 'missing-card', seat: 4, topCardIsHis: false }, 'R-MIS-2'],
-    ['a card out of sequence', { type: 'out-of-sequence' }, 'R-MIS-2', 'P-IRR-2'],
-    ['the button out of position', { type: 'button-wrong' }, 'R-MIS-2', 'P-IRR-2'],
-    ['the first card to the wrong position', { type: 'first-card-wrong' }, 'R-MIS-2', 'P-IRR-2'],
-    ['cards to an empty seat', { type: 'dealt-to-not-entitled' }, 'R-MIS-2', 'P-IRR-2'],
-    ['a player left out', { type: 'player-omitted', atTable: true }, 'R-MIS-2', 'P-IRR-2'],
-  ] as const)
-    ruled('R-MIS-2', what, { incident, at: 'deal' }, 'misdeal', 'play-on', ...rules);
+  const dealt = (incident: LiveIncident['incident']): LiveIncident => ({ incident, at: 'deal' });
+  ruled('R-MIS-2', 'the first card is exposed', dealt(exposed()), 'misdeal', 'play-on', 'R-MIS-2');
+  ruled(
+    'R-MIS-2',
+    'two cards are exposed',
+    dealt(exposed({ ordinal: 4, count: 2 })),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+  );
+  ruled(
+    'R-MIS-2',
+    'two boxed cards',
+    dealt({ type: 'boxed-card', count: 2 }),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+  );
+  ruled(
+    'R-MIS-2',
+    'two extra cards',
+    dealt({ type: 'extra-cards', count: 2 }),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+    'P-IRR-2',
+  );
+  ruled(
+    'R-MIS-2',
+    'a card too few',
+    dealt({ type: 'missing-card', seat: 4, topCardIsHis: false }),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+  );
+  ruled(
+    'R-MIS-2',
+    'a card out of sequence',
+    dealt({ type: 'out-of-sequence' }),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+    'P-IRR-2',
+  );
+  ruled(
+    'R-MIS-2',
+    'the button out of position',
+    dealt({ type: 'button-wrong' }),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+    'P-IRR-2',
+  );
+  ruled(
+    'R-MIS-2',
+    'the first card to the wrong position',
+    dealt({ type: 'first-card-wrong' }),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+    'P-IRR-2',
+  );
+  ruled(
+    'R-MIS-2',
+    'cards to an empty seat',
+    dealt({ type: 'dealt-to-not-entitled' }),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+    'P-IRR-2',
+  );
+  ruled(
+    'R-MIS-2',
+    'a player left out',
+    dealt({ type: 'player-omitted', atTable: true }),
+    'misdeal',
+    'play-on',
+    'R-MIS-2',
+    'P-IRR-2',
+  );
 });
 
 describe('dead hands', () => {
@@ -89,13 +156,39 @@ describe('dead hands', () => {
     'live-hand',
     'P-IRR-4',
   );
-  for (const [what, incident] of [
-    ['a fold by word', { type: 'folds-by-word', seat: 4 }],
-    ['a hand thrown away with a player behind', { type: 'hand-thrown', seat: 4, actedBehind: true }],
-    ['up cards that are lifted', { type: 'stud-upcards-lifted', seat: 4 }],
-    ['the clock runs out', { type: 'clock-expired', seat: 4 }],
-  ] as const)
-    ruled('R-DEAD-1', what, { incident, at: 'facing' }, 'dead-hand', 'play-on', 'R-DEAD-1');
+  const facing = (incident: LiveIncident['incident']): LiveIncident => ({ incident, at: 'facing' });
+  ruled(
+    'R-DEAD-1',
+    'a fold by word',
+    facing({ type: 'folds-by-word', seat: 4 }),
+    'dead-hand',
+    'play-on',
+    'R-DEAD-1',
+  );
+  ruled(
+    'R-DEAD-1',
+    'a hand thrown away with a player behind',
+    facing({ type: 'hand-thrown', seat: 4, actedBehind: true }),
+    'dead-hand',
+    'play-on',
+    'R-DEAD-1',
+  );
+  ruled(
+    'R-DEAD-1',
+    'up cards that are lifted',
+    facing({ type: 'stud-upcards-lifted', seat: 4 }),
+    'dead-hand',
+    'play-on',
+    'R-DEAD-1',
+  );
+  ruled(
+    'R-DEAD-1',
+    'the clock runs out',
+    facing({ type: 'clock-expired', seat: 4 }),
+    'dead-hand',
+    'play-on',
+    'R-DEAD-1',
+  );
   ruled(
     'R-DEAD-1',
     'a card too many',
