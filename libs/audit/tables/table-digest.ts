@@ -35,7 +35,9 @@ export const makeTableDigest = (audited: AuditedHand): TableDigest => {
   const { setup } = state;
   const digest = allocate(FIRST_PLAYER + hand.players.length * PER_PLAYER);
   noteHand(hand, digest);
-  const isFaulty = findings.some(({ code }) => isFault(code)) || !replay.trust.chips;
+  // The chips of a void hand have gone back, and its log need not say so.
+  const isSettled = replay.trust.chips || replay.refund !== null;
+  const isFaulty = findings.some(({ code }) => isFault(code)) || !isSettled;
   const hasBlinds = setup.variant.exposed === undefined && hand.buttonSeat !== null;
   digest[Field.flags] =
     (isFaulty ? HandFlag.faulty : 0) |
@@ -61,9 +63,10 @@ export const makeTableDigest = (audited: AuditedHand): TableDigest => {
 
 /** What a player won less what he put in; NaN if it is not certain. */
 const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: number): number => {
-  const { state, conventions, cashOuts, hand } = replay;
+  const { state, conventions, cashOuts, hand, refund } = replay;
   const { money, rake } = settlement;
   const paid = state.paid[player] + state.dead[player];
+  if (refund !== null) return -paid;
   if (money.awards.length === 0 || conventions.partialAwards === true || cashOuts.has(seat)) return NaN;
   const won = sumAwardsOf(money.awards, seat);
   const isNet = money.rake !== null || rake > 0 || conventions.rake === 'none' || hand.tournament !== null;

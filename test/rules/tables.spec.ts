@@ -1,0 +1,111 @@
+import { breaks, follows } from './examples.js';
+import { session, type Seat, type TableHand } from './session.js';
+
+const SEATS: readonly Seat[] = [
+  [1, 'Ann', 100],
+  [2, 'Bob', 100],
+  [3, 'Cid', 100],
+];
+
+/** The lines of a hand that is folded to the big blind. */
+const folded = (under: readonly string[], small: string, big: string): readonly string[] => [
+  ...under.map((name) => `${name}: folds`),
+  `${small}: folds`,
+  `Uncalled bet ($1) returned to ${big}`,
+  `${big} collected $2 from pot`,
+  '*** SUMMARY ***',
+  'Total pot $2 | Rake $0',
+];
+
+/** Ann has the button, and Cid wins the small blind of Bob. */
+const FIRST: TableHand = { id: 1, button: 1, seats: SEATS, body: folded(['Ann'], 'Bob', 'Cid') };
+const AFTER_FIRST: readonly Seat[] = [
+  [1, 'Ann', 100],
+  [2, 'Bob', 99],
+  [3, 'Cid', 101],
+];
+/** Bob has the button, and Ann wins the small blind of Cid. */
+const SECOND: TableHand = { id: 2, button: 2, seats: AFTER_FIRST, body: folded(['Bob'], 'Cid', 'Ann') };
+/** Dee joins and posts. */
+const withDee = (stack: number): TableHand => ({
+  ...SECOND,
+  seats: [...AFTER_FIRST, [5, 'Dee', stack]],
+  body: folded(['Ann', 'Bob'], 'Cid', 'Dee'),
+});
+
+describe('chips of a table', () => {
+  const house = { minimumBuyIn: 20 };
+  follows('P-SETUP-4', 'a player joins with the smallest buy-in', () => session([FIRST, withDee(40)], house));
+  breaks(
+    'P-SETUP-4',
+    'a player joins with less',
+    () => session([FIRST, withDee(39)], house),
+    'buy-in P-SETUP-4',
+  );
+
+  const bobHas = (stack: number): TableHand => ({
+    ...SECOND,
+    seats: AFTER_FIRST.map((seat) => (seat[1] === 'Bob' ? [2, 'Bob', stack] : seat)),
+  });
+  follows('P-SETUP-5', 'a player adds chips between hands', () => session([FIRST, bobHas(199)]));
+  breaks(
+    'P-SETUP-5',
+    'a player takes chips off the table between hands',
+    () => session([FIRST, bobHas(50)]),
+    'table-stakes P-SETUP-5',
+  );
+});
+
+describe('the button', () => {
+  follows('R-IRR-1', 'the button moves to the next player', () => session([FIRST, SECOND]));
+  breaks(
+    'R-IRR-1',
+    'the button skips a player',
+    () => session([FIRST, { ...SECOND, button: 3, body: folded(['Cid'], 'Ann', 'Bob') }]),
+    'button-move P-DEAL-1 R-IRR-1',
+  );
+});
+
+describe('money in the pot of the next hand', () => {
+  const incident = { type: 'duplicate-card', cards: '7d', knownBy: 1, aggressive: true };
+  /** Ann knew of a bad deck and raised: her chips stay in the pot. */
+  const bad: TableHand = {
+    id: 1,
+    button: 1,
+    seats: SEATS,
+    body: [
+      'Ann: raises $2 to $4',
+      `Floor: ${JSON.stringify({ incident, logged: { ruling: 'not-refunded' } })}`,
+      '*** SUMMARY ***',
+      'Total pot $4 | Rake $0',
+    ],
+  };
+  const collected = (...lines: readonly string[]): readonly string[] =>
+    lines.map((line) => line.replace('collected $2', 'collected $6').replace('Total pot $2', 'Total pot $6'));
+  const carried: TableHand = {
+    id: 2,
+    button: 2,
+    seats: [
+      [1, 'Ann', 96],
+      [2, 'Bob', 100],
+      [3, 'Cid', 100],
+    ],
+    carried: 400,
+    body: collected(...folded(['Bob'], 'Cid', 'Ann')),
+  };
+  follows('R-IRR-6', 'only the players of the last hand play for its money', () => session([bad, carried]));
+  breaks(
+    'R-IRR-6',
+    'a player who joins plays for it',
+    () =>
+      session([
+        bad,
+        {
+          ...carried,
+          seats: [...carried.seats, [5, 'Dee', 100]],
+          body: collected(...folded(['Ann', 'Bob'], 'Cid', 'Dee')),
+        },
+      ]),
+    'carried-money R-IRR-6',
+  );
+});
