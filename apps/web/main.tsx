@@ -7,14 +7,17 @@ import { followAddress } from './state/address.js';
 import { openSlot, inputs } from './state/inputs.js';
 import { loadGames } from './state/games.js';
 import { startRequests } from './state/outcome.js';
+import { page } from './state/page.js';
+import { startRulings } from './state/rulings.js';
 import { language } from './state/settings.js';
 
 followAddress();
 loadGames();
 startRequests();
+startRulings();
 effect(() => {
   document.documentElement.lang = language.value;
-  document.title = `${t('title')} · Floorman`;
+  document.title = `${t(page.value === 'equity' ? 'title' : 'rulings')} · Floorman`;
 });
 
 // On wide screens the editor of the first player is open from the start.

@@ -90,6 +90,11 @@ describe('the page at /', () => {
     expect(await response.json()).toMatchObject({ code: 'not-found' });
   });
 
+  test('has a short address for its rulings', async () => {
+    const response = await fetch(`${api.url}/rulings`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/#/rulings']);
+  });
+
   test('allows only GET and HEAD', async () => {
     const response = await fetch(api.url, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -21,6 +21,9 @@ const ASSETS = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
+/** Addresses that are easy to say, and where they lead. */
+const SHORT_ADDRESSES = { '/rulings': '/#/rulings' } as const;
+
 /**
  * Serves the web page from dist/web (made by `npm run build`), with a route for each of its files. The page is public; its
  * requests to the API follow the rules of the API.
@@ -35,6 +38,8 @@ export async function servePage(app: NestFastifyApplication, { projectFolder }: 
       });
       done();
     });
+    for (const [path, target] of Object.entries(SHORT_ADDRESSES))
+      server.get(path, (_request, reply) => reply.redirect(target));
     await server.register(fastifyStatic, {
       root: join(projectFolder, 'dist', 'web'),
       wildcard: false,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gamesProblem } from '../state/games.js';
 import { outcome } from '../state/outcome.js';
-import { page } from '../state/address.js';
+import { type Page, page } from '../state/page.js';
+import { catalogueProblem } from '../state/rulings.js';
 import {
   key,
   language,
@@ -24,9 +25,8 @@ export const Header = () => (
     </a>
     <span class="name">Floorman</span>
     <nav aria-label={t('pages')}>
-      <a href="#/equity" aria-current={page.value === 'equity' ? 'page' : undefined} onClick={stay}>
-        {t('title')}
-      </a>
+      <PageLink to="equity">{t('title')}</PageLink>
+      <PageLink to="rulings">{t('rulings')}</PageLink>
     </nav>
     <Settings />
   </header>
@@ -41,13 +41,25 @@ const skipToMain = (event: Event): void => {
 };
 
 /** Keeps the inputs: a link to the current page would replace them. */
-const stay = (event: Event): void => {
-  if (page.peek() === 'equity') event.preventDefault();
-};
+const PageLink = ({ to, children }: { readonly to: Page; readonly children: string }) => (
+  <a
+    href={`#/${to}`}
+    aria-current={page.value === to ? 'page' : undefined}
+    onClick={(event) => {
+      if (page.peek() === to) event.preventDefault();
+    }}
+  >
+    {children}
+  </a>
+);
 
 const needsKey = (): boolean => {
   const step = outcome.value?.step;
-  return gamesProblem.value?.status === 401 || (step?.state === 'refused' && step.problem.status === 401);
+  return (
+    gamesProblem.value?.status === 401 ||
+    catalogueProblem.value?.status === 401 ||
+    (step?.state === 'refused' && step.problem.status === 401)
+  );
 };
 
 const Settings = () => {

@@ -13,6 +13,7 @@ export interface Game {
 }
 
 interface Street {
+  readonly id: string;
   readonly deals: readonly { readonly to: string; readonly count: number }[];
   readonly exchange?: { readonly replaced: boolean };
 }

@@ -8,7 +8,7 @@ test.each(Object.entries(MESSAGES))('%s has the same placeholders in every langu
 });
 
 /** Messages that are the same in both languages. */
-const ALIKE = ['title', 'equity', 'badugi', 'seconds'];
+const ALIKE = ['title', 'equity', 'badugi', 'no', 'seconds'];
 
 test('every message has a text in every language', () => {
   const messages = Object.entries(MESSAGES);

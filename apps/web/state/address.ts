@@ -1,13 +1,11 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { parseLink, formatLink } from '../inputs/link.js';
 import { exampleInputs, type Inputs } from '../inputs/inputs.js';
 import type { PlainKey } from '../messages/messages.js';
+import { formatRulingLink, parseRulingLink } from '../inputs/ruling.js';
 import { adopt, inputs } from './inputs.js';
-
-/** The pages, by the first part of the fragment after `#/`. */
-export const PAGES = ['equity'] as const;
-export type Page = (typeof PAGES)[number];
-export const page = signal<Page>('equity');
+import { type Page, page, PAGES } from './page.js';
+import { rulingInputs } from './rulings.js';
 
 /** The inputs that replace a link with an error, and the message for it. */
 const replaced = signal<{ readonly inputs: Inputs; readonly error: PlainKey } | null>(null);
@@ -26,12 +24,11 @@ export const followAddress = (): void => {
   const readAddress = (): void => {
     const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split(/\?(.*)/s);
     const name = PAGES.find((each) => each === path);
-    page.value = name ?? 'equity';
-    const linked = parseLink(query);
-    if (linked === null) {
-      if (path !== '' && (name === undefined || query !== '')) replaceLink(exampleInputs(), 'linkUnread');
-    } else if (!linked.isWhole) replaceLink(linked.inputs, 'linkPartly');
-    else if (formatLink(linked.inputs) !== formatLink(inputs.peek())) adopt(linked.inputs);
+    batch(() => {
+      page.value = name ?? 'equity';
+      if (name === 'rulings') readRuling(query);
+      else readEquity(query, path !== '' && (name === undefined || query !== ''));
+    });
   };
   readAddress();
   addEventListener('popstate', readAddress);
@@ -39,12 +36,36 @@ export const followAddress = (): void => {
   let clock: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
   effect(() => {
-    const hash = hashOf(page.value, formatLink(inputs.value));
+    const hash = hashOf(page.value, LINKS[page.value]());
     clearTimeout(clock);
-    if (isFirst) history.replaceState(null, '', hash);
+    // A link to a page has no inputs yet.
+    const isBare = location.hash === `#/${page.value}`;
+    if (isFirst || isBare) history.replaceState(null, '', hash);
     else if (hash !== location.hash) clock = setTimeout(() => history.pushState(null, '', hash), DELAY_MS);
     isFirst = false;
   });
+};
+
+/** The inputs of each page as a link. */
+const LINKS: Readonly<Record<Page, () => string>> = {
+  equity: () => formatLink(inputs.value),
+  rulings: () => formatRulingLink(rulingInputs.value),
+};
+
+/** `isLink`: the address claims to have inputs. */
+const readEquity = (query: string, isLink: boolean): void => {
+  const linked = parseLink(query);
+  if (linked === null) {
+    if (isLink) replaceLink(exampleInputs(), 'linkUnread');
+  } else if (!linked.isWhole) replaceLink(linked.inputs, 'linkPartly');
+  else if (formatLink(linked.inputs) !== formatLink(inputs.peek())) adopt(linked.inputs);
+};
+
+/** A link that cannot be read leaves the inputs as they are. */
+const readRuling = (query: string): void => {
+  const linked = parseRulingLink(query);
+  if (linked !== null && formatRulingLink(linked) !== formatRulingLink(rulingInputs.peek()))
+    rulingInputs.value = linked;
 };
 
 /** Replaces the link in the history too, so that Back does not return to it. */

@@ -4,6 +4,7 @@ import { cancel, requestEquity, type Step } from '../api/equity.js';
 import { type EquityRequest, prepare } from '../inputs/request.js';
 import { inputs } from './inputs.js';
 import { game } from './games.js';
+import { page } from './page.js';
 import { client, sender } from './settings.js';
 
 /** The state of the last request. */
@@ -23,7 +24,9 @@ export const preparation = computed(() => (game.value === null ? null : prepare(
 
 /** The request of the current inputs as JSON text; null while they are incomplete. */
 const requestText = computed(() =>
-  preparation.value?.ready === true ? JSON.stringify(preparation.value.request) : null,
+  page.value === 'equity' && preparation.value?.ready === true
+    ? JSON.stringify(preparation.value.request)
+    : null,
 );
 
 /** Whether the shown answer belongs to other inputs. */

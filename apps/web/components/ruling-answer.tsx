@@ -1,0 +1,95 @@
+import { otherErrors } from '../api/problem.js';
+import type { Ruling, RulingCatalogue } from '../api/rulings.js';
+import { answerOf, askAgain } from '../state/rulings.js';
+import { rulingInputs } from '../state/rulings.js';
+import { language } from '../state/settings.js';
+import { ProblemMessage } from './problem-message.js';
+import { t } from './translate.js';
+
+interface AnswerProps {
+  readonly house: string;
+  readonly catalogue: RulingCatalogue;
+  readonly title: string;
+  /** Whether it is the answer of the house, and not that of another one. */
+  readonly isMain: boolean;
+}
+
+/** The ruling of a house with its explanation and its rules, or why there is none. */
+export const RulingAnswer = ({ house, catalogue, title, isMain }: AnswerProps) => {
+  const name = catalogue.houses.find(({ id }) => id === house)?.name[language.value] ?? house;
+  const answer = answerOf(house);
+  return (
+    <section class={isMain ? 'ruling main' : 'ruling'} data-house={house} aria-label={`${title}: ${name}`}>
+      <h2>
+        {title} <span class="small">{name}</span>
+      </h2>
+      <div aria-live={isMain ? 'polite' : 'off'}>
+        {answer?.ruling != null && <RulingText ruling={answer.ruling} catalogue={catalogue} />}
+        {answer?.problem != null && <Unanswered house={house} />}
+      </div>
+    </section>
+  );
+};
+
+/** The problem of a request that no question above can solve. */
+const Unanswered = ({ house }: { readonly house: string }) => {
+  const problem = answerOf(house)?.problem;
+  if (problem == null) return null;
+  if (problem.errors?.some(({ code }) => code === 'missing-fact') === true)
+    return <p class="small">{t('needsFact')}</p>;
+  const shown = rulingInputs.value.facts.map(({ pointer }) => pointer);
+  const others = otherErrors(problem, shown);
+  if (problem.errors !== undefined && others.length === 0) return <p class="small">{t('needsFact')}</p>;
+  return (
+    <>
+      <ProblemMessage problem={problem} />
+      <button type="button" onClick={askAgain}>
+        {t('again')}
+      </button>
+    </>
+  );
+};
+
+interface TextProps {
+  readonly ruling: Ruling;
+  readonly catalogue: RulingCatalogue;
+}
+
+const RulingText = ({ ruling, catalogue: { names, rules } }: TextProps) => {
+  const { ruling: id, hand, discretion, explanation } = ruling;
+  const nameOf = (ruled: string): string => names.rulings[ruled]?.[language.value] ?? ruled;
+  const outcomeOf = (outcome: string): string => names.hands[outcome]?.[language.value] ?? outcome;
+  return (
+    <>
+      <p class="verdict">
+        <strong>{nameOf(id)}</strong> <span class="hand-outcome">{outcomeOf(hand)}</span>
+      </p>
+      <p class="explanation">{explanation}</p>
+      {discretion !== null && (
+        <div class="discretion">
+          <p>{t('mayChoose')}</p>
+          <ol>
+            {discretion.outcomes.map((outcome) => (
+              <li key={outcome.ruling}>
+                <strong>{nameOf(outcome.ruling)}</strong>
+                {outcome.hand !== 'goes-on' && ` (${outcomeOf(outcome.hand)})`}. {outcome.why}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <h3 class="unseen">{t('rules')}</h3>
+      {ruling.rules.map((ruleId) => {
+        const rule = rules.get(ruleId);
+        return (
+          <details class="rule" key={ruleId}>
+            <summary>
+              <span class="rule-id">{ruleId}</span> {rule?.title[language.value]}
+            </summary>
+            <p>{rule?.text[language.value]}</p>
+          </details>
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import type { Incidents } from '../api/rulings.js';
+import {
+  defaultRulingInputs,
+  formatRulingLink,
+  otherHouse,
+  parseRulingLink,
+  rulingRequest,
+  searchIncidents,
+  withFact,
+  withoutFact,
+  type RulingInputs,
+} from './ruling.js';
+
+const field = (name: string, type: Incidents['situation'][number]['type']) => ({
+  name,
+  type,
+  question: { en: name, es: name },
+  required: false,
+  choices: [],
+});
+
+const INCIDENTS: Incidents = {
+  items: [
+    {
+      type: 'card-exposed',
+      moment: 'deal',
+      title: { en: 'A card was exposed', es: 'Se expuso una carta' },
+      fields: [
+        field('ordinal', 'whole-number'),
+        field('announced', 'yes-no'),
+        field('amount', 'amount'),
+        field('parts', 'numbers'),
+        field('cards', 'cards-by-seat'),
+      ],
+    },
+    {
+      type: 'button-wrong',
+      moment: 'deal',
+      title: { en: 'The button is wrong', es: 'El botón está mal' },
+      fields: [],
+    },
+  ],
+  situation: [field('stage', 'choice')],
+  names: { rulings: {}, hands: {} },
+};
+
+const inputs = (facts: Readonly<Record<string, string>>): RulingInputs => ({
+  ...defaultRulingInputs(),
+  type: 'card-exposed',
+  facts: Object.entries(facts).map(([pointer, value]) => ({ pointer, value })),
+});
+
+describe('the request of the inputs', () => {
+  it('has the facts as values of their types', () => {
+    const known = inputs({
+      '/situation/stage': 'betting',
+      '/incident/ordinal': '3',
+      '/incident/announced': 'no',
+      '/incident/amount': '2,50',
+      '/incident/parts': '4, 48',
+      '/incident/cards': '1 Jh, 4: Ks',
+    });
+    expect(rulingRequest(known, 'intro', INCIDENTS)).toEqual({
+      profile: 'intro',
+      game: { variant: 'holdem', limit: 'no-limit' },
+      situation: { stage: 'betting' },
+      incident: {
+        type: 'card-exposed',
+        ordinal: 3,
+        announced: false,
+        amount: '2.50',
+        parts: [4, 48],
+        cards: { 1: 'Jh', 4: 'Ks' },
+      },
+    });
+  });
+
+  it('keeps texts that do not fit, which the service refuses with a reason', () => {
+    const known = inputs({ '/incident/ordinal': 'first', '/incident/cards': 'Jh' });
+    expect(rulingRequest(known, 'intro', INCIDENTS)?.incident).toEqual({
+      type: 'card-exposed',
+      ordinal: 'first',
+      cards: 'Jh',
+    });
+  });
+
+  it('leaves out facts that the incident does not have, and needs an incident', () => {
+    const known = inputs({ '/incident/colour': 'red' });
+    expect(rulingRequest(known, 'intro', INCIDENTS)?.incident).toEqual({ type: 'card-exposed' });
+    expect(rulingRequest(defaultRulingInputs(), 'intro', INCIDENTS)).toBeNull();
+  });
+});
+
+describe('facts', () => {
+  it('keep their order when one changes', () => {
+    const known = inputs({ '/incident/ordinal': '3', '/situation/stage': 'betting' });
+    const changed = withFact(known, { pointer: '/incident/ordinal', value: '4' });
+    expect(changed.facts.map(({ value }) => value)).toEqual(['4', 'betting']);
+    expect(withoutFact(changed, '/incident/ordinal').facts.map(({ value }) => value)).toEqual(['betting']);
+  });
+});
+
+describe('links', () => {
+  it('lead back to the inputs', () => {
+    const fact = fc.record({
+      pointer: fc.constantFrom('/incident/ordinal', '/incident/text', '/situation/stage'),
+      value: fc.string({ unit: 'grapheme', maxLength: 50 }),
+    });
+    const facts = fc.uniqueArray(fact, { selector: ({ pointer }) => pointer });
+    fc.assert(
+      fc.property(facts, (known) => {
+        const whole: RulingInputs = { ...defaultRulingInputs(), type: 'card-exposed', facts: known };
+        expect(parseRulingLink(formatRulingLink(whole))).toEqual(whole);
+      }),
+    );
+  });
+
+  it.each(['', 'v=2&incident=card-exposed', 'x'.repeat(20_000)])('%.20j is not one', (link) => {
+    expect(parseRulingLink(link)).toBeNull();
+  });
+
+  it('leave out what is not a fact, and repeated facts', () => {
+    const link = 'v=1&house=<b>&incident=a&incident.by=dealer&incident.by=player&x.by=1&incident.a.b=2';
+    expect(parseRulingLink(link)).toEqual({
+      ...defaultRulingInputs(),
+      type: 'a',
+      facts: [{ pointer: '/incident/by', value: 'dealer' }],
+    });
+  });
+});
+
+describe('searchIncidents', () => {
+  const typesOf = (search: string): string[] => searchIncidents(search, INCIDENTS).map(({ type }) => type);
+
+  it('finds words in both languages, regardless of case and accents', () => {
+    expect(typesOf('')).toHaveLength(2);
+    expect(typesOf('BOTON')).toEqual(['button-wrong']);
+    expect(typesOf('card exposed')).toEqual(['card-exposed']);
+    expect(typesOf('button exposed')).toEqual([]);
+  });
+});
+
+test('the other house is the introduction, or for it the general rules', () => {
+  expect(['roberts', 'wsop', 'intro'].map(otherHouse)).toEqual(['intro', 'intro', 'roberts']);
+});

@@ -1,0 +1,161 @@
+import type { Field, Incidents } from '../api/rulings.js';
+
+/** A fact that was entered: the JSON pointer into the request, and the text of the value. */
+export interface Fact {
+  readonly pointer: string;
+  readonly value: string;
+}
+
+/** What the page knows about an incident. */
+export interface RulingInputs {
+  readonly house: string;
+  readonly game: string;
+  readonly limit: string;
+  /** The type of the incident; null until one is chosen. */
+  readonly type: string | null;
+  /** In the order in which they were entered. */
+  readonly facts: readonly Fact[];
+}
+
+export const LIMITS = ['no-limit', 'pot-limit', 'fixed-limit', 'spread-limit'] as const;
+
+export const defaultRulingInputs = (): RulingInputs => ({
+  house: 'roberts',
+  game: 'holdem',
+  limit: 'no-limit',
+  type: null,
+  facts: [],
+});
+
+/** The house whose answer is shown beside that of another one. */
+export const otherHouse = (house: string): string => (house === 'intro' ? 'roberts' : 'intro');
+
+/** The inputs with a fact; the last one if it is new. */
+export const withFact = (inputs: RulingInputs, { pointer, value }: Fact): RulingInputs => {
+  const isKnown = inputs.facts.some((fact) => fact.pointer === pointer);
+  const facts = isKnown
+    ? inputs.facts.map((fact) => (fact.pointer === pointer ? { pointer, value } : fact))
+    : [...inputs.facts, { pointer, value }];
+  return { ...inputs, facts };
+};
+
+export const withoutFact = (inputs: RulingInputs, pointer: string): RulingInputs => ({
+  ...inputs,
+  facts: inputs.facts.filter((fact) => fact.pointer !== pointer),
+});
+
+/** The field of a pointer such as `/incident/by`; null if there is none. */
+export const fieldAt = (pointer: string, type: string, incidents: Incidents): Field | null => {
+  const [, part, name] = pointer.split('/');
+  const fields =
+    part === 'incident'
+      ? incidents.items.find((incident) => incident.type === type)?.fields
+      : part === 'situation'
+        ? incidents.situation
+        : [];
+  return fields?.find((field) => field.name === name) ?? null;
+};
+
+/** The request of the inputs for a house; null until an incident is chosen. */
+export const rulingRequest = (
+  inputs: RulingInputs,
+  house: string,
+  incidents: Incidents,
+): Readonly<Record<string, unknown>> | null => {
+  const { type, game, limit, facts } = inputs;
+  if (type === null) return null;
+  const parts: Record<'incident' | 'situation', Record<string, unknown>> = {
+    incident: { type },
+    situation: {},
+  };
+  for (const { pointer, value } of facts) {
+    const field = fieldAt(pointer, type, incidents);
+    const part = pointer.startsWith('/situation/') ? 'situation' : 'incident';
+    if (field !== null) parts[part][field.name] = parseValue(value, field.type);
+  }
+  return { profile: house, game: { variant: game, limit }, ...parts };
+};
+
+/** The value of a text in JSON. A text that does not fit stays a text, which the service refuses with a reason. */
+const parseValue = (text: string, type: Field['type']): unknown => {
+  switch (type) {
+    case 'yes-no':
+      return text === 'yes' ? true : text === 'no' ? false : text;
+    case 'whole-number':
+      return /^\d{1,9}$/.test(text) ? Number(text) : text;
+    case 'amount':
+      return text.replace(',', '.');
+    case 'numbers':
+      return /^\d{1,9}(?:[ ,;/]+\d{1,9})*$/.test(text) ? text.split(/[ ,;/]+/).map(Number) : text;
+    case 'cards-by-seat':
+      return cardsBySeat(text);
+    default:
+      return text;
+  }
+};
+
+/** `1 Jh, 4 Ks` as an object. */
+const cardsBySeat = (text: string): unknown => {
+  const pairs = text.split(/[,;]/).map((pair) => pair.trim().split(/[ :]+/));
+  return pairs.every((pair) => pair.length === 2) ? Object.fromEntries(pairs) : text;
+};
+
+/** The version of the notation. Links of a version never change their meaning. */
+const VERSION = '1';
+const MAX_LENGTH = 10_000;
+/** Unpaired surrogates, which addresses cannot contain. */
+const UNPAIRED_SURROGATES = /\p{Surrogate}/gu;
+const NAME = /^[A-Za-z0-9-]{1,64}$/;
+const FACT = /^(?:incident|situation)\.[A-Za-z]{1,40}$/;
+
+/** Formats inputs as a readable link: `v=1&house=roberts&game=holdem&limit=no-limit&incident=card-exposed&incident.by=dealer`. */
+export const formatRulingLink = ({ house, game, limit, type, facts }: RulingInputs): string => {
+  const pairs: (readonly [string, string])[] = [
+    ['v', VERSION],
+    ['house', house],
+    ['game', game],
+    ['limit', limit],
+  ];
+  if (type !== null) pairs.push(['incident', type]);
+  for (const { pointer, value } of facts) pairs.push([pointer.slice(1).replace('/', '.'), value]);
+  return pairs
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(UNPAIRED_SURROGATES, '\ufffd'))}`)
+    .join('&');
+};
+
+/** Parses a link; null if it is not one of ours. */
+export const parseRulingLink = (text: string): RulingInputs | null => {
+  if (text.length > MAX_LENGTH) return null;
+  const pairs = new URLSearchParams(text);
+  if (pairs.get('v') !== VERSION) return null;
+  const defaults = defaultRulingInputs();
+  const named = (name: string, otherwise: string): string => {
+    const value = pairs.get(name) ?? otherwise;
+    return NAME.test(value) ? value : otherwise;
+  };
+  const type = pairs.get('incident');
+  const facts = [...pairs]
+    .filter(([name]) => FACT.test(name))
+    .map(([name, value]) => ({ pointer: `/${name.replace('.', '/')}`, value }));
+  return {
+    house: named('house', defaults.house),
+    game: named('game', defaults.game),
+    limit: named('limit', defaults.limit),
+    type: type !== null && NAME.test(type) ? type : null,
+    facts: facts.filter(({ pointer }, at) => facts.findIndex((fact) => fact.pointer === pointer) === at),
+  };
+};
+
+/** Lower case without accents. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The incidents with all words of a search in their title or type, in either language. */
+export const searchIncidents = (search: string, { items }: Incidents): Incidents['items'] => {
+  const words = folded(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return items.filter(({ type, title }) => {
+    const text = folded(`${type.replaceAll('-', ' ')} ${title.en} ${title.es}`);
+    return words.every((word) => text.includes(word));
+  });
+};
