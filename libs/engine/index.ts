@@ -13,7 +13,7 @@ export {
 } from './apply.js';
 export { DECLARATIONS, declaredStrengths, type Declaration } from './declarations.js';
 export { exchange, verifyExchange } from './exchange.js';
-export { areOpeners } from './openers.js';
+export { areOpeners, mustProveOpeners } from './openers.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';
 export {
   bettingToCome,

@@ -1,6 +1,7 @@
 import { ACE, JACK, KING, QUEEN, type Card, type Rank } from '#cards';
 import { explain } from '#ranking';
 import { strengthFor } from './strength.js';
+import type { Switches } from './switches.js';
 import type { OpeningPair, Variant } from './variants/variant.js';
 
 const RANKS: Readonly<Record<OpeningPair, Rank>> = { jacks: JACK, queens: QUEEN, kings: KING, aces: ACE };
@@ -23,3 +24,9 @@ export const areOpeners = (variant: Variant, cards: readonly Card[]): boolean =>
   if (category === 'pair') return ranks[0] >= RANKS[variant.openers];
   return category !== 'high-card';
 };
+
+/** P-VAR-5CD: whether an opener who wins unseen must show openers: in a game that requires them, if the house does. */
+export const mustProveOpeners = (
+  variant: Variant,
+  { openersProof }: Pick<Switches, 'openersProof'>,
+): boolean => variant.openers !== undefined && openersProof === 'shown';

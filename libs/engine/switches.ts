@@ -68,6 +68,8 @@ export interface Switches {
   readonly drawSecondRound: 'opener' | 'left-of-button';
   /** P-VAR-5CD: whether a hand that no player opens ends, or goes on. */
   readonly unopened: 'thrown-in' | 'played-on';
+  /** P-VAR-5CD: whether an opener who wins unseen shows openers, or only if a player asks. */
+  readonly openersProof: 'shown' | 'on-request';
   /** P-ALLIN-1: whether a short blind or bring-in is called with the full amount, or with the posted amount. */
   readonly shortBlindCall: 'full' | 'posted';
   /**
@@ -117,6 +119,7 @@ export const defaultSwitches: Switches = {
   openPair: 'small-bet',
   drawSecondRound: 'left-of-button',
   unopened: 'thrown-in',
+  openersProof: 'on-request',
   shortBlindCall: 'full',
   unclaimedLow: 'to-high',
   oddChip: 'by-button',

@@ -42,6 +42,7 @@ const switches = fc.record<Switches>({
   potBehindShortBlind: fc.constantFrom('posted', 'full'),
   firstToAct: fc.constantFrom('after-last-blind', 'after-largest-bet'),
   unopened: fc.constantFrom('thrown-in', 'played-on'),
+  openersProof: fc.constantFrom('shown', 'on-request'),
   unclaimedLow: fc.constantFrom('to-high', 'shared'),
   fixedLimitAs: fc.constantFrom('fixed-limit', 'pot-limit'),
   capHeadsUp: fc.constantFrom<Switches['capHeadsUp'][]>(true, false, 'in-tournaments', 'until-two-left'),

@@ -3,6 +3,8 @@ import {
   buildPots,
   defaultSwitches,
   findVariant,
+  mustProveOpeners,
+  variantWith,
   oddChipOrder,
   settle,
   structureFor,
@@ -449,6 +451,16 @@ const hands: {
     by: [
       ['thrown-in', 'true'],
       ['played-on', 'false'],
+    ],
+  },
+  openersProof: {
+    resultWith: (house) => {
+      const game = variantWith(findVariant('five-draw')!, { openers: 'jacks' })!;
+      return String(mustProveOpeners(game, { ...defaultSwitches, ...house }));
+    },
+    by: [
+      ['shown', 'true'],
+      ['on-request', 'false'],
     ],
   },
   unclaimedLow: {

@@ -26,6 +26,7 @@ const OTHERS: Readonly<Record<string, Partial<Deck>>> = {
   'short-32': { ranks: RANKS.slice(0, 8) },
   'royal-20': { ranks: RANKS.slice(0, 5) },
   'kuhn-3': { ranks: 'KQJ', suits: 's' },
+  'leduc-6': { ranks: 'KQJ', suits: 'sh' },
 };
 
 const WITH_JOKER = '-joker';

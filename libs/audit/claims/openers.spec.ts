@@ -74,6 +74,31 @@ describe('P-VAR-5CD: openers', () => {
     expect(listFindings([dealt(1, '?? ?? ?? ?? ??'), bets(1, 10), folds(2)])).toEqual([]);
   });
 
+  describe('of a player who wins unseen', () => {
+    const collects: Unplaced = { type: 'collect', seat: 1, amount: 12, pot: null, run: 0 };
+    const unseen = [bets(1, 10), folds(2), collects];
+    const codesIn = (
+      events: readonly Unplaced[],
+      openersProof: 'shown' | 'on-request',
+      options?: GameOptions,
+    ) =>
+      auditHand(hand(events, options), { id: 'test', switches: { ...defaultSwitches, openersProof } })!
+        .findings.filter(({ rules }) => rules.includes('P-VAR-5CD'))
+        .map(({ code, seat, line }) => `${code} ${String(seat)} @${String(line)}`);
+
+    it('are not proved, where the house requires it', () => {
+      expect(codesIn(unseen, 'shown')).toEqual(['openers-unproved 1 @9']);
+      expect(codesIn(unseen, 'on-request')).toEqual([]);
+    });
+
+    it('are proved by his cards, or not required', () => {
+      expect(codesIn([dealt(1, 'As Ad 9h 5c 2c'), ...unseen], 'shown')).toEqual([]);
+      expect(codesIn([...unseen, shows(1, 'As Ad 9h 5c 2c')], 'shown')).toEqual([]);
+      expect(codesIn([...OPENED, ...PAT, shows(1, 'As Ad 9h 5c 2c'), KINGS], 'shown')).toEqual([]);
+      expect(codesIn(unseen, 'shown', {})).toEqual([]);
+    });
+  });
+
   it('are required of the opener only', () => {
     expect(listFindings([dealt(1, NONE), checks(1), bets(2, 10), calls(1, 10)])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { formatCards, isInDeck, type Card } from '#cards';
-import { areOpeners, holeCardsOf, type Variant } from '#engine';
+import { areOpeners, holeCardsOf, mustProveOpeners, type Variant } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import type { Replay } from '../replay/replay.js';
 
@@ -12,9 +12,10 @@ interface Opening {
 
 /**
  * P-VAR-5CD: in a game with openers, the player who makes the first bet of the first round holds openers at that moment,
- * and may discard them in the draw. Unknown cards prove nothing.
+ * and may discard them in the draw. Unknown cards prove nothing, which counts if the house requires proof.
  */
-export const checkOpeners = ({ hand, state, collector, trust }: Replay): void => {
+export const checkOpeners = (replay: Replay): void => {
+  const { hand, state, collector, trust } = replay;
   const { variant } = state.setup;
   if (variant.openers === undefined) return;
   const opening = findOpening(hand.events, variant);
@@ -22,10 +23,19 @@ export const checkOpeners = ({ hand, state, collector, trust }: Replay): void =>
   const cards =
     findDealtCards(hand.events, opening, variant) ??
     traceHeldCards(hand, opening, countDraws(variant, state.street));
-  if (cards === null || !isFullHand(variant, cards) || areOpeners(variant, cards)) return;
+  if (cards === null) return reportUnproved(replay, opening);
+  if (!isFullHand(variant, cards) || areOpeners(variant, cards)) return;
   const { index, seat, line } = opening;
   const detail = { about: 'no-openers', cards: formatCards(cards) } as const;
   collector.addIsolated({ code: 'action-not-allowed', rules: ['P-VAR-5CD'], seat, detail }, line, index);
+};
+
+/** P-VAR-5CD: reports an opener who wins unseen, in a house in which he must prove openers. */
+const reportUnproved = ({ state, collector, collects, shown }: Replay, { seat }: Opening): void => {
+  const won = collects.find(({ event }) => event.seat === seat);
+  const { variant, switches } = state.setup;
+  if (won === undefined || shown.has(seat) || !mustProveOpeners(variant, switches)) return;
+  collector.add('openers-unproved', ['P-VAR-5CD'], won.event.line, seat, null, null, won.index);
 };
 
 /** The first bet before the draw; null if a player called a blind first, so that the opener is unknown. */

@@ -44,6 +44,7 @@ export const severities = {
   'missed-blind': 'suspect',
   'hand-order': 'suspect',
   'hidden-winner': 'unverifiable',
+  'openers-unproved': 'unverifiable',
   'unknown-stack': 'unverifiable',
   'unclear-incident': 'unverifiable',
   'show-order': 'notice',

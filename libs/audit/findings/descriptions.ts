@@ -160,6 +160,10 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     en: 'A contested pot was paid to a hand that was never shown.',
     es: 'Un bote disputado se pagó a una mano que no se mostró.',
   },
+  'openers-unproved': {
+    en: 'A player who opened won unseen and did not show openers.',
+    es: 'Quien abrió ganó sin enseñar y no probó su mano para abrir.',
+  },
   'unknown-stack': {
     en: 'A stack is unknown, so bets cannot be checked against it.',
     es: 'La mano no indica un stack, así que las apuestas no se pueden comparar con él.',

@@ -158,6 +158,10 @@ export const findingMessages = {
     en: 'Won a contested pot with a hand that was never shown: the award cannot be checked.',
     es: 'Ganó un bote disputado con una mano que no se mostró: la adjudicación no se puede comprobar.',
   },
+  'openers-unproved': {
+    en: 'Opened and won without a showdown: the log does not prove openers.',
+    es: 'Abrió y ganó sin enseñar: el historial no prueba que tuviera mano para abrir.',
+  },
   'unknown-stack': { en: 'The stack is unknown.', es: 'El stack es desconocido.' },
   'unclear-incident': {
     en: 'The incident cannot be ruled on. The log does not state, or states wrongly: {expected}.',

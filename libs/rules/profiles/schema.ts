@@ -25,6 +25,7 @@ const switchShape = {
   firstToAct: z.enum(['after-last-blind', 'after-largest-bet']).exactOptional(),
   fixedLimitAs: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),
   unopened: z.enum(['thrown-in', 'played-on']).exactOptional(),
+  openersProof: z.enum(['shown', 'on-request']).exactOptional(),
   smallestChip: z.enum(['of-the-stakes', 'not-of-the-rake', 'least-unit']).exactOptional(),
   checkRaise: z.enum(['allowed', 'not-in-ace-to-five', 'not-in-lowball']).exactOptional(),
   studOpens: z.enum(['low-card', 'high-card']).exactOptional(),

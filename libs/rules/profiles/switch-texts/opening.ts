@@ -138,6 +138,24 @@ export const openingTexts: readonly EngineSwitchText[] = [
     ],
   },
   {
+    id: 'openersProof',
+    rules: ['P-VAR-5CD'],
+    en: 'Whether a player who opened and wins without a showdown proves openers.',
+    es: 'Si quien abrió y gana sin que se enseñen las manos debe probar su mano para abrir.',
+    values: [
+      {
+        value: 'shown',
+        en: 'He shows openers before he takes the pot.',
+        es: 'Enseña su mano para abrir antes de llevarse el bote.',
+      },
+      {
+        value: 'on-request',
+        en: 'He shows them only if a player asks, so a log need not have them.',
+        es: 'La enseña solo si un jugador lo pide, así que no tiene por qué constar en el historial.',
+      },
+    ],
+  },
+  {
     id: 'smallestChip',
     rules: ['R-BET-1', 'R-TIE-2'],
     en: 'The smallest chip that plays: every bet is a multiple of it, an all-in excludes smaller chips, and a pot is split down to it.',
