@@ -63,7 +63,7 @@ export const findFixedRaise = (round: RoundFigures, to: Chips): FixedRaise | nul
 };
 
 /** The totals of all raises, in ascending order. O(1). */
-export const listFixedRaises = (round: RoundFigures): readonly Chips[] => {
+export const listFixedRaises = (round: RoundFigures): Chips[] => {
   const found = new Set<Chips>();
   for (const way of waysOf(round))
     for (const size of [round.betSize, round.largeSize]) found.add(totals[way](round, size));

@@ -144,20 +144,28 @@ const betRange = (hand: Hand, player: number): BetBounds | null => {
   const most = Math.min(figures.allIn, structure.maximum(figures));
   const max = most - (most % hand.chip);
   const min = Math.min(structure.minimum(figures), max);
-  const covering = Math.max(hand.maxBetOfOthers(player), hand.level + hand.chip);
-  if (coversAll(hand, player, min)) return { min: covering, max };
-  return structure.fixed ? fixedBounds(figures, max) : { min, max };
+  if (structure.fixed) return fixedBounds(hand, player, figures, max);
+  return { min: coversAll(hand, player, min) ? coveringTotal(hand, player) : min, max };
 };
 
-/** The totals of fixed limit that the player has chips for, with an all-in between or below them. */
-const fixedBounds = (figures: RoundFigures, max: Chips): BetBounds => {
+/** The totals of fixed limit that the player has chips for, with an all-in or a covering bet between or below them. */
+const fixedBounds = (hand: Hand, player: number, figures: RoundFigures, max: Chips): BetBounds => {
   const totals = listFixedRaises(figures).filter((to) => to < max);
+  const covering = coveringTotal(hand, player);
+  if (covering < max && coversAll(hand, player, covering) && !totals.includes(covering)) {
+    totals.push(covering);
+    totals.sort((a, b) => a - b);
+  }
   return totals.length === 0 ? { min: max, max } : { min: totals[0], max, totals: [...totals, max] };
 };
 
 /** P-ALLIN-2: whether the player may not raise because no opponent has chips left to call. */
 export const isUncallable = (hand: Hand, player: number): boolean =>
   hand.setup.switches.raiseOverAllIn === 'not-offered' && !hand.othersCanAct(player);
+
+/** The smallest bet that puts all opponents all-in. */
+export const coveringTotal = (hand: Hand, player: number): Chips =>
+  Math.max(hand.maxBetOfOthers(player), hand.level + hand.chip);
 
 /** Whether a bet puts all opponents all-in, in houses where such a bet may be below the minimum. */
 export const coversAll = (hand: Hand, player: number, to: Chips): boolean =>

@@ -6,6 +6,7 @@ import { NO_PLAYER, type Hand } from './hand.js';
 import {
   bringInOf,
   coversAll,
+  coveringTotal,
   figuresFor,
   isCapped,
   isCheckRaise,
@@ -182,6 +183,10 @@ const isFullCall = (hand: Hand, player: number, amount: Chips): boolean =>
 const isUnknownAllIn = (hand: Hand, player: number, allIn: boolean): boolean =>
   allIn && hand.stack[player] === Number.POSITIVE_INFINITY;
 
+/** Whether a bet is legal because it puts all opponents all-in. In fixed limit it is no larger than needed. */
+const isCovering = (hand: Hand, player: number, to: Chips): boolean =>
+  coversAll(hand, player, to) && (!hand.setup.structure.fixed || to === coveringTotal(hand, player));
+
 const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | null => {
   const { seat, to, type } = action;
   const { structure } = hand.setup;
@@ -229,7 +234,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
     return { code: 'bet-too-big', rules: ['P-SETUP-3', 'P-BET-4'], seat, expected: maximum, actual: to };
   const minimum = structure.minimum(figures);
   const allIn =
-    to === figures.allIn || isUnknownAllIn(hand, player, action.allIn) || coversAll(hand, player, to);
+    to === figures.allIn || isUnknownAllIn(hand, player, action.allIn) || isCovering(hand, player, to);
   if (to < minimum && !allIn) {
     return facingBet
       ? { code: 'short-raise', rules: ['R-BET-6'], seat, expected: minimum, actual: to }

@@ -137,7 +137,7 @@ const expectBounds = (hand: Hand, legal: LegalActions): void => {
   must(!bet(range.min - 1) && !bet(range.max + 1), 'amounts outside the bounds are illegal');
   if (!hand.setup.structure.fixed) return;
   for (let to = range.min; to <= range.max; to++) {
-    const isOffered = range.totals?.includes(to) ?? to % hand.chip === 0;
+    const isOffered = range.totals?.includes(to) ?? to === range.min;
     must(bet(to) === isOffered, `fixed limit: ${String(to)}`);
   }
 };
