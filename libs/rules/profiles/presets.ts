@@ -102,7 +102,8 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
   /**
    * Files written by PokerKit: the first winner in dealing order gets all odd chips. Any raise reopens the betting and
-   * counts towards a cap of four bets, without the blinds. A straddle is not a raise, and any seat may straddle.
+   * counts towards a cap of four bets, without the blinds. A straddle is not a raise, and any seat may straddle. The
+   * low card brings in all stud games.
    */
   phh: {
     name: { en: 'PHH files written by PokerKit', es: 'Archivos PHH escritos por PokerKit' },
@@ -119,6 +120,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       firstToAct: 'after-largest-bet',
       fixedLimitAs: 'pot-limit',
       tableAnte: 'live',
+      fiveStudOpens: 'low-card',
       straddle: 'any-seat',
       unopened: 'played-on',
       unclaimedLow: 'shared',
