@@ -41,6 +41,7 @@ export const severities = {
   'level-order': 'mismatch',
   'buy-in': 'mismatch',
   'carried-money': 'mismatch',
+  'rotation-order': 'suspect',
   'missed-blind': 'suspect',
   'hand-order': 'suspect',
   'hidden-winner': 'unverifiable',

@@ -148,6 +148,10 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     en: 'Money of the hand before is not in the pot, or is played for by a player who was not dealt into that hand.',
     es: 'El dinero de la mano anterior no está en el bote, o lo juega quien no participó en ella.',
   },
+  'rotation-order': {
+    en: 'The game after that of the hand before is another one of the rotation.',
+    es: 'Después del juego de la mano anterior toca otro de la rotación.',
+  },
   'missed-blind': {
     en: 'A player came back without a post for the big blind that he missed.',
     es: 'Un jugador volvió sin poner la ciega grande que se había saltado.',

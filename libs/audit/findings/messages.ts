@@ -146,6 +146,10 @@ export const findingMessages = {
     en: 'The hand before left {expected} in the pot for this one, which begins with {actual}.',
     es: 'La mano anterior dejó {expected} en el bote para esta, que empieza con {actual}.',
   },
+  'rotation-order': {
+    en: 'The rotation goes on with {expected}; this hand is {actual}.',
+    es: 'La rotación sigue con {expected}; esta mano es de {actual}.',
+  },
   'missed-blind': {
     en: 'The big blind passed the player while he was away, and he came back without a post.',
     es: 'La ciega grande pasó de largo mientras el jugador estaba ausente, y volvió sin poner ninguna.',

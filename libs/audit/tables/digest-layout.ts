@@ -36,6 +36,8 @@ export const Field = {
   added: 13,
   /** P-SETUP-4: the smallest buy-in of the profile, in big blinds. */
   buyIn: 14,
+  /** P-VAR-HORSE: the rotation of the hand and the place of its game in it; 0 for none that is known. */
+  rotation: 15,
 } as const;
 
 /** The places of the fields of a player, from the first one of the player. */
@@ -73,4 +75,4 @@ export const SeatFlag = {
 } as const;
 
 /** The place of the first player, after the fields of the hand. */
-export const FIRST_PLAYER = 15;
+export const FIRST_PLAYER = 16;

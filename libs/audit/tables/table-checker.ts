@@ -8,6 +8,7 @@ import { LeastRecent } from './least-recent.js';
 import { Levels } from './levels.js';
 import { checkMissedBlinds } from './missed-blinds.js';
 import { Reporter, type TakeFinding } from './reporter.js';
+import { checkRotation } from './rotation.js';
 import { checkStacks } from './stacks.js';
 import { haveTableInCommon, TablePair } from './table-pair.js';
 
@@ -157,6 +158,7 @@ export class TableChecker {
     table.isBlindWrong = !Number.isNaN(table.dueButton) || (isKnown && !checkBlinds(pair, reporter));
     checkStacks(pair, reporter);
     checkCarriedMoney(pair, reporter);
+    checkRotation(pair, reporter);
     if (isReversed) return;
     checkMissedBlinds(pair, table.owing, reporter);
     checkBuyIns(pair, table.names, reporter);

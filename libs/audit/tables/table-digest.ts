@@ -12,6 +12,7 @@ import {
   SeatFlag,
   type TableDigest,
 } from './digest-layout.js';
+import { rotationPlaceOf } from './rotation.js';
 import { noteSeats } from './seat-roles.js';
 import { textKey } from './text-key.js';
 
@@ -90,6 +91,7 @@ const noteHand = (hand: CanonicalHand, digest: TableDigest): void => {
   digest[Field.table] = textKey(hand.site, tournament?.id ?? '', hand.table.name, hand.currency);
   digest[Field.tournament] = tournament === null ? 0 : textKey(hand.site, tournament.id);
   digest[Field.game] = textKey(game.variant, game.limit);
+  digest[Field.rotation] = rotationPlaceOf(game);
   digest[Field.id] = numberOf(hand.id);
   digest[Field.time] = hand.playedAt === null ? NaN : Date.parse(hand.playedAt);
   digest[Field.level] = levelOf(tournament?.level ?? null);
