@@ -203,7 +203,13 @@ const wrongAmount = (post: Post, due: Chips, stack: Chips): Violation | null => 
   const expected = Math.min(due, stack);
   return post.amount === expected || (post.allIn && stack === Number.POSITIVE_INFINITY)
     ? null
-    : { code: 'wrong-forced-bet', rules: ['P-SETUP-2'], seat: post.seat, expected, actual: post.amount };
+    : {
+        code: 'wrong-forced-bet',
+        rules: ['P-SETUP-2', 'P-SETUP-8'],
+        seat: post.seat,
+        expected,
+        actual: post.amount,
+      };
 };
 
 /** Records a posted forced bet. */

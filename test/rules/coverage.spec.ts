@@ -4,7 +4,7 @@ import { citationsIn } from '#scripts/citations';
 import { failingRows } from '#testing';
 
 /** The kinds of rules that a log can follow or break; `audit` is the arithmetic of the log itself. */
-const PLAYED: readonly RuleKind[] = ['engine', 'showdown', 'ruling', 'setup'];
+const PLAYED: readonly RuleKind[] = ['engine', 'showdown', 'ruling', 'setup', 'table'];
 
 /** Rules of these kinds without examples, with the reason. */
 const NOT_IN_LOGS: Readonly<Record<string, string>> = {

@@ -12,8 +12,12 @@ export interface TableHand {
   readonly id: number;
   readonly button: number;
   readonly seats: readonly Seat[];
-  /** The lines after the blinds; the seats left of the button post $1 and $2. */
+  /** The lines of the blinds; absent: the seats left of the button post $1 and $2. */
+  readonly posts?: readonly string[];
+  /** The lines after the blinds. */
   readonly body: readonly string[];
+  /** Whether the hand is one of a tournament, with stacks in chips. */
+  readonly isTournament?: boolean;
   /** Chips, in cents, that the last hand left in the pot. */
   readonly carried?: number;
 }
@@ -23,19 +27,23 @@ const afterButton = ({ seats, button }: TableHand): readonly Seat[] => [
   ...seats.filter(([seat]) => seat <= button),
 ];
 
+const gameOf = ({ isTournament }: TableHand): string =>
+  isTournament === true
+    ? "Tournament #77, $10+$1 USD Hold'em No Limit - Level I (1/2)"
+    : "Hold'em No Limit ($1/$2 USD)";
+
 const handOf = (hand: TableHand): CanonicalHand => {
   const [[, small], [, big]] = afterButton(hand);
   const text = [
-    `PokerStars Hand #${hand.id}:  Hold'em No Limit ($1/$2 USD) - 2025/01/06 13:${String(hand.id % 60).padStart(2, '0')}:00 ET`,
-    `Table 'Vesta' 6-max Seat #${hand.button} is the button`,
+    `PokerStars Hand #${hand.id}:  ${gameOf(hand)} - 2025/01/06 13:${String(hand.id % 60).padStart(2, '0')}:00 ET`,
+    `Table '${hand.isTournament === true ? '77 1' : 'Vesta'}' 6-max Seat #${hand.button} is the button`,
     ...hand.seats.map(([seat, name, stack]) => `Seat ${seat}: ${name} ($${stack} in chips)`),
-    `${small}: posts small blind $1`,
-    `${big}: posts big blind $2`,
+    ...(hand.posts ?? [`${small}: posts small blind $1`, `${big}: posts big blind $2`]),
     '*** HOLE CARDS ***',
     ...hand.body,
     '',
   ].join('\n');
-  const read = readLog(text);
+  const read = readLog(hand.isTournament === true ? text.replaceAll(/\$(\d+)(?! in| USD)/g, '$1') : text);
   const { carried = 0 } = hand;
   if (carried === 0) return read;
   const added: HandEvent = { type: 'house-money', amount: carried, line: read.lines[0] };

@@ -23,7 +23,7 @@ describe('setting up a game', () => {
         ['posts big blind $0.10', 'posts big blind $0.06'],
         ['Ann: calls $0.10', 'Ann: calls $0.10'],
       ]),
-    'wrong-forced-bet P-SETUP-2',
+    'wrong-forced-bet P-SETUP-2 P-SETUP-8',
   );
 
   const limit = () => new Table({ limit: 'fixed-limit', bigBlind: 20 }).blinds();

@@ -56,6 +56,36 @@ describe('chips of a table', () => {
   );
 });
 
+describe('the stakes of a table', () => {
+  const doubled = (big: string): TableHand => ({
+    ...withDee(100),
+    posts: ['Cid: posts small blind $1', `Dee: posts big blind ${big}`],
+  });
+  follows('P-SETUP-8', 'a player who joins posts the blind of the table', () =>
+    session([FIRST, doubled('$2')]),
+  );
+  breaks(
+    'P-SETUP-8',
+    'a player who joins posts a blind of other stakes',
+    () => session([FIRST, doubled('$1')]),
+    'wrong-forced-bet',
+  );
+});
+
+describe('the chips of a session', () => {
+  const inTournament = (hand: TableHand): TableHand => ({ ...hand, isTournament: true });
+  const short: TableHand = { ...SECOND, seats: [[1, 'Ann', 60], ...AFTER_FIRST.slice(1)] };
+  follows('P-SETUP-9', 'the chips of a tournament are the same in the next hand', () =>
+    session([FIRST, SECOND].map(inTournament)),
+  );
+  breaks(
+    'P-SETUP-9',
+    'chips of a tournament vanish',
+    () => session([FIRST, short].map(inTournament)),
+    'chips-conserved P-SETUP-5 P-SETUP-9',
+  );
+});
+
 describe('the button', () => {
   follows('R-IRR-1', 'the button moves to the next player', () => session([FIRST, SECOND]));
   breaks(

@@ -29,7 +29,7 @@ const report = (
   const seat = later[change.later + Of.seat];
   const due = formatMoney(earlier[change.earlier + Of.finish], scale);
   const found = formatMoney(later[change.later + Of.start], scale);
-  if (isTournament) reporter.add('chips-conserved', ['P-SETUP-5'], line, seat, due, found);
+  if (isTournament) reporter.add('chips-conserved', ['P-SETUP-5', 'P-SETUP-9'], line, seat, due, found);
   else reporter.add('table-stakes', ['P-SETUP-5'], line, seat, due, found);
 };
 
