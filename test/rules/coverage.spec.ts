@@ -9,7 +9,6 @@ const PLAYED: readonly RuleKind[] = ['engine', 'showdown', 'ruling', 'setup', 't
 /** Rules of these kinds without examples, with the reason. */
 const NOT_IN_LOGS: Readonly<Record<string, string>> = {
   'P-VAR-HOUSE': 'guts, 7-27 and bourré are not poker: the betting model does not include them',
-  'R-SHOW-4': 'logs do not show when the dealer clears cards off the table',
 };
 
 const citations = citationsIn(join(import.meta.dirname, '..', '..'));

@@ -221,6 +221,23 @@ describe('the order of showing', () => {
     SHOWN_EARLY,
   );
 
+  follows('R-SHOW-4', 'the loser mucks before the award', () =>
+    logged([[`${BOB}\n${ANN}`, `${ANN}\nBob: mucks hand`], MUCKED]),
+  );
+  breaks(
+    'R-SHOW-4',
+    'the loser mucks after the award',
+    () =>
+      logged([
+        [
+          `${BOB}\n${ANN}\nAnn collected $0.48 from pot`,
+          `${ANN}\nAnn collected $0.48 from pot\nBob: mucks hand`,
+        ],
+        MUCKED,
+      ]),
+    'show-order R-SHOW-4',
+  );
+
   follows('P-SHOW-5', 'both cards', () => logged());
   breaks(
     'P-SHOW-5',

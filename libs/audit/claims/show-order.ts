@@ -13,8 +13,9 @@ type Show = Extract<HandEvent, { type: 'show' }>;
  */
 export const checkShowOrder = (replay: Replay, pots: readonly Pot[], house: ShowSwitches): void => {
   const { state, collector, conventions } = replay;
-  if (conventions.showOrder === 'free' || replay.shown.size < 2 || collector.hasFault) return;
-  if (state.isVoid) return;
+  if (conventions.showOrder === 'free' || collector.hasFault || state.isVoid) return;
+  checkCleared(replay);
+  if (replay.shown.size < 2) return;
   if (house.showAllIn !== 'in-order' && !isPlayedOut(state)) return;
   const first = findFirst(replay, house);
   if (first === null) return;
@@ -26,6 +27,18 @@ export const checkShowOrder = (replay: Replay, pots: readonly Pot[], house: Show
   const { event, index } = shows[at];
   const rules = ['P-SHOW-4', 'R-SHOW-8'];
   collector.add('show-order', rules, event.line, event.seat, { seats: [order[at]] }, null, index);
+};
+
+/**
+ * R-SHOW-4: losing hands are cleared before the pot is pushed, so no player mucks at a showdown after the last award. The order
+ * decides no pot.
+ */
+const checkCleared = ({ hand, state, collector }: Replay): void => {
+  const paid = hand.events.findLastIndex(({ type }) => type === 'collect');
+  const late = hand.events.findIndex(({ type }, index) => type === 'muck' && index > paid);
+  const event = hand.events[late];
+  if (paid < 0 || event?.type !== 'muck' || state.liveCount < 2) return;
+  collector.add('show-order', ['R-SHOW-4'], event.line, event.seat, null, null, late);
 };
 
 /** Whether players bet in the last round, or could have. */

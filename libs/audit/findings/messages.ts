@@ -201,6 +201,10 @@ export const findingMessages = {
 
 /** The messages of findings that compare no values; their details say more. */
 export const messagesWithoutValues = {
+  'show-order': {
+    en: 'Mucked after the last pot was awarded.',
+    es: 'Tiró su mano después de entregarse el último bote.',
+  },
   'carried-money': {
     en: 'The pot has money of the hand before, and the player was not dealt into that one.',
     es: 'El bote tiene dinero de la mano anterior, en la que el jugador no participó.',
