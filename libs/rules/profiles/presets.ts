@@ -82,7 +82,8 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
   /**
    * Tournaments allow a bet and four raises, also heads-up until two players are left (R-BET-5), and penalise a fold without a
-   * bet to face. They have no straddles, missed blinds and kills, and a short big blind counts in full for the size of the pot. Several short all-ins that together are a full raise reopen the betting (R-BET-7N, rule 96 of the event).
+   * bet to face. They have no straddles, missed blinds and kills, and a short big blind counts in full for the size of the pot.
+   * Several short all-ins that together are a full raise reopen the betting (R-BET-7N, rule 96 of the event).
    * The first to act shows first (R-SHOW-8), and by common practice all hands are tabled when an all-in ends the betting.
    */
   wsop: {
