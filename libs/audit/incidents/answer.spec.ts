@@ -28,6 +28,14 @@ describe('answerRulingRequest', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'Who exposed the card?'],
+    ['es', '¿Quién expuso la carta?'],
+  ] as const)('asks for a missing fact (%s)', (language, question) => {
+    const answer = answerRulingRequest(request({ type: 'card-exposed' }), language);
+    expect(answer).toMatchObject({ errors: [{ message: expect.stringContaining(question) }] });
+  });
+
   it('reports a missing field that every ruling on the incident needs in the same way', () => {
     expect(problemOf(request({ type: 'card-exposed' }))).toEqual([
       'unprocessable',

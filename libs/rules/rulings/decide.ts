@@ -1,7 +1,7 @@
 import type { Language, Message } from '#cards';
 import type { Decision } from './decision.js';
 import { Facts } from './facts.js';
-import { errorAt, type RulingError, type RulingRequest } from './request.js';
+import { missingFactAt, type RulingError, type RulingRequest } from './request.js';
 import type { Ruling } from './ruling.js';
 
 export type RulingResult =
@@ -19,7 +19,7 @@ export const decideIncident = (request: RulingRequest, language: Language = 'en'
   const decision = incident.kind.decide(incident.value, facts);
   const { missing } = facts;
   return missing.length > 0
-    ? { ok: false, errors: missing.map((pointer) => errorAt(pointer, 'missing-fact', language)) }
+    ? { ok: false, errors: missing.map((pointer) => missingFactAt(pointer, incident.kind.type, language)) }
     : { ok: true, ruling: rulingOf(decision, facts, language) };
 };
 

@@ -3,8 +3,8 @@ import type { Catalogue } from '#cards';
 /** Errors in a request for a ruling. */
 export const RULING_ERRORS = {
   'missing-fact': {
-    en: 'the ruling depends on this fact, and the request does not state it',
-    es: 'la decisión depende de este dato, y la solicitud no lo indica',
+    en: 'the ruling depends on a fact that the request does not state: {values}',
+    es: 'la decisión depende de un dato que la solicitud no indica: {values}',
   },
   contradiction: {
     en: 'the hand says otherwise: {values}',

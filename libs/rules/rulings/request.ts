@@ -12,6 +12,7 @@ import type { FloorGame } from './facts.js';
 import { findIncidentKind, incidentKinds, type IncidentKind } from './incidents/index.js';
 import { RULING_ERRORS } from './messages.js';
 import { situationSchema, type Situation } from './situation.js';
+import { questionAt } from './texts/questions.js';
 
 export type RulingErrorCode = keyof typeof RULING_ERRORS;
 
@@ -95,7 +96,7 @@ const MAX_ERRORS = 100;
  */
 export const parseRulingRequest = (json: unknown, language: Language = 'en'): ParsedRequest => {
   const outer = outerSchema.safeParse(json, { reportInput: true });
-  if (!outer.success) return { ok: false, errors: errorsOf(outer.error.issues, '', language) };
+  if (!outer.success) return { ok: false, errors: errorsOf(outer.error.issues, null, language) };
   const { data } = outer;
   const profile = profileOf(data.profile, language);
   const errors = [...profile.errors];
@@ -163,24 +164,26 @@ export const incidentOf = (
   const parsed = kind.schema.safeParse(value, { reportInput: true });
   return parsed.success
     ? { value: { kind, value: parsed.data }, errors: [] }
-    : { value: null, errors: errorsOf(parsed.error.issues, '/incident', language) };
+    : { value: null, errors: errorsOf(parsed.error.issues, kind.type, language) };
 };
 
 const errorsOf = (
   issues: readonly z.core.$ZodIssue[],
-  prefix: string,
+  type: string | null,
   language: Language,
 ): readonly RulingError[] =>
   issues
     .flatMap((issue): RulingError[] => {
-      const pointer = prefix + pointerTo(issue.path);
+      const pointer = (type === null ? '' : '/incident') + pointerTo(issue.path);
       if (issue.code === 'unrecognized_keys')
         return issue.keys
           .slice(0, MAX_ERRORS)
           .map((key) => errorAt(pointer + pointerTo([key]), 'unknown-property', language));
       // A field of an incident that every ruling on it needs is a missing fact like the others.
-      const missing = prefix === '/incident' ? 'missing-fact' : 'missing';
-      if (issue.input === undefined) return [errorAt(pointer, missing, language)];
+      if (issue.input === undefined)
+        return [
+          type === null ? errorAt(pointer, 'missing', language) : missingFactAt(pointer, type, language),
+        ];
       return [errorAt(pointer, 'wrong-value', language, { values: expectedIn(issue, language) })];
     })
     .slice(0, MAX_ERRORS);
@@ -197,6 +200,10 @@ const expectedIn = (issue: z.core.$ZodIssue, language: Language): string => {
   }
   return expectedOf(issue, language);
 };
+
+/** The error of a fact that is not stated, with the question about it. */
+export const missingFactAt = (pointer: string, type: string, language: Language): RulingError =>
+  errorAt(pointer, 'missing-fact', language, { values: questionAt(pointer, type)[language] });
 
 /** An error with its message. */
 export const errorAt = (

@@ -191,3 +191,21 @@ export const VALUE_NAMES: Readonly<Record<string, Message>> = {
   board: { en: 'on the board', es: 'en la mesa' },
   stub: { en: 'in the stub', es: 'en el resto del mazo' },
 };
+
+const GAME_QUESTIONS: Readonly<Record<string, Message>> = {
+  '/game': { en: 'Which game?', es: '¿Qué juego?' },
+  '/game/limit': { en: 'Which limit?', es: '¿Qué límite?' },
+};
+
+/** The question about the fact at a JSON pointer into a request, for a type of incident; without one, the pointer. */
+export const questionAt = (pointer: string, type: string): Message => {
+  const [, part, name = ''] = pointer.split('/');
+  const situation: Readonly<Record<string, Message>> = SITUATION_QUESTIONS;
+  const question =
+    part === 'incident'
+      ? (FIELD_QUESTIONS[`${type}.${name}`] ?? FIELD_QUESTIONS[name])
+      : part === 'situation'
+        ? situation[name]
+        : GAME_QUESTIONS[pointer];
+  return question ?? { en: pointer, es: pointer };
+};
