@@ -16,7 +16,7 @@ describe('floorman rule', () => {
     const { code, stdout, stderr } = await floorman(['rule', '-'], EXPOSED);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^The card is replaced: the hand goes on\.\nThe dealer exposed a card\. /);
-    expect(stdout).toContain('\n  exposed card: is replaced, by: burn card, at once\n');
+    expect(stdout).toContain('\n  exposed card: to be replaced, by burn card, at once\n');
     expect(stdout).toMatch(/\nRules:\n {2}R-MIS-2 +\S.*\n {2}R-IRR-12 +\S/);
     expect(stdout).toContain('\n  misdealExposed: first-two-or-several, instead of any\n');
   });
@@ -26,7 +26,7 @@ describe('floorman rule', () => {
     const { stdout } = await floorman(['rule', '-'], body);
     expect(stdout).toMatch(/^The management decides: all bets go back\.\n/);
     expect(stdout).toMatch(
-      /\nThe management may choose:\n {2}His chips do not go back .*\n {2}His chips go back /,
+      /\nThe management may choose:\n {2}His chips do not go back .*\n {2}The hand is void /,
     );
     const late = request({ type: 'missing-card', seat: 3 }, { situation: { stage: 'showdown' } });
     expect((await floorman(['rule', '-'], late)).stdout).toContain('\n  Seat 3: dead hand\n');
@@ -35,7 +35,7 @@ describe('floorman rule', () => {
   test('prints Spanish with --lang es', async () => {
     const { stdout } = await floorman(['rule', '-', '--lang', 'es'], EXPOSED);
     expect(stdout).toMatch(/^La carta se reemplaza: la mano sigue\.\nEl crupier ha expuesto una carta\. /);
-    expect(stdout).toContain('\n  carta expuesta: se reemplaza, por: carta quemada, enseguida\n');
+    expect(stdout).toContain('\n  carta expuesta: por reemplazar, con carta quemada, enseguida\n');
   });
 
   test('--json prints the answer', async () => {

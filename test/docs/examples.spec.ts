@@ -23,7 +23,7 @@ const examplesIn = (page: string): Example[] =>
 /** Durations differ from run to run. */
 const withoutTimes = (text: string): string => text.replace(/\(\d+\.\d+ s\)/g, '(0 s)');
 
-describe.each(['README.md', 'docs/guide.md'])('the examples of %s', (page) => {
+describe.each(['README.md', 'docs/guide.md', 'docs/rulings.md'])('the examples of %s', (page) => {
   const examples = examplesIn(page);
   const folder = mkdtempSync(join(tmpdir(), 'floorman-readme-'));
   for (const name of ['bin', 'docs']) symlinkSync(join(ROOT, name), join(folder, name), 'junction');

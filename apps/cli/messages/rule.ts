@@ -10,7 +10,7 @@ export const RULE_MESSAGES = {
   may: { en: 'may {actions}', es: 'puede {actions}' },
   mayNothing: { en: 'has no choice left', es: 'no le queda elección' },
   or: { en: '{actions} or {last}', es: '{actions} o {last}' },
-  by: { en: 'by: {card}', es: 'por: {card}' },
+  by: { en: 'by {card}', es: 'con {card}' },
   returns: { en: '{amount} goes back', es: 'se devuelven {amount}' },
   puts: { en: 'puts in {amount}', es: 'pone {amount}' },
   potToNext: { en: '{pot}: to the next hand', es: '{pot}: a la mano siguiente' },

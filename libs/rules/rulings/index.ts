@@ -42,6 +42,7 @@ export type {
   SwitchUse,
 } from './ruling.js';
 export { type Situation, situationSchema, type Stage, STAGES } from './situation.js';
+export { incidentsMarkdown } from './markdown.js';
 export {
   ACTION_NAMES,
   CARD_FATE_NAMES,

@@ -118,6 +118,11 @@ describe('rulings on the deck', () => {
   });
 });
 
+test('a sentence about two equal cards that are not named has no gap', () => {
+  const { explanation } = rulingOn({ incident: { type: 'duplicate-card' } });
+  expect(explanation).toMatch(/^The deck has two cards of the same rank and suit\. /);
+});
+
 describe('a request', () => {
   it('is refused with a pointer and a code for each error', () => {
     expect(errorsIn({ incident: { type: 'earthquake' } })).toEqual(['/incident/type unknown-incident']);

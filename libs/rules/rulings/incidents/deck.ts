@@ -79,7 +79,8 @@ const duplicateCard = incidentKind({
     aggressive: circumstance,
   },
   rule: ({ cards, knownBy = null, aggressive }) => {
-    const happened = sentence(T.duplicate, { cards: listOf(cards) });
+    const named = listOf(cards);
+    const happened = named === '' ? T.duplicateUnnamed : sentence(T.duplicate, { cards: named });
     if (knownBy === null || aggressive !== true)
       return voidHand(knownBy === null ? ['R-IRR-4'] : ['R-IRR-4', 'R-IRR-5'], happened, T.foreignVoids);
     return {

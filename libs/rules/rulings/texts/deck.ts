@@ -39,6 +39,10 @@ export const DECK_TEXTS = {
     en: 'The deck has two cards of the same rank and suit: {cards}.',
     es: 'La baraja tiene dos cartas del mismo valor y palo: {cards}.',
   },
+  duplicateUnnamed: {
+    en: 'The deck has two cards of the same rank and suit.',
+    es: 'La baraja tiene dos cartas del mismo valor y palo.',
+  },
   knewOfIt: {
     en: '{player} knew of it, said nothing and tried to win the pot by betting.',
     es: '{player} lo sabía, no dijo nada e intentó ganar el bote apostando.',

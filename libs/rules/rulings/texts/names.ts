@@ -69,14 +69,14 @@ export const ACTION_NAMES: Readonly<Record<ActionType, Message>> = {
 
 /** What happens to a card. */
 export const CARD_FATE_NAMES: Readonly<Record<CardFate, Message>> = {
-  plays: { en: 'plays', es: 'juega' },
-  'is-scrap': { en: 'is a scrap of paper', es: 'es un trozo de papel' },
-  'is-replaced': { en: 'is replaced', es: 'se reemplaza' },
-  'is-burn': { en: 'becomes a burn card', es: 'pasa a ser carta quemada' },
-  'does-not-play': { en: 'does not play', es: 'no juega' },
-  stays: { en: 'stays', es: 'se queda' },
-  'is-shown': { en: 'is shown', es: 'se muestra' },
-  'stays-hidden': { en: 'stays hidden', es: 'no se muestra' },
+  plays: { en: 'in play', es: 'en juego' },
+  'is-scrap': { en: 'a scrap of paper', es: 'un trozo de papel' },
+  'is-replaced': { en: 'to be replaced', es: 'por reemplazar' },
+  'is-burn': { en: 'a burn card', es: 'carta quemada' },
+  'does-not-play': { en: 'not in play', es: 'fuera de juego' },
+  stays: { en: 'stays where it is', es: 'se queda donde está' },
+  'is-shown': { en: 'to be shown', es: 'por mostrar' },
+  'stays-hidden': { en: 'not to be shown', es: 'no se muestra' },
 };
 
 /** Cards without a rank and suit, what replaces them, and when. Other ids, such as streets, are their own names. */

@@ -65,7 +65,7 @@ export const FIELD_QUESTIONS: Readonly<Record<string, Message>> = {
   holderActed: { en: 'Has the player with it acted?', es: '¿Ha actuado el jugador que la tiene?' },
   house: { en: 'What does the house say?', es: '¿Qué dice la casa?' },
   identifiable: { en: 'Can the cards be identified?', es: '¿Se pueden identificar las cartas?' },
-  intact: { en: 'Can the cards still be told apart?', es: '¿Se distinguen aún las cartas?' },
+  intact: { en: 'Can the cards still be distinguished?', es: '¿Se distinguen aún las cartas?' },
   irregular: { en: 'Is the card irregular?', es: '¿Es irregular la carta?' },
   isStudLastCard: {
     en: 'Is it the last card of a stud hand?',
