@@ -89,8 +89,11 @@ export interface Conventions {
   readonly unstatedRake?: true;
   /** Whether the part of a blind that nobody called stays in the pot, without a line, if no player bets. */
   readonly keepsUncalledBlinds?: true;
-  /** Whether the site shows each viewer other names of the players; the same for all, if absent. */
-  readonly playerNames?: 'by-viewer';
+  /**
+   * Whether the site shows each viewer other names of the players, or names them by their positions in the hand; the same
+   * names for all viewers and hands, if absent.
+   */
+  readonly playerNames?: 'by-viewer' | 'by-position';
   /** `differ`: copies of one hand may have different times; they have the same time, if absent. */
   readonly copyTimes?: 'differ';
   /** Whether the summary says of each player who folds on the first street without a bet or a blind that he did not bet. */

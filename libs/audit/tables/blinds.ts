@@ -28,6 +28,26 @@ export const checkBlinds = ({ earlier, later, isSameTable }: TablePair, reporter
   return false;
 };
 
+/**
+ * Whether the big blind shows that no hand was played between two: it is posted by the very next player who is dealt in, nobody
+ * who sat between has left, at most one player has fewer chips, nobody can have won them, and others have paid no blind since. O(players).
+ */
+export const movesByOne = (pair: TablePair): boolean => {
+  const { earlier, later, lowered, left, unchanged } = pair;
+  if (left > 0 || lowered.length > 1 || unchanged < 2 || !pair.hasOnlyBuyers) return false;
+  if ((earlier[Field.flags] & later[Field.flags] & HandFlag.blinds) === 0) return false;
+  const before = findBigBlind(earlier);
+  const big = findBigBlind(later);
+  if (before === NOWHERE || big === NOWHERE || before === big) return false;
+  const from = earlier[before + Of.seat];
+  const to = later[big + Of.seat];
+  for (let at = FIRST_PLAYER; at < later.length; at += PER_PLAYER) {
+    const seat = later[at + Of.seat];
+    if (seat !== to && later[at + Of.start] !== 0 && isWithin(seat, from, to)) return false;
+  }
+  return true;
+};
+
 /** Whether the big blind goes to the next player, or to a new one before; null if that is not known. O(players²). */
 export const movesBigBlind = (earlier: TableDigest, later: TableDigest): boolean | null => {
   const before = findBigBlind(earlier);

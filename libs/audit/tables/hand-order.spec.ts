@@ -42,6 +42,8 @@ describe('the order of hands', () => {
         [3, 9],
         [9, 3],
         [5, 13],
+        [5, 0],
+        [2, 0],
       ])
         expect(findAcross(moved(log, from, to))).toMatchObject([
           { hand: String(log[from].id), code: 'hand-order' },

@@ -3,19 +3,35 @@ import { Field, HandFlag, Of } from './digest-layout.js';
 import type { Reporter } from './reporter.js';
 import type { Change, TablePair } from './table-pair.js';
 
+/** A stack that differs from what the hand before left: the name of its player, and the difference. */
+export interface WrongStack {
+  readonly name: number;
+  readonly gain: number;
+}
+
 /**
  * P-SETUP-5: a player begins with the chips that the hand before left; in a cash game also with more, which are bought. Reports
- * the one stack that differs. O(1).
+ * the one stack that differs, unless it goes back to what it was before a wrong stack. O(1).
+ *
+ * @param before the wrong stack of the earlier hand, if it has one
+ * @returns the wrong stack of the later hand
  */
-export const checkStacks = (pair: TablePair, reporter: Reporter): void => {
+export const checkStacks = (
+  pair: TablePair,
+  before: WrongStack | null,
+  reporter: Reporter,
+): WrongStack | null => {
   const { earlier, later, lowered, raised } = pair;
-  if (((earlier[Field.flags] | later[Field.flags]) & HandFlag.claimsStacks) !== 0) return;
+  if (((earlier[Field.flags] | later[Field.flags]) & HandFlag.claimsStacks) !== 0) return null;
   const isTournament = later[Field.tournament] !== 0;
-  if (lowered.length === 1) report(pair, lowered[0], isTournament, reporter);
-  else if (isTournament && raised.length === 1 && lowered.length === 0 && pair.hidden === 0) {
-    const [change] = raised;
-    if (!canBeRebuy(pair, change)) report(pair, change, true, reporter);
-  }
+  const isAlone = lowered.length === 0 && raised.length === 1 && pair.hidden === 0;
+  const change = lowered.length === 1 ? lowered[0] : isTournament && isAlone ? raised[0] : null;
+  if (change === null || (change.gain > 0 && canBeRebuy(pair, change))) return null;
+  const { gain } = change;
+  const name = later[change.later + Of.name];
+  if (before?.name === name && before.gain === -gain) return null;
+  report(pair, change, isTournament, reporter);
+  return { name, gain };
 };
 
 const report = (

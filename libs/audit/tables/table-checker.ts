@@ -1,4 +1,4 @@
-import { checkBlinds } from './blinds.js';
+import { checkBlinds, movesByOne } from './blinds.js';
 import { checkButton } from './button.js';
 import { checkBuyIns } from './buy-ins.js';
 import { checkCarriedMoney } from './carried-money.js';
@@ -9,7 +9,7 @@ import { Levels } from './levels.js';
 import { checkMissedBlinds } from './missed-blinds.js';
 import { Reporter, type TakeFinding } from './reporter.js';
 import { checkRotation } from './rotation.js';
-import { checkStacks } from './stacks.js';
+import { checkStacks, type WrongStack } from './stacks.js';
 import { haveTableInCommon, TablePair } from './table-pair.js';
 
 /** The tables whose last hand is known: more than a player plays at once, and than a log of a room has between two hands. */
@@ -24,8 +24,11 @@ export const HELD_HANDS = 64;
 /** The number of hands for which a fall in the order waits for the next hand of the table. */
 const LONGEST_WAIT = HELD_HANDS / 2;
 
+/** The first hands of a log, which show whether the oldest or the newest hand comes first. */
+const OPENING_HANDS = 16;
+
 /** Hands that are farther apart belong to two sessions, in any order. */
-const SESSION_MS = 60 * 60_000;
+const SESSION_MS = 6 * 60 * 60_000;
 
 /** What is known of a table after its last hand. */
 interface Table {
@@ -42,6 +45,8 @@ interface Table {
   dueButton: number;
   /** Whether the button or the big blind of the last hand was wrong. */
   isBlindWrong: boolean;
+  /** The wrong stack of the last hand, if it has one. */
+  wrongStack: WrongStack | null;
 }
 
 /**
@@ -61,6 +66,8 @@ export class TableChecker {
   /** The direction of the first two hands. */
   private firstDirection = 0;
   private count = 0;
+  /** The first hands of the log; null after them. */
+  private opening: { readonly hand: number; readonly digest: TableDigest | null }[] | null = [];
 
   constructor(private readonly take: TakeFinding) {
     this.levels = new Levels(take, () => this.direction);
@@ -69,20 +76,45 @@ export class TableChecker {
   /** Checks the next hand of the log; null for one that cannot be read, or is a copy. O(players²). */
   next(digest: TableDigest | null): void {
     const hand = this.count++;
+    if (this.opening === null) this.check(hand, digest);
+    else {
+      this.opening.push({ hand, digest });
+      if (this.opening.length === OPENING_HANDS) this.checkOpening();
+    }
+  }
+
+  /** Checks the first hands of a log, when the direction of most of them is known. */
+  private checkOpening(): void {
+    const { opening } = this;
+    if (opening === null) return;
+    this.opening = null;
+    const last = new LeastRecent<{ digest: TableDigest }>(MAX_TABLES);
+    for (const { digest } of opening) {
+      if (digest === null) continue;
+      const table = last.get(digest[Field.table], () => ({ digest }));
+      this.noteDirection(compareHands(digest, table.digest));
+      table.digest = digest;
+    }
+    for (const { hand, digest } of opening) this.check(hand, digest);
+  }
+
+  private check(hand: number, digest: TableDigest | null): void {
     while (this.waiting.length > 0 && hand - this.waiting[0].waitsSince >= LONGEST_WAIT) this.decideFirst();
     if (digest === null) return;
     const table = this.tables.get(digest[Field.table], () => this.makeTable());
-    if (table.last !== null) this.noteDirection(compareHands(digest, table.last));
+    if (table.last !== null && hand >= OPENING_HANDS) this.noteDirection(compareHands(digest, table.last));
     table.last = digest;
     this.follow(table, { hand, digest });
   }
 
   /** Ends the log. The next hand is the first one of another log. */
   end(): void {
+    this.checkOpening();
     while (this.waiting.length > 0) this.decideFirst();
     this.levels.end();
     this.tables.clear();
     this.rises = this.firstDirection = this.count = 0;
+    this.opening = [];
   }
 
   private makeTable(): Table {
@@ -94,6 +126,7 @@ export class TableChecker {
       owing: new Set(),
       dueButton: NaN,
       isBlindWrong: false,
+      wrongStack: null,
     };
   }
 
@@ -145,9 +178,10 @@ export class TableChecker {
     const pair = new TablePair((isReversed ? other : one).digest, later.digest);
     const dueButton = table.dueButton;
     table.dueButton = NaN;
-    if (!pair.isComparable || !pair.isConsecutive) {
+    if (!pair.isComparable || !(pair.isConsecutive || movesByOne(pair))) {
       table.owing.clear();
       table.isBlindWrong = false;
+      table.wrongStack = null;
       return;
     }
     const reporter = new Reporter(this.isHeld(later) ? later.hand : other.hand, this.take);
@@ -156,7 +190,8 @@ export class TableChecker {
     // After a hand with a wrong button or blind, the blind of this one cannot be known.
     const isKnown = !table.isBlindWrong && Number.isNaN(table.dueButton);
     table.isBlindWrong = !Number.isNaN(table.dueButton) || (isKnown && !checkBlinds(pair, reporter));
-    checkStacks(pair, reporter);
+    const wrongStack = checkStacks(pair, table.wrongStack, reporter);
+    if (!isReversed) table.wrongStack = wrongStack;
     checkCarriedMoney(pair, reporter);
     checkRotation(pair, reporter);
     if (isReversed) return;

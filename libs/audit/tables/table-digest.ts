@@ -43,7 +43,8 @@ export const makeTableDigest = (audited: AuditedHand): TableDigest => {
   digest[Field.flags] =
     (isFaulty ? HandFlag.faulty : 0) |
     (hasBlinds ? HandFlag.blinds : 0) |
-    (replay.conventions.stacksBetween === 'claimed' ? HandFlag.claimsStacks : 0);
+    (replay.conventions.stacksBetween === 'claimed' ? HandFlag.claimsStacks : 0) |
+    (replay.conventions.playerNames === 'by-position' ? HandFlag.anonymous : 0);
   digest[Field.smallBlind] = setup.stakes.smallBlind;
   digest[Field.bigBlind] = setup.stakes.bigBlind;
   digest[Field.left] = state.passedOut && settlement.money.awards.length === 0 ? state.pot : 0;

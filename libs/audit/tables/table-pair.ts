@@ -39,6 +39,8 @@ export class TablePair {
   readonly unchanged: number;
   /** Players who came, left, or whose chips are not known. */
   readonly hidden: number;
+  /** Those of them who left with chips. */
+  readonly left: number;
   /** Whether all players who were dealt in before are, in the same seats and with chips that they have not just bought. */
   readonly isSameTable: boolean;
   /** Players of the later hand who are not in the earlier one, by their place. */
@@ -69,7 +71,8 @@ export class TablePair {
       else if (gain !== 0) (gain < 0 ? lowered : raised).push({ earlier: before, later: at, gain });
       else if (isDealtIn(earlier, before) && isDealtIn(later, at)) unchanged++;
     }
-    if (stayed < (earlier.length - FIRST_PLAYER) / PER_PLAYER) hidden += this.countLeft();
+    this.left = stayed < (earlier.length - FIRST_PLAYER) / PER_PLAYER ? this.countLeft() : 0;
+    hidden += this.left;
     this.lowered = lowered.length === 0 ? NO_CHANGES : lowered;
     this.raised = raised.length === 0 ? NO_CHANGES : raised;
     this.joined = joined;
@@ -81,7 +84,8 @@ export class TablePair {
   /** Whether the hands have no faults of their own, and no long pause between them. */
   get isComparable(): boolean {
     const { earlier, later } = this;
-    if (((earlier[Field.flags] | later[Field.flags]) & HandFlag.faulty) !== 0) return false;
+    if (((earlier[Field.flags] | later[Field.flags]) & (HandFlag.faulty | HandFlag.anonymous)) !== 0)
+      return false;
     if (earlier[Field.scale] !== later[Field.scale]) return false;
     return !(later[Field.time] - earlier[Field.time] > LONGEST_PAUSE_MS);
   }
@@ -104,6 +108,12 @@ export class TablePair {
     if (hidden > 0 || lowered.length > 1) return false;
     const [{ gain: loss }] = lowered;
     return raised.every((change) => change.gain > -loss && this.isBought(change));
+  }
+
+  /** Whether each player with more chips has bought them, or has gained more than the one with fewer lost. */
+  get hasOnlyBuyers(): boolean {
+    const loss = this.lowered.length === 0 ? Infinity : -this.lowered[0].gain;
+    return this.raised.every((change) => change.gain > loss || this.isBought(change));
   }
 
   /** Whether a player has bought the chips: with none left, or up to a round number of big blinds. */
@@ -136,6 +146,7 @@ export const findPlayer = (digest: TableDigest, name: number, guess: number): nu
 
 /** Whether half of the players of two hands are the same, in the same seats. In a pool, each hand has other players at a table of the same name. */
 export const haveTableInCommon = (one: TableDigest, other: TableDigest): boolean => {
+  if ((one[Field.flags] & HandFlag.anonymous) !== 0) return true;
   let common = 0;
   for (let at = FIRST_PLAYER; at < one.length; at += PER_PLAYER) if (isInSeat(other, one, at)) common++;
   return 2 * common * PER_PLAYER >= Math.max(one.length, other.length) - FIRST_PLAYER;

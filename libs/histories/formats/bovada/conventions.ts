@@ -13,6 +13,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  */
 export const conventions: Conventions = {
   ...strictConventions,
+  playerNames: 'by-position',
   raiseBy: 'added',
   unstatedRake: true,
   keepsUncalledBlinds: true,
