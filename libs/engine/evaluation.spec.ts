@@ -93,3 +93,32 @@ describe('evaluateHands', () => {
     expect(failures).toEqual([]);
   });
 });
+
+describe('games with new ideas', () => {
+  const shares = (game: string, ...hands: readonly string[]) => {
+    const result = evaluateHands(findVariant(game)!, hands.map(cards), []);
+    if (!result.ok) throw new Error(result.error.code);
+    return result.evaluation.hands.map(({ halves }) => halves!.map(({ rank, plays }) => [rank, plays]));
+  };
+
+  it('P-LOW-2: a hand below the minimum does not qualify, also as a pair', () => {
+    expect(shares('archie', '9h9d4c3d2s', '8h8dAcKdQs')).toEqual([
+      [
+        [1, '9h 9d 4c 3d 2s'],
+        [null, null],
+      ],
+      [
+        [null, null],
+        [null, null],
+      ],
+    ]);
+  });
+
+  it('the spade of Chicago lies face down', () => {
+    const [first, second] = shares('chicago-high', 'Qs2hAs3c4d6h7c', 'Js2d8h9hTcKdKh');
+    expect([first[1], second[1]]).toEqual([
+      [1, 'Qs'],
+      [2, 'Js'],
+    ]);
+  });
+});

@@ -143,7 +143,9 @@ const strengthOf = (
     ? shareStrength(variant, share, hand, board)
     : bestHand(scale, composition, hand, board, length, board.length, variant.wildCards);
   if (value > 0) return { value, reading: explain(scale, value), whole: true };
-  if (!hasPartialValue(scale) || board.length > 0) return { value: 0, reading: null, whole: false };
+  const isBelowMinimum = share.atLeast !== undefined && length >= SCALES[scale].cards;
+  if (isBelowMinimum || !hasPartialValue(scale) || board.length > 0)
+    return { value: 0, reading: null, whole: false };
   const partial = evaluatePartial(decisiveCards(variant, hand));
   return { value: partial, reading: explainPartial(partial), whole: false };
 };
