@@ -10,7 +10,7 @@ import { dealtTexts } from './dealt.mjs';
 const RUNS = 3;
 const WATCH_MS = 20;
 
-/** `floorman audit --ndjson` as a process: start, reading, audit and output. */
+/** `floorman audit --ndjson` as a process: start, reading, audit and output; also without the checks across hands. */
 export async function run({ hands }) {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-bench-'));
   try {
@@ -33,10 +33,28 @@ export async function run({ hands }) {
           `${jobs === 1 && hasTaskset ? 'one core, ' : ''}peak ${Math.round(median.peak / 2 ** 20)} MiB`,
       });
     }
+    rows.push(await compareTableChecks(folder, log, hands));
     return rows;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs with and without the checks across hands take turns, so that the load of the machine is that of both. */
+async function compareTableChecks(folder, log, hands) {
+  const seconds = { with: [], without: [] };
+  for (let round = 0; round < RUNS; round++) {
+    seconds.with.push((await auditOnce(folder, log, 1)).seconds);
+    seconds.without.push((await auditOnce(folder, log, 1, ['--no-table-checks'])).seconds);
+  }
+  const best = { with: Math.min(...seconds.with), without: Math.min(...seconds.without) };
+  return {
+    work: 'audit --ndjson --no-table-checks',
+    who: 'floorman',
+    rate: hands / best.without,
+    unit: 'hands/s',
+    note: `with the checks across hands ${Math.round((100 * best.without) / best.with)}% of it, best of ${RUNS} each`,
+  };
 }
 
 async function writeLog(path, hands) {
@@ -49,7 +67,7 @@ async function writeLog(path, hands) {
 const hasTaskset = spawnSync('taskset', ['-V']).status === 0;
 
 /** One run with its output in a file; the peak of the resident memory is polled while it runs. */
-async function auditOnce(folder, log, jobs) {
+async function auditOnce(folder, log, jobs, options = []) {
   const output = openSync(join(folder, 'out.ndjson'), 'w');
   const command = [
     process.execPath,
@@ -58,6 +76,7 @@ async function auditOnce(folder, log, jobs) {
     '--ndjson',
     '--jobs',
     String(jobs),
+    ...options,
     log,
   ];
   if (jobs === 1 && hasTaskset) command.unshift('taskset', '-c', '0');
