@@ -1,5 +1,5 @@
 import { handSchema } from '#histories';
-import { FIELD_TYPES, HAND_OUTCOMES, MOMENTS, RULINGS, rulingRequestSchema } from '#rules';
+import { FIELD_TYPES, MOMENTS, presetIds, rulingRequestSchema } from '#rules';
 import { z } from 'zod';
 import { Words } from '../dto/words.dto.js';
 
@@ -7,6 +7,9 @@ import { Words } from '../dto/words.dto.js';
 export const RulingRequest = z
   .strictObject({
     ...rulingRequestSchema.shape,
+    profile: z
+      .union([z.enum(presetIds), z.record(z.string(), z.unknown())])
+      .meta({ description: 'the id of a preset, or a custom profile: the schema `profile` of /v1/schemas' }),
     hand: handSchema.exactOptional().meta({
       description:
         'A canonical hand up to the incident. The situation and the game are then computed from it.',
@@ -42,7 +45,7 @@ export const IncidentPage = z
     next: z.string().nullable().describe('always null: there is one page'),
     situation: z.array(FieldForm).describe('the facts of a situation'),
     names: z
-      .object({ rulings: z.record(z.enum(RULINGS), Words), hands: z.record(z.enum(HAND_OUTCOMES), Words) })
+      .object({ rulings: z.record(z.string(), Words), hands: z.record(z.string(), Words) })
       .describe('the names of rulings and of outcomes of the hand'),
   })
   .meta({ id: 'IncidentPage' });

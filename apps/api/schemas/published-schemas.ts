@@ -1,7 +1,7 @@
 import { recordSchema, summarySchema } from '#audit';
 import { handSchema } from '#histories';
-import { profileJsonSchema, rulingSchema, variantJsonSchema } from '#rules';
-import type { z } from 'zod';
+import { profileJsonSchema, rulingRequestSchema, rulingSchema, variantJsonSchema } from '#rules';
+import { z } from 'zod';
 import { jsonSchemaOf, type Side } from '../openapi/schemas.js';
 import { Problem } from '../http/problem.js';
 import { RulingRequest } from '../rulings/ruling.dto.js';
@@ -34,6 +34,11 @@ const published = (name: string, title: string, make: () => JsonSchema): Publish
 /** A JSON Schema of what a schema parses (`input`) or returns (`output`). */
 const of = (schema: z.ZodType, io: Side) => (): JsonSchema => jsonSchemaOf(schema, io);
 
+/** With the whole schema of a custom profile, which the OpenAPI document leaves out. */
+const PublishedRequest = z
+  .strictObject({ ...RulingRequest.shape, profile: rulingRequestSchema.shape.profile })
+  .meta({ id: 'RulingRequest' });
+
 /** The published JSON Schemas (`GET /v1/schemas`, docs/schemas), generated from the zod schemas. */
 export const publishedSchemas: readonly PublishedSchema[] = [
   published('hand', 'Canonical hand', of(handSchema, 'input')),
@@ -41,7 +46,7 @@ export const publishedSchemas: readonly PublishedSchema[] = [
   published('audit-summary', 'Audit summary', of(summarySchema, 'output')),
   published('profile', 'House profile', profileJsonSchema),
   published('variant', 'Custom variant', variantJsonSchema),
-  published('ruling-request', 'Request for a ruling', of(RulingRequest, 'input')),
+  published('ruling-request', 'Request for a ruling', of(PublishedRequest, 'input')),
   published('ruling', 'Ruling on an incident', of(rulingSchema, 'output')),
   published('problem', 'Problem details (RFC 9457)', of(Problem, 'output')),
 ];
