@@ -7,6 +7,8 @@ import { joinCards, type ReferenceTable } from './reference-table.js';
 export class ReferenceDeck {
   private readonly stub: Card[];
   private discards: Card[] = [];
+  /** By player: the discards of the current draw, which never come back to him. */
+  private thrown: readonly (readonly Card[])[] = [];
 
   constructor(
     private readonly table: ReferenceTable,
@@ -36,7 +38,7 @@ export class ReferenceDeck {
       return;
     }
     for (const player of table.alive) {
-      const cards = this.take(owed[player] + open);
+      const cards = this.take(owed[player] + open, this.thrown[player]);
       if (cards.length === 0) continue;
       table.hole[player].push(...cards);
       if (open > 0) table.up[player].push(...cards.slice(-open));
@@ -49,6 +51,7 @@ export class ReferenceDeck {
   private draw(): number[] {
     const { table } = this;
     const counts = table.each(() => 0);
+    const thrown = table.each((): readonly Card[] => []);
     for (const player of table.alive) {
       const held = this.chance.shuffle(table.hole[player]);
       const discarded = held.slice(0, this.chance.upTo(held.length));
@@ -57,7 +60,9 @@ export class ReferenceDeck {
       table.hole[player] = table.hole[player].filter((card) => !discarded.includes(card));
       this.discards.push(...discarded);
       counts[player] = discarded.length;
+      thrown[player] = discarded;
     }
+    this.thrown = thrown;
     return counts;
   }
 
@@ -68,11 +73,15 @@ export class ReferenceDeck {
     this.table.actions.push(`d db ${joinCards(cards)}`);
   }
 
-  private take(count: number): Card[] {
-    if (this.stub.length < count) {
+  /** The next cards of the stub, without those of `except`. */
+  private take(count: number, except: readonly Card[] = []): Card[] {
+    const isTaken = (card: Card): boolean => !except.includes(card);
+    if (this.stub.filter(isTaken).length < count) {
       this.stub.push(...this.chance.shuffle(this.discards));
       this.discards = [];
     }
-    return this.stub.splice(0, count);
+    const taken = this.stub.filter(isTaken).slice(0, count);
+    for (const card of taken) this.stub.splice(this.stub.indexOf(card), 1);
+    return taken;
   }
 }
