@@ -82,6 +82,12 @@ export const rotations: readonly string[] = [
   'Mixed NLH/PLO',
 ];
 
+/** The printed name of a rotation: `HORSE` for `horse`. A rotation that the site does not have keeps its name. */
+export const printedRotation = (rotation: string): string =>
+  rotations.find((name) => rotationKey(name) === rotationKey(rotation)) ?? rotation;
+
+const rotationKey = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
 export const limitNames: readonly { readonly name: string; readonly limit: GameLimit }[] = [
   { name: 'No Limit', limit: 'no-limit' },
   { name: 'Pot Limit', limit: 'pot-limit' },

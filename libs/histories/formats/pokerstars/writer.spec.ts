@@ -1,3 +1,4 @@
+import { printedRotation } from './games.js';
 import type { CanonicalHand } from '../../hand.js';
 import { capped, cash, playMoney, tournament, twice } from '../../testing/pokerstars-texts.js';
 import { listMissing, readText, writeText } from '../../testing/pokerstars-writing.js';
@@ -90,4 +91,14 @@ describe('writePokerstars', () => {
       expect(writePokerstars(broken, { lossy: true }).ok).toBe(false);
     }
   });
+});
+
+test('a rotation has the name that the site prints', () => {
+  for (const [id, name] of [
+    ['horse', 'HORSE'],
+    ['triple-stud', 'Triple Stud'],
+    ['Mixed Omaha', 'Mixed Omaha'],
+    ['10-game', '10-game'],
+  ] as const)
+    expect(printedRotation(id)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import type { CanonicalHand, GameOptions } from '../../hand.js';
-import { limitNames, rotations } from './games.js';
+import { limitNames, printedRotation, rotations } from './games.js';
 import { BodyWriter, isOneLine } from './writer-body.js';
 import { Page } from './writer-page.js';
 import { printOrder } from './writer-order.js';
@@ -110,7 +110,8 @@ const BUY_IN = /^[$€£]?\d[\d.,]*(?:\+[$€£]?\d[\d.,]*)*(?: [A-Z]{3})?$/;
 
 const beforeStakes = (page: Page, game: string, stakes: string): string => {
   const { tournament, currency } = page.hand;
-  const { rotation } = page.hand.game;
+  const stated = page.hand.game.rotation;
+  const rotation = stated === null ? null : printedRotation(stated);
   if (tournament !== null) {
     if (currency !== 'CHIPS') page.block('/currency');
     if (rotation !== null && !rotations.includes(rotation)) page.omit('/game/rotation');
