@@ -2,7 +2,7 @@ import { bringInPlayer, exposedLeader, isPairOpen } from './exposed.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import type { Opener } from './variants/variant.js';
 
-/** The next player clockwise who still has to act in the round, or NO_PLAYER (P-BET-3). */
+/** The next player clockwise who still has to act in the round, or NO_PLAYER (P-BET-3; P-BET-5 is a whole round). */
 export const nextToAct = (hand: Hand, player: number): number => {
   if (hand.liveCount < 2) return NO_PLAYER;
   const { size } = hand;

@@ -55,7 +55,8 @@ export interface HandSetup {
 }
 
 /**
- * Sorts players into dealing order: clockwise by seat number from the left of the button, or by seat without a button.
+ * Sorts players into dealing order: clockwise by seat number from the left of the button, or by seat without a button. Where a
+ * house deals, the button is the dealer (P-DEAL-3).
  */
 export const dealingOrder = <T extends { readonly seat: number }>(
   players: readonly T[],

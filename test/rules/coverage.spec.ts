@@ -27,6 +27,23 @@ describe('rules that a hand can follow or break', () => {
     expect(failures).toEqual([]);
   });
 
+  it('are cited in the code that applies them, and have texts in both languages', () => {
+    const failures = failingRows(
+      rules
+        .filter(({ id }) => played.includes(id) && !(id in NOT_IN_LOGS))
+        .map(({ id, title, text }) => [id, title, text] as const),
+      ([id, title, text]) => {
+        expect(citations.get(id)?.code ?? []).not.toEqual([]);
+        for (const message of [title, text]) {
+          expect(message.en).not.toBe('');
+          expect(message.es).not.toBe('');
+          expect(message.es).not.toBe(message.en);
+        }
+      },
+    );
+    expect(failures).toEqual([]);
+  });
+
   it('have no examples if logs cannot show them', () => {
     const failures = failingRows(Object.keys(NOT_IN_LOGS), (rule) => {
       expect(played).toContain(rule);
