@@ -70,6 +70,8 @@ export interface Switches {
   readonly unopened: 'thrown-in' | 'played-on';
   /** P-VAR-5CD: whether an opener who wins unseen shows openers, or only if a player asks. */
   readonly openersProof: 'shown' | 'on-request';
+  /** P-VAR-5CD: whether discards that are shuffled into the deck during a draw may come back to their player. */
+  readonly ownDiscard: 'kept-out' | 'may-return';
   /** P-ALLIN-1: whether a short blind or bring-in is called with the full amount, or with the posted amount. */
   readonly shortBlindCall: 'full' | 'posted';
   /**
@@ -120,6 +122,7 @@ export const defaultSwitches: Switches = {
   drawSecondRound: 'left-of-button',
   unopened: 'thrown-in',
   openersProof: 'on-request',
+  ownDiscard: 'kept-out',
   shortBlindCall: 'full',
   unclaimedLow: 'to-high',
   oddChip: 'by-button',

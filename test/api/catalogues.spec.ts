@@ -70,7 +70,7 @@ describe('the rule book', () => {
     [
       'variants',
       variants.map((variant) => {
-        const { maxHoleCards: mostHeld, ...rest } = variant;
+        const { maxHoleCards: mostHeld, wildCards: _, ...rest } = variant;
         return { ...rest, mostHeld, decks: decksOf(variant) };
       }),
     ],

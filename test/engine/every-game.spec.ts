@@ -43,6 +43,7 @@ const switches = fc.record<Switches>({
   firstToAct: fc.constantFrom('after-last-blind', 'after-largest-bet'),
   unopened: fc.constantFrom('thrown-in', 'played-on'),
   openersProof: fc.constantFrom('shown', 'on-request'),
+  ownDiscard: fc.constantFrom('kept-out', 'may-return'),
   unclaimedLow: fc.constantFrom('to-high', 'shared'),
   fixedLimitAs: fc.constantFrom('fixed-limit', 'pot-limit'),
   capHeadsUp: fc.constantFrom<Switches['capHeadsUp'][]>(true, false, 'in-tournaments', 'until-two-left'),

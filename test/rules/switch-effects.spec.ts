@@ -1,3 +1,4 @@
+import { auditHand } from '#audit';
 import { parseCards, type Card } from '#cards';
 import {
   buildPots,
@@ -12,6 +13,7 @@ import {
   type Switches,
 } from '#engine';
 import { failingRows } from '#testing';
+import { makeReshuffledDraw } from '../../libs/audit/testing/draws.js';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
 import { engineSwitchTexts } from '../../libs/rules/profiles/switch-texts/index.js';
 
@@ -461,6 +463,19 @@ const hands: {
     by: [
       ['shown', 'true'],
       ['on-request', 'false'],
+    ],
+  },
+  ownDiscard: {
+    resultWith: (house) => {
+      const audited = auditHand(makeReshuffledDraw('Kh 9h'), {
+        id: 'test',
+        switches: { ...defaultSwitches, ...house },
+      });
+      return String(audited?.findings.some(({ code }) => code === 'wrong-draw'));
+    },
+    by: [
+      ['kept-out', 'true'],
+      ['may-return', 'false'],
     ],
   },
   unclaimedLow: {

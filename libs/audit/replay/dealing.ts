@@ -108,6 +108,7 @@ export class Dealing {
   private reportOwnDiscard(seat: number, cards: readonly Card[], line: number): void {
     const thrown = this.thrown.get(seat);
     const card = thrown === undefined ? undefined : cards.find((drawn) => thrown.includes(drawn));
+    if (this.state.setup.switches.ownDiscard === 'may-return') return;
     // Without a reshuffle the card is reported as one that occurs twice.
     if (card === undefined || !this.cards.ledger.reshuffled) return;
     const detail = { about: 'own-discard', card } as const;

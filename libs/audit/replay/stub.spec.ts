@@ -2,6 +2,7 @@ import { defaultSwitches } from '#engine';
 import type { CanonicalHand } from '#histories';
 import { auditHand } from '../claims/audit-hand.js';
 import { cards, makeHand, type Unplaced } from '../testing/canonical-hand.js';
+import { makeReshuffledDraw } from '../testing/draws.js';
 
 const listFindings = (hand: CanonicalHand) =>
   auditHand(hand, { id: 'test', switches: defaultSwitches })!.findings.filter(
@@ -75,52 +76,14 @@ describe('P-SETUP-1, P-VAR-7CS: a seventh card that all players share', () => {
   });
 });
 
-/** 2-7 triple draw of four players. The last one, who draws after the stub was reshuffled, discards two known cards. */
-const draw = (drawn: string): CanonicalHand => {
-  const seats = [1, 2, 3, 4];
-  const others = seats.slice(0, -1);
-  const discards = (seat: number, count: number, thrown: string | null): Unplaced => ({
-    type: 'discard',
-    seat,
-    count,
-    cards: thrown === null ? null : cards(thrown),
-  });
-  const deals = (dealt: string): Unplaced => ({ type: 'deal', seat: 4, cards: cards(dealt) });
-  const checked = seats.map((seat): Unplaced => ({ type: 'check', seat }));
-  const change = (id: string, ...last: readonly Unplaced[]): Unplaced[] => [
-    { type: 'street', street: id },
-    ...others.map((seat) => discards(seat, 5, null)),
-    ...last,
-  ];
-  return makeHand(seats, {
-    format: 'json',
-    game: { variant: 'lowball-27-triple', limit: 'fixed-limit', rotation: null },
-    stakes: { smallBlind: null, bigBlind: null, smallBet: 10, bigBet: 20, cap: null },
-    buttonSeat: 4,
-    events: [
-      { type: 'post', seat: 1, kind: 'small-blind', amount: 5, dead: 0, allIn: false },
-      { type: 'post', seat: 2, kind: 'big-blind', amount: 10, dead: 0, allIn: false },
-      { type: 'hole-cards' },
-      deals('2c 3d 4h 5s Ks'),
-      ...[3, 4].map((seat): Unplaced => ({ type: 'call', seat, amount: 10, allIn: false })),
-      { type: 'call', seat: 1, amount: 5, allIn: false },
-      { type: 'check', seat: 2 },
-      ...change('first-draw', discards(4, 5, '2c 3d 4h 5s Ks'), deals('2d 3h 4s 7c Kh')),
-      ...checked,
-      ...change('second-draw', discards(4, 2, '7c Kh'), deals(drawn)),
-      ...checked,
-    ],
-  });
-};
-
 describe('P-VAR-5CD: a player who draws from reshuffled discards', () => {
   it('may get cards that he discarded in an earlier draw', () => {
-    expect(listFindings(draw('8c 9h'))).toEqual([]);
-    expect(listFindings(draw('Ks 9h'))).toEqual([]);
+    expect(listFindings(makeReshuffledDraw('8c 9h'))).toEqual([]);
+    expect(listFindings(makeReshuffledDraw('Ks 9h'))).toEqual([]);
   });
 
   it('does not get back what he has just discarded', () => {
-    expect(listFindings(draw('Kh 9h'))).toMatchObject([
+    expect(listFindings(makeReshuffledDraw('Kh 9h'))).toMatchObject([
       { code: 'wrong-draw', rules: ['P-VAR-5CD', 'P-SETUP-1'], seat: 4, detail: { about: 'own-discard' } },
     ]);
   });

@@ -111,6 +111,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
     version: 3,
     differences: {
       oddChip: 'all-to-first',
+      ownDiscard: 'may-return',
       shortBlindCall: 'posted',
       reopenNoLimit: 'always',
       reopenLimit: 'always',

@@ -26,6 +26,7 @@ const switchShape = {
   fixedLimitAs: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),
   unopened: z.enum(['thrown-in', 'played-on']).exactOptional(),
   openersProof: z.enum(['shown', 'on-request']).exactOptional(),
+  ownDiscard: z.enum(['kept-out', 'may-return']).exactOptional(),
   smallestChip: z.enum(['of-the-stakes', 'not-of-the-rake', 'least-unit']).exactOptional(),
   checkRaise: z.enum(['allowed', 'not-in-ace-to-five', 'not-in-lowball']).exactOptional(),
   studOpens: z.enum(['low-card', 'high-card']).exactOptional(),

@@ -156,6 +156,20 @@ export const openingTexts: readonly EngineSwitchText[] = [
     ],
   },
   {
+    id: 'ownDiscard',
+    rules: ['P-VAR-5CD', 'P-SETUP-1'],
+    en: 'Whether discards that are shuffled into the deck during a draw may come back to their player.',
+    es: 'Si los descartes que se barajan en el mazo durante un cambio pueden volver a su jugador.',
+    values: [
+      {
+        value: 'kept-out',
+        en: 'No: they are kept out until he has drawn.',
+        es: 'No: se apartan hasta que ha recibido sus cartas.',
+      },
+      { value: 'may-return', en: 'Yes, as in PokerKit.', es: 'Sí, como en PokerKit.' },
+    ],
+  },
+  {
     id: 'smallestChip',
     rules: ['R-BET-1', 'R-TIE-2'],
     en: 'The smallest chip that plays: every bet is a multiple of it, an all-in excludes smaller chips, and a pot is split down to it.',
