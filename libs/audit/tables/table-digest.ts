@@ -38,7 +38,8 @@ export const makeTableDigest = (audited: AuditedHand): TableDigest => {
   noteHand(hand, digest);
   // The chips of a void hand have gone back, and its log need not say so.
   const isSettled = replay.trust.chips || replay.refund !== null;
-  const isFaulty = findings.some(({ code }) => isFault(code)) || !isSettled;
+  // A wrong ruling is a fault of the floor, and the chips are where the log says.
+  const isFaulty = findings.some(({ code }) => code !== 'wrong-ruling' && isFault(code)) || !isSettled;
   const hasBlinds = setup.variant.exposed === undefined && hand.buttonSeat !== null;
   digest[Field.flags] =
     (isFaulty ? HandFlag.faulty : 0) |
