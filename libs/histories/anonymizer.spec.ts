@@ -25,6 +25,19 @@ it('replaces a name by the same name in all hands, and the owner of the log by H
   expect(new Set(replaced.flatMap(namesOf))).not.toEqual(new Set(hands.flatMap(namesOf)));
 });
 
+it('replaces names in the texts of an incident, and not its type', () => {
+  const hand = makeHand();
+  const incident = { type: 'Ann', seat: 1, text: 'Ann and Ben argue', notes: [{ by: 'Ben' }] };
+  const event = { type: 'incident', incident, logged: null, line: 9 } as const;
+  const { events } = new Anonymizer().anonymize({ ...hand, events: [event] });
+  expect(events).toEqual([
+    {
+      ...event,
+      incident: { type: 'Ann', seat: 1, text: 'Player1 and Player2 argue', notes: [{ by: 'Player2' }] },
+    },
+  ]);
+});
+
 it('changes nothing but names', () => {
   const hand = makeHand();
   const { players, ...rest } = new Anonymizer().anonymize(hand);

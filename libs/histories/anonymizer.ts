@@ -27,9 +27,12 @@ export class Anonymizer {
     return {
       ...hand,
       players,
-      events: hand.events.map((event): HandEvent =>
-        event.type === 'note' || event.type === 'unread' ? { ...event, text: replace(event.text) } : event,
-      ),
+      events: hand.events.map((event): HandEvent => {
+        if (event.type === 'note' || event.type === 'unread') return { ...event, text: replace(event.text) };
+        return event.type === 'incident'
+          ? { ...event, incident: replaceTexts(event.incident, replace) }
+          : event;
+      }),
       // The line names a player of whom nothing is known, so its text is left out.
       claims: hand.claims.map((claim): HandClaim =>
         claim.type === 'stranger' ? { ...claim, text: '' } : claim,
@@ -47,6 +50,17 @@ export class Anonymizer {
     return replaced;
   }
 }
+
+type Incident = Extract<HandEvent, { type: 'incident' }>['incident'];
+
+/** An incident with its texts replaced, at any depth. Its type is no text. */
+const replaceTexts = (incident: Incident, replace: (text: string) => string): Incident => {
+  const { type, ...fields } = incident;
+  const replaced: unknown = JSON.parse(JSON.stringify(fields), (_, value: unknown) =>
+    typeof value === 'string' ? replace(value) : value,
+  );
+  return { ...(replaced as object), type };
+};
 
 /** A letter or digit of any script: a name inside a longer word is no name. */
 const WORD = /[\p{L}\p{N}_]/u;
