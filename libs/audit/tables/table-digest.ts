@@ -69,7 +69,8 @@ const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: num
   const { state, conventions, cashOuts, hand, refund } = replay;
   const { money, rake } = settlement;
   const paid = state.paid[player] + state.dead[player];
-  if (refund !== null) return -paid;
+  // Nobody wins a hand that is passed out or void; what a void one pays is the players' own chips.
+  if (state.passedOut && (refund !== null || money.awards.length === 0)) return -paid;
   if (money.awards.length === 0 || conventions.partialAwards === true || cashOuts.has(seat)) return NaN;
   const won = sumAwardsOf(money.awards, seat);
   const isNet = money.rake !== null || rake > 0 || conventions.rake === 'none' || hand.tournament !== null;
