@@ -1,7 +1,7 @@
 import { auditHand } from '#audit';
 import { findProfile, parseProfile, type HouseSwitches, type PresetId, type RulingId } from '#rules';
 import { readLog } from '../../libs/audit/testing/logs.js';
-import type { Outcome } from './examples.js';
+import { breaks, follows, type Outcome } from './examples.js';
 
 /** An incident of a live table. */
 export interface LiveIncident {
@@ -77,3 +77,24 @@ export const live = (called: LiveIncident, ruling: RulingId): Outcome => {
     ...found.filter(({ code }) => code !== 'ruling').map(({ code, rules }) => [code, ...rules].join(' ')),
   ];
 };
+
+/** A right ruling and a wrong one on an incident; the wrong one is found with the rules of the right one. */
+export const ruled = (
+  rule: string,
+  what: string,
+  called: LiveIncident,
+  right: RulingId,
+  wrong: RulingId,
+  ...rules: readonly string[]
+): void => {
+  follows(rule, `${what}: ${right}`, () => live(called, right));
+  breaks(rule, `${what}: ${wrong}`, () => live(called, wrong), `wrong-ruling ${rules.join(' ')}`);
+};
+
+/** A card that is exposed in the deal, by default the first one by the dealer. */
+export const exposed = (fields: object = {}): LiveIncident['incident'] => ({
+  type: 'card-exposed',
+  by: 'dealer',
+  ordinal: 1,
+  ...fields,
+});
