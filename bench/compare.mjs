@@ -39,17 +39,23 @@ function compare(suite) {
     rounds.push({ here: rows.get(root), there: rows.get(resolve(other)) });
   }
   console.log(`\n${suite}: rate here / rate there`);
-  rounds[0].here.forEach((row, index) => {
-    if (row.who !== 'floorman') return;
-    const ratios = rounds.map(({ here, there }) => here[index].rate / there[index].rate);
-    ratios.sort((a, b) => a - b);
+  for (const { work, who } of rounds[0].here) {
+    if (who !== 'floorman') continue;
+    const rates = rounds.map(({ here, there }) => ({ here: rateOf(here, work), there: rateOf(there, work) }));
+    if (rates.some(({ there }) => there === undefined)) {
+      console.log(`  only here  ${work}`);
+      continue;
+    }
+    const ratios = rates.map(({ here, there }) => here / there).sort((a, b) => a - b);
     const median = ratios[Math.floor(ratios.length / 2)];
-    const bestOf = (side) => Math.max(...rounds.map((round) => round[side][index].rate));
-    const best = bestOf('here') / bestOf('there');
+    const best = Math.max(...rates.map(({ here }) => here)) / Math.max(...rates.map(({ there }) => there));
     const spread = `${ratios[0].toFixed(3)} to ${ratios.at(-1).toFixed(3)}`;
-    console.log(`  ${median.toFixed(3)}  best ${best.toFixed(3)}  (${spread})  ${row.work}`);
-  });
+    console.log(`  ${median.toFixed(3)}  best ${best.toFixed(3)}  (${spread})  ${work}`);
+  }
 }
+
+/** The rate of a row by its name; undefined in a clone that has no such row. */
+const rateOf = (rows, work) => rows.find((row) => row.work === work)?.rate;
 
 function ratesOf(folder, suite) {
   const file = join(scratch, 'rates.json');

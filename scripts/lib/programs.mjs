@@ -6,12 +6,16 @@ const compiled = join(root, 'dist');
 const out = join(root, 'dist', 'programs');
 const mark = join(out, '.fingerprint');
 
-/** The entries of dist/programs and the compiled modules that they bundle. */
-const ENTRIES = {
+/** The entries of dist/programs that use Nest, and the compiled modules that they bundle. Nest uses the names of classes. */
+const NEST_ENTRIES = {
   api: 'apps/api/main.js',
   worker: 'apps/worker/main.js',
   migrate: 'apps/migrate/main.js',
   launcher: 'apps/launcher/launch.js',
+};
+
+/** The other entries. Kept names would cost them time: each closure that a function makes would get its name anew. */
+const OTHER_ENTRIES = {
   cli: 'apps/cli/program.js',
   // Modules of threads, at the paths where the programs look for them.
   'threads/audit-chunk': 'apps/worker/threads/audit-chunk.js',
@@ -61,8 +65,6 @@ const OPTIONS = {
   target: 'node20',
   // The ES modules of a package, where it has both kinds.
   mainFields: ['module', 'main'],
-  // Nest and the errors use the names of classes.
-  keepNames: true,
   sourcemap: true,
   sourcesContent: false,
   metafile: true,
@@ -87,14 +89,13 @@ export async function bundlePrograms(fingerprint) {
   // Not a static import: the package may be installed after this module was loaded.
   const { build } = await import('esbuild');
   rmSync(out, { recursive: true, force: true });
-  const bundleEntry = async ([name, module]) => {
-    const { metafile } = await build({
-      ...OPTIONS,
-      entryPoints: [{ in: join(compiled, module), out: name }],
+  // Each entry by itself, because esbuild drops from a bundle only what none of its entries uses.
+  const bundle = (entries, keepNames) =>
+    Object.entries(entries).map(async ([name, module]) => {
+      const entryPoints = [{ in: join(compiled, module), out: name }];
+      const { metafile } = await build({ ...OPTIONS, keepNames, entryPoints });
+      return Object.keys(metafile.outputs);
     });
-    return Object.keys(metafile.outputs);
-  };
-  // Each by itself, because esbuild drops from a bundle only what none of its entries uses.
-  const files = await Promise.all(Object.entries(ENTRIES).map(bundleEntry));
+  const files = await Promise.all([...bundle(NEST_ENTRIES, true), ...bundle(OTHER_ENTRIES, false)]);
   writeFileSync(mark, [fingerprint, ...files.flat()].join('\n'));
 }
