@@ -188,6 +188,7 @@ const dealHand = (
       smallBet: bets ? setup.stakes.smallBet : null,
       bigBet: bets ? setup.stakes.bigBet : null,
       cap: null,
+      ...(setup.stakes.largestBets === undefined ? {} : { largestBets: [...setup.stakes.largestBets] }),
       // Sites do not print the bring-in in the header.
       ...(house.format === NO_FORMAT && setup.stakes.bringIn > 0 ? { bringIn: setup.stakes.bringIn } : {}),
     },
@@ -232,12 +233,20 @@ const cardsNeeded = ({ variant, players }: DealPlan): number =>
  * stud is a tenth of the small bet and the bring-in a third. In games with antes only, the ante is a small bet.
  */
 const stakesOf = (
-  { limit, variant }: DealPlan,
+  { limit, variant, spread }: DealPlan,
   { small, big, ante }: { readonly small: Chips; readonly big: Chips; readonly ante: Chips },
 ): Stakes => {
   const fixed = limit === 'fixed-limit' || limit === 'spread-limit';
-  const [smallBet, bigBet] = fixed ? [small, big] : [big, big];
-  const none = { smallBlind: 0, bigBlind: 0, smallBet, bigBet, cap: null };
+  const [smallBet, largest] = fixed ? [small, big] : [big, big];
+  const largestBets = spread?.map((bet) => bet * smallBet);
+  const none = {
+    smallBlind: 0,
+    bigBlind: 0,
+    smallBet,
+    bigBet: largestBets === undefined ? largest : Math.max(...largestBets),
+    ...(largestBets === undefined ? {} : { largestBets }),
+    cap: null,
+  };
   const part = (of: number): Chips => Math.max(1, Math.floor(smallBet / of));
   switch (variant.forced) {
     case 'bring-in':

@@ -49,6 +49,8 @@ export interface DealOptions {
   readonly seats?: number;
   /** Small and big blind or, in fixed limit, small and big bet. Ignored in tournaments, which have levels. */
   readonly stakes?: { readonly small: Chips; readonly big: Chips };
+  /** Spread limit: the largest bet of each betting round, in smallest bets; the last one holds for later rounds. */
+  readonly spread?: readonly number[];
   /** The ante of every player. Ignored in tournaments. */
   readonly ante?: Chips;
   /** Null for no rake. Tournaments have no rake. */
@@ -89,6 +91,7 @@ export interface DealPlan {
   readonly players: number;
   readonly seats: number;
   readonly stakes: { readonly small: Chips; readonly big: Chips };
+  readonly spread?: readonly number[];
   readonly ante: Chips;
   readonly rake: RakeSchedule | null;
   readonly tournament: boolean;
@@ -118,6 +121,9 @@ const EARLIEST = Date.UTC(2008, 0, 2);
 const LATEST = Date.UTC(2100, 0, 1) - 1;
 /** With stakes up to this limit, no stack, pot or sum of pots exceeds the largest safe integer. */
 const MAX_CHIPS = 1e9;
+/** Betting rounds of any game, and the largest bet in smallest ones. */
+const MAX_ROUNDS = 12;
+const MAX_SPREAD = 1000;
 /** The largest table. */
 const MAX_PLAYERS = 10;
 const RAKE_PERCENT = 5;
@@ -172,6 +178,11 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     limit === 'fixed-limit' || limit === 'spread-limit' ? stakes.small * 2 : stakes.small,
     MAX_CHIPS,
   );
+  const { spread } = options;
+  for (const bet of spread ?? []) whole('spread', bet, 1, MAX_SPREAD);
+  const isUnused = rotation !== null || limit !== 'spread-limit';
+  if (spread !== undefined && (spread.length === 0 || spread.length > MAX_ROUNDS || isUnused))
+    issues.push({ code: 'impossible-options', option: 'spread' });
   const ante = options.ante ?? 0;
   whole('ante', ante, 0, MAX_CHIPS);
   const blind = limit === 'fixed-limit' || limit === 'spread-limit' ? stakes.small : stakes.big;
@@ -201,6 +212,7 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     players,
     seats,
     stakes,
+    ...(spread === undefined ? {} : { spread }),
     ante,
     rake: tournament ? null : rake,
     tournament,

@@ -148,10 +148,12 @@ export class Hand {
     return this.setup.variant.streets[this.street];
   }
 
-  /** The fixed size of the current street's bets. */
+  /** The fixed size of the current street's bets, or the smallest bet. */
   get streetSize(): Chips {
-    const { stakes } = this.setup;
-    return this.currentStreet?.size === 'big' ? stakes.bigBet : stakes.smallBet;
+    const { stakes, structure } = this.setup;
+    return this.currentStreet?.size === 'big' && structure.id !== 'spread-limit'
+      ? stakes.bigBet
+      : stakes.smallBet;
   }
 
   /** Whether the player can still put chips in. */

@@ -3,6 +3,7 @@ import { bringInPlayer } from './exposed.js';
 import { listFixedRaises } from './fixed-raises.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import type { HandSetup } from './setup.js';
+import { largestSpreadBet } from './spread.js';
 import type { RoundFigures } from './structures.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
@@ -35,7 +36,7 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   raiseSize: hand.raiseSize,
   betSize: hand.betSize,
   largeSize: hand.mayDouble ? hand.setup.stakes.bigBet : hand.betSize,
-  maxBet: hand.setup.stakes.bigBet,
+  maxBet: hand.setup.structure.id === 'spread-limit' ? largestSpreadBet(hand) : 0,
   shortBy: hand.shortBy,
   completing: hand.completing,
   shortAllInRaise: hand.completing ? 'complete' : hand.setup.switches.shortAllInRaise,

@@ -19,8 +19,13 @@ export interface Stakes {
   readonly bringIn: Chips;
   /** The minimum bet in no limit and pot limit, the small bet in fixed limit. */
   readonly smallBet: Chips;
-  /** The big bet in fixed limit, otherwise the same as the small bet. */
+  /** The big bet in fixed limit, the largest bet in spread limit, otherwise the same as the small bet. */
   readonly bigBet: Chips;
+  /**
+   * Spread limit: the largest bet or raise of each betting round, if it changes; the last one holds for later rounds. It overrides
+   * `bigBet` and what the game says.
+   */
+  readonly largestBets?: readonly Chips[];
   /** The most that a player can lose in a hand of a cap game; null for no cap. */
   readonly cap: Chips | null;
 }
@@ -109,7 +114,16 @@ const isDuplicateSeat = (seats: readonly SeatSetup[], index: number): boolean =>
  * Whether all amounts are non-negative integers, there is a minimum bet, the big bet is no smaller, the small blind is no
  * larger than the big blind, and a cap is above 0.
  */
-const areStakesPossible = ({ smallBlind, bigBlind, ante, bringIn, smallBet, bigBet, cap }: Stakes): boolean =>
+const areStakesPossible = ({
+  smallBlind,
+  bigBlind,
+  ante,
+  bringIn,
+  smallBet,
+  bigBet,
+  largestBets,
+  cap,
+}: Stakes): boolean =>
   isAmount(smallBlind) &&
   isAmount(bigBlind) &&
   (smallBlind <= bigBlind || bigBlind === 0) &&
@@ -121,6 +135,7 @@ const areStakesPossible = ({ smallBlind, bigBlind, ante, bringIn, smallBet, bigB
   isAmount(cap ?? 1) &&
   smallBet > 0 &&
   bigBet >= smallBet &&
+  (largestBets === undefined || largestBets.every((bet) => isAmount(bet) && bet >= smallBet)) &&
   cap !== 0;
 
 const isAmount = (amount: Chips): boolean => Number.isSafeInteger(amount) && amount >= 0;

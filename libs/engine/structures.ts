@@ -15,7 +15,7 @@ export interface RoundFigures {
   /** Fixed limit: the size of bets, and the larger size that an open pair allows. */
   readonly betSize: Chips;
   readonly largeSize: Chips;
-  /** Spread limit: the largest bet or raise. */
+  /** Spread limit: the largest bet or raise of the street; 0 in others. */
   readonly maxBet: Chips;
   /** The chips that a bring-in, or a fixed-limit all-in, lacks to a full bet (R-BET-7). */
   readonly shortBy: Chips;

@@ -4,6 +4,8 @@
  */
 export const MAX_RUNS = 16;
 export const MAX_POTS = 64;
+/** Betting rounds. */
+export const MAX_ROUNDS = 12;
 export const MAX_PLAYERS = 64;
 export const MAX_SEAT = 255;
 /** Of events, and of claims. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_EVENTS, MAX_HELD, MAX_PLAYERS, MAX_POTS, MAX_RUNS } from './hand-limits.js';
+import { MAX_EVENTS, MAX_HELD, MAX_PLAYERS, MAX_POTS, MAX_ROUNDS, MAX_RUNS } from './hand-limits.js';
 import { cards, chips, id, line, name, reading, run, seat } from './hand-parts.js';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
@@ -329,6 +329,10 @@ export const handSchema = z
       bigBlind: chips.nullable(),
       smallBet: chips.nullable(),
       bigBet: chips.nullable(),
+      largestBets: z.array(chips).min(1).max(MAX_ROUNDS).exactOptional().meta({
+        description:
+          'Spread limit: the largest bet or raise of each betting round, if it changes; the last one holds for later rounds.',
+      }),
       bringIn: chips.nullable().exactOptional(),
       ante: chips.nullable().exactOptional(),
       cap: chips.nullable(),

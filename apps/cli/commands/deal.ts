@@ -21,6 +21,7 @@ interface DealFlags {
   readonly seed: string;
   readonly players?: string;
   readonly seats?: string;
+  readonly spread?: string;
   readonly ante?: string;
   readonly start?: string;
   readonly tournament?: boolean;
@@ -50,6 +51,10 @@ export const dealCommand = (): Command =>
     .option('--seed <n>', 'seed of the random numbers, a whole number', '1')
     .option('--players <n>', 'players at the table: 2 to 10, or fewer if the game seats fewer')
     .option('--seats <n>', 'seats of the table: from the number of players to 10')
+    .option(
+      '--spread <list>',
+      'spread limit: the largest bet of each round in smallest bets, such as 5,5,5,10; default: 2 in each',
+    )
     .option('--ante <n>', 'ante in the smallest unit, up to 1000000000')
     .option('--start <time>', 'start of the first hand, ISO 8601')
     .option('--tournament', 'a tournament with rising levels')
@@ -102,7 +107,7 @@ const holdsEverything = ({ support }: WritableFormat): boolean =>
 
 const formatIssue = (issue: DealIssue, flags: DealFlags, language: Language): string => {
   const values: Readonly<Record<string, unknown>> = { ...flags };
-  const name = issue.code === 'impossible-options' ? 'option' : issue.option;
+  const name = issue.option === 'gameOptions' || issue.option === 'progressive' ? 'option' : issue.option;
   const value = values[name];
   return `--${name}${typeof value === 'string' ? ` ${value}` : ''}: ${expectedBy(issue)[language]}`;
 };
@@ -114,7 +119,7 @@ const expectedBy = (issue: DealIssue): Message => {
     case 'not-a-time':
       return DEAL_MESSAGES.time;
     case 'impossible-options':
-      return DEAL_MESSAGES.options;
+      return issue.option === 'spread' ? DEAL_MESSAGES.spread : DEAL_MESSAGES.options;
     default: {
       const { option, from, to } = issue;
       return option === 'start'
@@ -136,7 +141,7 @@ const optionsOf = (flags: DealFlags): DealOptions => {
   const limit = limits.find((id) => id === flags.limit);
   if (flags.limit !== undefined && limit === undefined)
     throw new UsageError(fillMessage(DEAL_MESSAGES.limit, { limits: limits.join(', '), text: flags.limit }));
-  const { hands, seed, players, seats, ante, start, tournament, wild, option } = flags;
+  const { hands, seed, players, seats, spread, ante, start, tournament, wild, option } = flags;
   const isProgressive = option.includes(PROGRESSIVE);
   const gameOptions = parseGameOptions(option.map((text) => (text === PROGRESSIVE ? FIRST_OPENERS : text)));
   return {
@@ -147,6 +152,7 @@ const optionsOf = (flags: DealFlags): DealOptions => {
     ...(limit === undefined ? {} : { limit }),
     ...(players === undefined ? {} : { players: Number(players) }),
     ...(seats === undefined ? {} : { seats: Number(seats) }),
+    ...(spread === undefined ? {} : { spread: spread.split(',').map(Number) }),
     ...(ante === undefined ? {} : { ante: Number(ante) }),
     ...(start === undefined ? {} : { start }),
     ...(tournament === undefined ? {} : { tournament }),

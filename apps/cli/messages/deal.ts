@@ -19,6 +19,10 @@ export const DEAL_MESSAGES = {
     en: 'the game cannot be played with these options; see docs/variants.md',
     es: 'el juego no se puede jugar con estas opciones; véase docs/variants.md',
   },
+  spread: {
+    en: 'only a game with spread limit has these bets, one for each of up to 12 rounds',
+    es: 'solo un juego con límite variable tiene estas apuestas, una por cada una de hasta 12 rondas',
+  },
   time: { en: 'an ISO 8601 time was expected', es: 'se esperaba una hora en ISO 8601' },
   timeBetween: {
     en: 'a time from {from} to {to} was expected',

@@ -108,6 +108,7 @@ const publicDigest = (hand: CanonicalHand): number => {
   let hash = mix(mixText(mixText(BASIS, game.variant), game.limit), hand.buttonSeat ?? NONE);
   hash = mix(mix(mixText(hash, hand.currency), stakes.bigBlind ?? NONE), stakes.smallBlind ?? NONE);
   hash = mix(mix(hash, stakes.bigBet ?? NONE), stakes.cap ?? NONE);
+  for (const bet of stakes.largestBets ?? []) hash = mix(hash, bet);
   if (playedAt !== null && copyTimes !== 'differ') hash = mixText(hash, playedAt);
   for (const player of hand.players) {
     hash = mix(mix(hash, player.seat), player.stack ?? NONE);

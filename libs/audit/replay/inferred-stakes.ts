@@ -18,7 +18,7 @@ export const inferStakes = (
   // A header with blinds of 0 states no smallest bet, nor does a bomb pot without blinds and without a header of stakes.
   const least = stakes.bigBlind === null || (stakes.bigBlind === 0 && !hasBlinds) ? 1 : 0;
   const smallBet = stakes.smallBet ?? Math.max(bigBlind, stakes.bigBlind ?? 0, least);
-  return {
+  const inferred: Stakes = {
     smallBlind: hasBlinds ? (stakes.smallBlind ?? inferSmallBlind(bigBlind, posts)) : 0,
     bigBlind,
     ante: stakes.ante ?? inferAnte(antes, smallBet),
@@ -27,6 +27,8 @@ export const inferStakes = (
     bigBet: stakes.bigBet ?? smallBet,
     cap: stakes.cap,
   };
+  const { largestBets } = stakes;
+  return largestBets === undefined ? inferred : { ...inferred, largestBets };
 };
 
 /** P-VAR-7CS: a bring-in is at most the small bet; a larger one is reported where it is posted. */

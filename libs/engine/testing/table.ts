@@ -50,6 +50,7 @@ export const setupOf = (options: TableOptions = {}): HandSetup => {
       smallBet,
       bigBet: options.bigBet ?? (limit === 'fixed-limit' ? smallBet * 2 : smallBet),
       cap: options.cap ?? null,
+      ...(options.largestBets === undefined ? {} : { largestBets: options.largestBets }),
     },
     seats,
     buttonSeat: options.button === undefined ? (seats.at(-1)?.seat ?? null) : options.button,
@@ -70,8 +71,8 @@ export class Table {
   readonly hand: Hand;
   readonly posting = noPosts();
 
-  constructor(options: TableOptions = {}) {
-    this.hand = new Hand(setupOf(options));
+  constructor(options: TableOptions | HandSetup = {}) {
+    this.hand = new Hand('variant' in options ? options : setupOf(options));
   }
 
   /** Posts forced bets and returns the codes of the violations. `dead`: the part that does not count as a bet. */

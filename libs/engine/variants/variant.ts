@@ -45,6 +45,8 @@ export interface Street {
   readonly opener: Opener;
   /** The bet size of the street in fixed limit. */
   readonly size: 'small' | 'big';
+  /** Spread limit: the largest bet or raise of the street, in smallest bets. By default the stakes say it. */
+  readonly spread?: number;
   /** Fixed limit: an open pair allows the big bet on this street, if the switch `openPair` says so. */
   readonly openPairDoubles?: boolean;
   /** Whether the hand ends if no player bets on this street; the antes stay in the pot for the next hand (P-VAR-5CD). */

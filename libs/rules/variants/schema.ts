@@ -20,6 +20,7 @@ const MAX_DEALS = 8;
 const MAX_CARDS = 20;
 const MAX_SHARES = 4;
 const MAX_PLAYERS = 22;
+const MAX_SPREAD = 1000;
 
 const SUITS = ['c', 'd', 'h', 's'] as const;
 
@@ -51,6 +52,9 @@ const street = z.strictObject({
   deals: z.array(deal).max(MAX_DEALS),
   opener: z.enum(OPENERS),
   size: z.enum(['small', 'big']).meta({ description: 'The bet size of the street in fixed limit.' }),
+  spread: z.int().min(1).max(MAX_SPREAD).exactOptional().meta({
+    description: 'Spread limit: the largest bet or raise of the street, in smallest bets.',
+  }),
   openPairDoubles: z.boolean().exactOptional(),
   mustBeOpened: z.boolean().exactOptional().meta({
     description: 'If no player bets, the hand ends and the antes stay in the pot for the next hand.',

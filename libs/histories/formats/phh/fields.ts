@@ -13,7 +13,14 @@ export interface FieldError {
 /** An item of a list of amounts: a decimal, or an unknown stack. */
 type Entry = Decimal | 'inf';
 
-const LISTS = ['antes', 'blinds_or_straddles', 'starting_stacks', 'finishing_stacks', 'winnings'] as const;
+const LISTS = [
+  'antes',
+  'blinds_or_straddles',
+  'starting_stacks',
+  'finishing_stacks',
+  'winnings',
+  '_largest_bets',
+] as const;
 const SINGLES = ['bring_in', 'small_bet', 'big_bet', 'min_bet'] as const;
 /** Claims about the end of the hand: a split pot may have more decimals than the smallest chip. */
 const CLAIMS: readonly string[] = ['finishing_stacks', 'winnings'];
@@ -77,6 +84,12 @@ export class Fields {
         fillMessage(messages.amountPerPlayerExpected, { key, count: String(players) }),
       );
     return list.map((entry) => (entry === 'inf' ? null : this.units(entry, key)));
+  }
+
+  /** Known amounts of an optional list of any length; null for a missing one. */
+  list(key: ListKey): number[] | null {
+    const list = this.lists.get(key);
+    return list?.flatMap((entry) => (entry === 'inf' ? [] : (this.units(entry, key) ?? []))) ?? null;
   }
 
   amount(key: SingleKey): number | null {

@@ -103,6 +103,13 @@ const LIMITS: ReadonlyMap<string, GameLimit> = new Map([
   ['N', 'no-limit'],
 ]);
 
+const LETTERS: Readonly<Record<GameLimit, string>> = {
+  'fixed-limit': 'F',
+  'pot-limit': 'P',
+  'no-limit': 'N',
+  'spread-limit': 'N',
+};
+
 const byCode = new Map(games.map((each) => [each.code, each]));
 const byVariant = new Map(games.map((each) => [each.variant, each]));
 
@@ -115,8 +122,5 @@ export const gameOfCode = (code: string): CodedGame | undefined => {
 
 export const gameOfVariant = (variant: string): Game | undefined => byVariant.get(variant);
 
-/** The code of a game; undefined for a limit without a letter. */
-export const codeOf = ({ code }: Game, limit: GameLimit): string | undefined => {
-  for (const [letter, id] of LIMITS) if (id === limit) return letter + code;
-  return undefined;
-};
+/** The code of a game. Spread limit has the letter of no limit, which allows all of its bets. */
+export const codeOf = ({ code }: Game, limit: GameLimit): string => LETTERS[limit] + code;

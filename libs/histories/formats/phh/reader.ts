@@ -1,7 +1,7 @@
 import { MAX_SEAT } from '../../hand-limits.js';
 import { createHash } from 'node:crypto';
 import { fillMessage, type Message, UNKNOWN } from '#cards';
-import { MAX_EVENTS } from '../../hand-limits.js';
+import { MAX_EVENTS, MAX_ROUNDS } from '../../hand-limits.js';
 import type { CanonicalHand, HandClaim, HandPlayer } from '../../hand.js';
 import { messages } from '../../messages.js';
 import type { ReadResult, RejectionCode } from '../../read-result.js';
@@ -123,6 +123,7 @@ const assemble = (
     scale: fields.scale,
     lines: { antes: fields.line('antes'), blinds: fields.line('blinds_or_straddles') },
   };
+  const spread = limit === 'no-limit' ? spreadBets(fields) : null;
   const claims = claimsOf(fields, seats);
   const trims = fields.isTrue('ante_trimming_status');
   const played = fields.error === null ? playOut(game, stakes, actions, trims, claims) : null;
@@ -138,10 +139,11 @@ const assemble = (
     ...readPlayedAt(fields),
     currency: currencyOf(fields.text('currency')),
     scale: fields.scale,
-    game: { variant: game.variant, limit, rotation: null },
+    game: { variant: game.variant, limit: spread === null ? limit : 'spread-limit', rotation: null },
     stakes: {
       ...(game.stud ? { smallBlind: null, bigBlind: null, bringIn } : blindsOf(blinds)),
       ...betsOf(fields, fixed, game.stud, blinds),
+      ...(spread === null ? {} : spreadOf(spread)),
       cap: null,
     },
     table: { name: fields.text('table') ?? '', seats: fields.whole('seat_count', 2, MAX_SEAT) },
@@ -179,6 +181,22 @@ const betsOf = (
   const least = fields.amount('min_bet');
   return { smallBet: !stud && least === blindsOf(blinds).bigBlind ? null : least, bigBet: null };
 };
+
+/** The largest bets of a spread limit; null for another limit. */
+const spreadBets = (fields: Fields): number[] | null => {
+  const bets = fields.list(USER_FIELDS.spread);
+  if (bets !== null && (bets.length === 0 || bets.length > MAX_ROUNDS))
+    fields.fail(
+      fields.line(USER_FIELDS.spread),
+      fillMessage(messages.amountListExpected, { key: USER_FIELDS.spread }),
+    );
+  return bets;
+};
+
+const spreadOf = (bets: readonly number[]): Pick<CanonicalHand['stakes'], 'bigBet' | 'largestBets'> => ({
+  bigBet: Math.max(...bets),
+  ...(bets.length === 1 ? {} : { largestBets: [...bets] }),
+});
 
 /** The seats of the file, if they go round the table once; without them, players are numbered in order. */
 const seatsOf = (fields: Fields, players: number): number[] => {

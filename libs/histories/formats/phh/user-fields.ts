@@ -6,4 +6,6 @@ export const USER_FIELDS = {
   buyIn: '_buy_in',
   /** Date and time as printed, where the zone is not known. */
   playedAt: '_played_at',
+  /** Spread limit: the largest bet of each betting round. The standard has no code for it; others read no limit, which allows these bets. */
+  spread: '_largest_bets',
 } as const;

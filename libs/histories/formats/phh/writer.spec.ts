@@ -36,11 +36,10 @@ test.each(games.map(({ variant }) => variant))(
   },
 );
 
-test('a game without a code and a limit without a letter are always rejected', () => {
+test('a game without a code is always rejected', () => {
   const other = (game: Partial<CanonicalHand['game']>): unknown =>
     phh.write({ ...dealt, game: { ...dealt.game, ...game } }, { lossy: true });
   expect(other({ variant: 'badacey' })).toEqual({ ok: false, missing: ['/game/variant'] });
-  expect(other({ limit: 'spread-limit' })).toEqual({ ok: false, missing: ['/game/limit'] });
 });
 
 test('remarks follow their action and can have any text', () => {

@@ -20,9 +20,7 @@ import { forcedBets, forcedFields } from './writer-forced.js';
  */
 export const writePhh = (hand: CanonicalHand, { lossy = false }: WriteOptions = {}): WriteResult => {
   const game = gameOfVariant(hand.game.variant);
-  const code = game === undefined ? undefined : codeOf(game, hand.game.limit);
-  if (game === undefined || code === undefined)
-    return { ok: false, missing: [game === undefined ? '/game/variant' : '/game/limit'] };
+  if (game === undefined) return { ok: false, missing: ['/game/variant'] };
   const losses = new Losses();
   const players = dealOrder(hand);
   const seats = players.map(({ seat }) => seat);
@@ -42,7 +40,7 @@ export const writePhh = (hand: CanonicalHand, { lossy = false }: WriteOptions = 
   const actions = new ActionWriter(draft).write();
   const play = losses.canWrite ? checkChips(draft, forced, actions) : null;
   const fields: [string, string][] = [
-    ['variant', quoteText(code)],
+    ['variant', quoteText(codeOf(game, hand.game.limit))],
     ...forcedFields(forced, draft),
     ...betFields(draft),
     [
@@ -123,10 +121,15 @@ const descriptiveFields = (draft: Draft, players: CanonicalHand['players']): [st
   return [...fields, ...userFields(draft)];
 };
 
-/** What the standard has no field for, in fields of the user: the hero, a buy-in, a time whose zone is not known. */
-const userFields = ({ hand, seats }: Draft): [string, string][] => {
-  const { heroSeat, tournament, playedAt, playedAtText, format } = hand;
+/** What the standard has no field for, in fields of the user: the hero, a buy-in, a time whose zone is not known, a spread limit. */
+const userFields = ({ hand, seats, money }: Draft): [string, string][] => {
+  const { heroSeat, tournament, playedAt, playedAtText, format, game, stakes } = hand;
   const fields: [string, string][] = [];
+  if (game.limit === 'spread-limit')
+    fields.push([
+      USER_FIELDS.spread,
+      formatList((stakes.largestBets ?? [stakes.bigBet ?? stakes.smallBet ?? 0]).map(money)),
+    ]);
   if (heroSeat !== null && seats.includes(heroSeat)) fields.push([USER_FIELDS.hero, String(heroSeat)]);
   // Without a level, a buy-in marks a tournament.
   if (tournament !== null && (tournament.buyIn !== null || tournament.level === null))

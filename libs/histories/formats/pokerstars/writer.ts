@@ -72,8 +72,9 @@ const gameOf = (page: Page): string => {
   // Without its options the hand would be read as one of the plain game, with many findings.
   if (options !== undefined && !isOnlyDeclared(options)) page.block('/game/options');
   // The site calls a fixed limit `Limit`: the last of two names for a limit is the current one.
-  const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name ?? '';
-  return `${game?.names[0] ?? ''} ${limitName}`;
+  const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name;
+  if (limitName === undefined) page.block('/game/limit');
+  return `${game?.names[0] ?? ''} ${limitName ?? ''}`;
 };
 
 /** Whether the lines of the hand say all that the options say. */
