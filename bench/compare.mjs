@@ -55,7 +55,9 @@ function compare(suite) {
 }
 
 /** The rate of a row by its name; undefined in a clone that has no such row. */
-const rateOf = (rows, work) => rows.find((row) => row.work === work)?.rate;
+function rateOf(rows, work) {
+  return rows.find((row) => row.work === work)?.rate;
+}
 
 function ratesOf(folder, suite) {
   const file = join(scratch, 'rates.json');
