@@ -1,9 +1,11 @@
 import {
+  HeldHands,
   JsonWriter,
   makeRecord,
   AuditCounts,
   writeRecord,
   type AuditSummary,
+  type Finding,
   type HandOutcome,
   type Place,
   type RejectedRecord,
@@ -13,13 +15,33 @@ import type { Language } from '../http/language.js';
 import { localized, ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
 import { ISSUES_REPORTED } from '../http/validation.pipe.js';
 
-/** The audit results of the hands of one log, in order. */
+interface CountedHand {
+  readonly outcome: HandOutcome;
+  readonly place: Place;
+  readonly copyStatus: CopyStatus;
+}
+
+interface ListedHand extends CountedHand {
+  /** Its findings across hands. */
+  readonly acrossHands: readonly Finding[];
+}
+
+/** The audit results of the hands of one log, in order. The hands of a table are compared with each other. */
 export class AuditedLog {
   private readonly started = performance.now();
   private readonly counts = new AuditCounts();
-  private readonly hands: { outcome: HandOutcome; place: Place; copyStatus: CopyStatus }[] = [];
+  /** All hands, when the log has ended. */
+  private readonly hands: ListedHand[] = [];
+
+  private readonly held = new HeldHands<CountedHand>((hand, acrossHands) => {
+    this.counts.noteAcrossHands(acrossHands);
+    this.hands.push({ ...hand, acrossHands });
+  });
 
   private cachedSummary: AuditSummary | undefined;
+
+  /** The number of hands so far. */
+  count = 0;
 
   /** Bytes of the records so far. */
   length = 0;
@@ -29,17 +51,20 @@ export class AuditedLog {
   }
 
   add(outcome: HandOutcome, place: Place): void {
+    this.count++;
     this.length += outcome.record.length;
-    this.hands.push({ outcome, place, copyStatus: this.counts.note(outcome) });
+    const copyStatus = this.counts.note(outcome);
+    this.held.add({ outcome, place, copyStatus }, copyStatus === 'new' ? outcome.table : null, place.member);
+  }
+
+  /** Ends the log: no hand comes after those that were added. */
+  end(): void {
+    this.held.end();
   }
 
   /** Counts a file that is no log. */
   skip(): void {
     this.counts.notALog++;
-  }
-
-  get count(): number {
-    return this.hands.length;
   }
 
   /** Number of hands that could be read, with or without findings. */
@@ -58,9 +83,9 @@ export class AuditedLog {
   toText(members: Readonly<Record<string, unknown>> = {}): string {
     const json = new JsonWriter();
     json.utf8('{"items":[');
-    for (const [index, { outcome, place, copyStatus }] of this.hands.entries()) {
+    for (const [index, { outcome, place, copyStatus, acrossHands }] of this.hands.entries()) {
       if (index > 0) json.utf8(',');
-      writeRecord(place, outcome, copyStatus, this.language, json);
+      writeRecord(place, outcome, copyStatus, this.language, json, acrossHands);
     }
     json.utf8('],"summary":').value(this.summary);
     for (const [key, value] of Object.entries(members)) json.utf8(',').value(key).utf8(':').value(value);

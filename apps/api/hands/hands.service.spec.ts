@@ -3,6 +3,7 @@ import { findFormat } from '#histories';
 import { ConfigService } from '#nest';
 import { readConfig } from '#runtime';
 import { MetricsService } from '../metrics/metrics.service.js';
+import type { AuditedLog } from './audited-log.js';
 import { HandsService } from './hands.service.js';
 
 const OPTIONS = { name: 'body', format: 'auto', profile: 'auto', language: 'en' } as const;
@@ -71,4 +72,39 @@ test('a canonical hand that is too long to be stored is too long to be audited',
   const log = await service.auditHands([ofLength(maxLength), ofLength(maxLength + 1)], OPTIONS);
   const { items } = JSON.parse(log.toText()) as { items: { status: string; rejection?: { code: string } }[] };
   expect(items.map(({ status, rejection }) => rejection?.code ?? status)).toEqual(['audited', 'too-long']);
+});
+
+describe('the hands of a table are compared with each other', () => {
+  const service = new HandsService(new ConfigService(readConfig({}, '/')), new MetricsService());
+  const hands = [...dealHands({ game: 'holdem', limit: 'no-limit', hands: 3, seed: 4 })];
+  const [first, second, third] = hands;
+  const [player, ...others] = second.players;
+  const lessened = { ...second, players: [{ ...player, stack: (player.stack ?? 0) - 100 }, ...others] };
+  const findingsOf = (log: AuditedLog): unknown => {
+    const { items, summary } = JSON.parse(log.toText()) as {
+      items: { lines: number[]; findings: { code: string; line: number }[] }[];
+      summary: { findings: object };
+    };
+    expect(summary.findings).toEqual({ 'table-stakes': 1 });
+    return items.map(({ lines, findings }) =>
+      findings.map(({ code, line }) => [code, line >= lines[0] && line <= lines[1]]),
+    );
+  };
+
+  const writtenAs = (format: string): string[] =>
+    [first, lessened, third].map((hand) => {
+      const written = findFormat(format)?.write?.(hand);
+      return written?.ok === true ? written.text : '';
+    });
+
+  test.each(['json', 'pokerstars'])('in a log: %s', async (format) => {
+    const log = await service.auditLog(Buffer.from(writtenAs(format).join('\n\n')), OPTIONS);
+    expect(findingsOf(log)).toEqual([[], [['table-stakes', true]], []]);
+  });
+
+  test('in an array of canonical hands', async () => {
+    const canonical = writtenAs('json').map((text): unknown => JSON.parse(text));
+    const log = await service.auditHands(canonical, OPTIONS);
+    expect(findingsOf(log)).toEqual([[], [['table-stakes', true]], []]);
+  });
 });

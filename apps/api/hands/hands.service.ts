@@ -147,6 +147,7 @@ export class HandsService {
   }
 
   private finish(log: AuditedLog): AuditedLog {
+    log.end();
     const { summary } = log;
     this.metrics.audited(summary);
     const problem = log.problem();
@@ -163,7 +164,7 @@ export class HandsService {
 
 const auditOptionsOf = ({ profile, language }: HandAuditOptions): AuditOptions => {
   const preset = findProfile(profile);
-  return { language, profileFor: (hand) => preset ?? profileOfFormat(hand.format) };
+  return { language, profileFor: (hand) => preset ?? profileOfFormat(hand.format), tables: true };
 };
 
 /** Reads from memory in a new turn of the event loop: a long text without hands must not block other requests. */

@@ -19,7 +19,7 @@ import type { FindingCode } from '../findings/codes.js';
 import type { Finding } from '../findings/finding.js';
 import { JsonWriter } from '../record/json-writer.js';
 import type { TableDigest } from '../tables/digest-layout.js';
-import { makeCancelledDigest, makeTableDigest } from '../tables/table-digest.js';
+import { makeCancelledDigest, makeTableDigest, placeWithin, type Lines } from '../tables/table-digest.js';
 import { writeAuditedRecord, writeCancelledRecord, type RecordBody } from '../record/audited-record.js';
 import { rejectionDetails } from './messages.js';
 import { excerptOf, formatRejection, type AuditRejection } from './rejections.js';
@@ -156,7 +156,7 @@ export const auditReadHand = (
       writeCancelledRecord(hand, profile.id, json);
       return false;
     });
-    const table = options.tables === true ? makeCancelledDigest(hand) : null;
+    const table = options.tables === true ? makeCancelledDigest(hand, lines) : null;
     return { status: 'cancelled', lines, site, handId, digest, codes: NO_CODES, table, record, translation };
   }
   const audited = auditHand(hand, profile);
@@ -164,23 +164,21 @@ export const auditReadHand = (
     const rejection = { ...unplayableReason(hand, profile), line: lines[0], text: '' };
     return rejectedOutcome(rejection, lines, { site, handId }, { id: hand.format }, options);
   }
-  const placed = placedWithin([Math.min(from, lines[0]), lines[1]], audited);
+  const span = [Math.min(from, lines[0]), lines[1]] as const;
+  const placed = placedWithin(span, audited);
   const codes = codesOf(placed.findings);
   const { record, translation } = recorded(options, (language, json) =>
     writeAuditedRecord(placed, language, json),
   );
-  const table = options.tables === true ? makeTableDigest(placed) : null;
+  const table = options.tables === true ? makeTableDigest(placed, span) : null;
   return { status: 'audited', lines, site, handId, digest, codes, table, record, translation };
 };
 
 /** Moves findings into the lines of the hand: a canonical hand may have the line numbers of another log. */
-const placedWithin = ([first, last]: readonly [number, number], audited: AuditedHand): AuditedHand => {
+const placedWithin = (lines: Lines, audited: AuditedHand): AuditedHand => {
   const { findings } = audited;
-  if (findings.every(({ line }) => line >= first && line <= last)) return audited;
-  const placed = findings.map((finding) => ({
-    ...finding,
-    line: Math.min(Math.max(finding.line, first), last),
-  }));
+  if (findings.every(({ line }) => placeWithin(lines, line) === line)) return audited;
+  const placed = findings.map((finding) => ({ ...finding, line: placeWithin(lines, finding.line) }));
   return { ...audited, findings: placed };
 };
 

@@ -29,13 +29,20 @@ const allocate = (length: number): TableDigest => {
   return slab.subarray(used, (used += length));
 };
 
-/** The digest of an audited hand for the checks across hands. O(players + events). */
-export const makeTableDigest = (audited: AuditedHand): TableDigest => {
+/** The first and the last line of a hand in its log. */
+export type Lines = readonly [number, number];
+
+/**
+ * The digest of an audited hand for the checks across hands. O(players + events).
+ *
+ * @param lines the lines of the hand in the log; a canonical hand may have the line numbers of another log
+ */
+export const makeTableDigest = (audited: AuditedHand, lines: Lines = audited.hand.lines): TableDigest => {
   const { hand, replay, settlement, findings, profile } = audited;
   const { state } = replay;
   const { setup } = state;
   const digest = allocate(FIRST_PLAYER + hand.players.length * PER_PLAYER);
-  noteHand(hand, digest);
+  noteHand(hand, lines, digest);
   // The chips of a void hand have gone back, and its log need not say so.
   const isSettled = replay.trust.chips || replay.refund !== null;
   // A wrong ruling is a fault of the floor, and the chips are where the log says.
@@ -78,9 +85,9 @@ const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: num
 };
 
 /** The digest of a hand that the site cancelled: only its place in the order of hands is of use. */
-export const makeCancelledDigest = (hand: CanonicalHand): TableDigest => {
+export const makeCancelledDigest = (hand: CanonicalHand, lines: Lines): TableDigest => {
   const digest = allocate(FIRST_PLAYER + hand.players.length * PER_PLAYER);
-  noteHand(hand, digest);
+  noteHand(hand, lines, digest);
   digest[Field.flags] = HandFlag.faulty;
   digest[Field.smallBlind] = hand.stakes.smallBlind ?? NaN;
   digest[Field.bigBlind] = hand.stakes.bigBlind ?? NaN;
@@ -88,7 +95,7 @@ export const makeCancelledDigest = (hand: CanonicalHand): TableDigest => {
   return digest;
 };
 
-const noteHand = (hand: CanonicalHand, digest: TableDigest): void => {
+const noteHand = (hand: CanonicalHand, lines: Lines, digest: TableDigest): void => {
   const { tournament, game } = hand;
   digest.fill(0);
   digest[Field.table] = textKey(hand.site, tournament?.id ?? '', hand.table.name, hand.currency);
@@ -99,7 +106,7 @@ const noteHand = (hand: CanonicalHand, digest: TableDigest): void => {
   digest[Field.time] = hand.playedAt === null ? NaN : Date.parse(hand.playedAt);
   digest[Field.level] = levelOf(tournament?.level ?? null);
   digest[Field.button] = hand.buttonSeat ?? NaN;
-  digest[Field.line] = hand.lines[0];
+  digest[Field.line] = placeWithin(lines, hand.lines[0]);
   digest[Field.scale] = hand.scale;
   let at = FIRST_PLAYER;
   for (const { seat, name, stack, line } of hand.players) {
@@ -107,10 +114,14 @@ const noteHand = (hand: CanonicalHand, digest: TableDigest): void => {
     digest[at + Of.name] = textKey(name);
     digest[at + Of.start] = stack ?? NaN;
     digest[at + Of.finish] = stack ?? NaN;
-    digest[at + Of.line] = line;
+    digest[at + Of.line] = placeWithin(lines, line);
     at += PER_PLAYER;
   }
 };
+
+/** A line of a hand in its log: the nearest one, if the number is that of another log. */
+export const placeWithin = ([first, last]: Lines, line: number): number =>
+  Math.min(Math.max(line, first), last);
 
 /** More digits are not exact. */
 const MAX_DIGITS = 15;
