@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   engine: ['cards', 'ranking'],
   rules: ['cards', 'ranking', 'engine'],
   histories: ['cards'],
-  dealer: ['cards', 'random', 'ranking', 'engine', 'histories'],
+  dealer: ['cards', 'random', 'ranking', 'engine', 'rules', 'histories'],
   audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],
   inference: ['cards', 'engine', 'rules', 'histories', 'audit'],
   equity: ['cards', 'random', 'ranking'],

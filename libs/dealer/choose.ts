@@ -47,14 +47,15 @@ export const chooseAction = (
 
 const rowOf = <T>(rows: readonly T[], index: number): T => rows[Math.min(index, rows.length - 1)];
 
-/** The total to bet or raise to. In fixed limit only the two ends of the range are possible. */
+/** The total to bet or raise to. In fixed limit only some totals are possible. */
 const sizeOf = (
   hand: Hand,
-  { min, max }: BetBounds,
+  { min, max, totals = [] }: BetBounds,
   street: StreetTendencies,
   committed: number,
   random: Random,
 ): Chips => {
+  if (totals.length > 2) return random.pick(totals);
   if (hand.setup.structure.fixed) return min === max || random.chance(0.5) ? min : max;
   if (random.chance(street.allIn)) return max;
   const { level, potAfterCall, allIn } = figuresFor(hand, hand.actor);

@@ -29,7 +29,7 @@ const findingsOf = ({ id, switches }: Profile, game: string, limit: DealOptions[
       ...(limit === undefined ? {} : { limit }),
       hands: HANDS,
       seed: 17,
-      switches,
+      profile: { switches },
       ...options,
     })) {
       const audited = auditHand(hand, { id, switches });
@@ -56,7 +56,7 @@ describe('hands that are dealt by the switches of a profile have no findings und
 describe('P-BLIND-1: heads-up under a profile without the exception for two players', () => {
   it('the player left of the button posts the small blind, and opens every round', () => {
     const { switches } = findProfile('intro')!;
-    for (const hand of dealHands({ game: 'holdem', hands: 20, seed: 3, players: 2, switches })) {
+    for (const hand of dealHands({ game: 'holdem', hands: 20, seed: 3, players: 2, profile: { switches } })) {
       const posts = hand.events.filter(({ type }) => type === 'post');
       const [small, big] = posts.map((event) => ('seat' in event ? event.seat : null));
       expect([small === hand.buttonSeat, big === hand.buttonSeat]).toEqual([false, true]);

@@ -3,20 +3,21 @@ import {
   dealingOrder,
   defaultSwitches,
   OPENING_PAIRS,
-  structures,
+  structureFor,
   type Chips,
   type GameOptions,
   type HandSetup,
   type Stakes,
-  type Switches,
 } from '#engine';
 import { formats, type CanonicalHand } from '#histories';
 import { claimsOf } from './claims.js';
+import type { HouseProfile } from './house-profile.js';
 import { NO_FORMAT, NO_SITE, houseOf, printedFrom, type House } from './house.js';
 import { RE_BUY } from './levels.js';
 import { planDeal, usualStakes, type DealOptions, type DealPlan } from './options.js';
 import { playHand } from './play.js';
 import { Random } from '#random';
+import { rakeOf } from './rake.js';
 import { HandRecord } from './record.js';
 import { finishHand } from './showdown.js';
 import { Table } from './table.js';
@@ -41,18 +42,19 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     throw new RangeError(planned.issues.map(({ code, option }) => `${option}: ${code}`).join(', '));
   const { plan } = planned;
   const random = new Random(plan.seed);
-  const switches = options.switches ?? defaultSwitches;
-  const isPlain = plan.rotation === null && Object.keys(plan.gameOptions).length === 0;
-  const native = isPlain ? houseOf(formats, plan.variant.id, plan.limit, options.format) : NO_SITE;
-  const house = { ...native, switches };
+  const profile = options.profile ?? { switches: defaultSwitches };
+  const isOffered = plan.rotation === null && isPrintable(plan.gameOptions);
+  const native = isOffered ? houseOf(formats, plan.variant.id, plan.limit, options.format) : NO_SITE;
+  const house = { ...native, profile };
+  const smallest = (profile.minimumBuyIn ?? 0) * plan.stakes.big;
   let deck = [...deckCards(plan.variant.deck)];
   let dealt = plan;
   let tables = 0;
-  let table = new Table(plan, random, tables++);
-  let id = firstIdOf(plan);
+  let table = new Table(plan, random, tables++, smallest);
+  let id = firstIdOf(plan, options.profile);
   let time = plan.start;
   for (let hand = 0; hand < plan.hands; hand++) {
-    if (table.isOver) table = new Table(plan, random, tables++);
+    if (table.isOver) table = new Table(plan, random, tables++, smallest);
     id += random.between(1, MAX_ID_GAP);
     const printed = printedFrom(house, time);
     time = printed.time;
@@ -90,12 +92,16 @@ const planHand = (plan: DealPlan, table: Table, random: Random): DealPlan => {
  * The first id of a deal. It depends on the seed and the options, so that different hands almost never have the same id,
  * which would make them conflicting copies. It does not depend on the number of hands.
  */
-const firstIdOf = ({ variant, gameOptions, progressive, rotation, ...plan }: DealPlan): number => {
+const firstIdOf = (
+  { variant, gameOptions, progressive, rotation, straddles, ...plan }: DealPlan,
+  profile: HouseProfile | undefined,
+): number => {
   let word = 0;
   const isPlain = Object.keys(gameOptions).length === 0 && rotation === null;
   const further = isPlain ? {} : { gameOptions, progressive, rotation: rotation?.id };
+  const house = profile?.id === undefined ? {} : { profile, straddles };
   // The step of FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo).
-  for (const sign of JSON.stringify({ ...plan, ...further, variant: variant.id, hands: 0 }))
+  for (const sign of JSON.stringify({ ...plan, ...further, ...house, variant: variant.id, hands: 0 }))
     word = Math.imul(word ^ sign.charCodeAt(0), 0x01000193);
   return LOWEST_ID + ID_STEP * new Random(word).next();
 };
@@ -104,8 +110,8 @@ const isoOf = (time: number): string => new Date(time).toISOString().replace('.0
 
 type Heading = Pick<CanonicalHand, 'id' | 'playedAt' | 'playedAtText'>;
 
-/** A house and its switches. */
-type PlayingHouse = House & { readonly switches: Switches };
+/** The house of the logs, and the profile by which it deals. */
+type PlayingHouse = House & { readonly profile: HouseProfile };
 
 interface DealtHand {
   readonly log: CanonicalHand;
@@ -136,8 +142,8 @@ const dealHand = (
   }));
   const setup: HandSetup = {
     variant,
-    structure: structures[limit],
-    switches: house.switches,
+    structure: structureFor(limit, variant, house.profile.switches),
+    switches: house.profile.switches,
     stakes: stakesOf(plan, level),
     seats: dealingOrder(players, buttonSeat).map(({ seat, stack }) => ({ seat, stack })),
     buttonSeat,
@@ -147,13 +153,31 @@ const dealHand = (
   random.shuffle(deck, cardsNeeded(plan));
   const record = new HandRecord(FIRST_SEAT_LINE + players.length - 1);
   const played = playHand(
-    { setup, deck, heroSeat, antesFirst: tournament, carried: table.carried, house },
+    {
+      setup,
+      deck,
+      heroSeat,
+      antesFirst: tournament,
+      carried: table.carried,
+      house,
+      straddles: plan.straddles,
+    },
     tendencies,
     random,
     record,
   );
+  const bets = limit === 'fixed-limit' || limit === 'spread-limit' || variant.forced !== 'blinds';
+  const stakes = {
+    smallBlind: bets ? null : level.small,
+    bigBlind: bets ? null : level.big,
+    smallBet: bets ? setup.stakes.smallBet : null,
+    bigBet: bets ? setup.stakes.bigBet : null,
+  };
+  const currency = tournament ? 'CHIPS' : 'USD';
+  const scale = tournament ? 0 : 2;
+  const kind = { site: house.site, currency, limit, scale, stakes, players: players.length };
   const result = finishHand(played, {
-    schedule: plan.rake,
+    rake: rakeOf(tournament ? null : plan.rake, house.profile.rake ?? [], kind),
     tendencies,
     house,
     random,
@@ -168,25 +192,21 @@ const dealHand = (
       record.note(player.seat, `re-buys and receives ${String(player.stack)} chips for ${RE_BUY}`);
   }
   const claims = claimsOf(played, result, record.events, record.line + 1);
-  const bets = limit === 'fixed-limit' || limit === 'spread-limit' || variant.forced !== 'blinds';
   const log: CanonicalHand = {
     site: house.site,
     format: house.format,
     dialect: house.dialect,
     ...heading,
-    currency: tournament ? 'CHIPS' : 'USD',
-    scale: tournament ? 0 : 2,
+    currency,
+    scale,
     game: {
       variant: variant.id,
       limit,
       rotation: plan.rotation?.id ?? null,
-      ...(Object.keys(plan.gameOptions).length === 0 ? {} : { options: logged(plan.gameOptions) }),
+      ...loggedOptions(plan, house, record),
     },
     stakes: {
-      smallBlind: bets ? null : level.small,
-      bigBlind: bets ? null : level.big,
-      smallBet: bets ? setup.stakes.smallBet : null,
-      bigBet: bets ? setup.stakes.bigBet : null,
+      ...stakes,
       cap: null,
       ...(setup.stakes.largestBets === undefined ? {} : { largestBets: [...setup.stakes.largestBets] }),
       // Sites do not print the bring-in in the header.
@@ -208,11 +228,22 @@ const dealHand = (
   return { log, actions: record.actions };
 };
 
-/** The options as a log has them. */
-const logged = ({ wildRanks, ...options }: GameOptions): NonNullable<CanonicalHand['game']['options']> => ({
-  ...options,
-  ...(wildRanks === undefined ? {} : { wildRanks: RANKS.filter((rank) => wildRanks.includes(rank)) }),
-});
+/** Whether the lines of a site's layout say all that the options say: there are none, or players declare (P-SHOW-8). */
+const isPrintable = (options: GameOptions): boolean =>
+  Object.keys(options).every((name) => name === 'declare');
+
+/** The options as a log has them. In the layout of a site only the declarations of the hand say that players declare. */
+const loggedOptions = (
+  { gameOptions }: DealPlan,
+  { format }: House,
+  { events }: HandRecord,
+): Pick<CanonicalHand['game'], 'options'> => {
+  const { wildRanks, ...options } = gameOptions;
+  if (Object.keys(gameOptions).length === 0) return {};
+  if (format !== NO_FORMAT && events.every(({ type }) => type !== 'declare')) return {};
+  const wild = wildRanks === undefined ? {} : { wildRanks: RANKS.filter((rank) => wildRanks.includes(rank)) };
+  return { options: { ...options, ...wild } };
+};
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 

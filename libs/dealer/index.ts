@@ -1,4 +1,5 @@
 export { dealHands } from './deal.js';
+export type { HouseProfile } from './house-profile.js';
 export {
   planDeal,
   type DealIssue,

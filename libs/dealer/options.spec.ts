@@ -72,7 +72,27 @@ describe('options of a game', () => {
   it('are refused where they are impossible', () => {
     expect(planDeal({ game: 'stud', gameOptions: { boards: 2 }, hands: 1, seed: 1 }).ok).toBe(false);
     expect(planDeal({ game: 'five-draw', progressive: true, hands: 1, seed: 1 }).ok).toBe(false);
-    expect(planDeal({ game: 'stud-hl', gameOptions: { declare: true }, hands: 1, seed: 1 }).ok).toBe(false);
+    expect(planDeal({ game: 'holdem', gameOptions: { declare: true }, hands: 1, seed: 1 }).ok).toBe(false);
+  });
+});
+
+describe('P-SHOW-8: high-low by declaration', () => {
+  it.each(['omaha-8', 'stud-hl', 'five-draw-hl'])('%s: all players left declare, in any way', (game) => {
+    const hands = deal({ game, gameOptions: { declare: true }, hands: 120, wild: true });
+    const halves = new Set<string>();
+    for (const { events } of hands) {
+      const declared = events.flatMap((event) => (event.type === 'declare' ? [event] : []));
+      const shown = events.filter(({ type }) => type === 'show');
+      if (events.some(({ type }) => type === 'showdown')) expect(declared).toHaveLength(shown.length);
+      for (const { half } of declared) halves.add(half);
+    }
+    expect([...halves].sort()).toEqual(['both', 'high', 'low']);
+    expect(faultsOf(hands)).toEqual([]);
+  });
+
+  it('is written in the layout of a site that deals the game', () => {
+    const [hand] = deal({ game: 'omaha-8', gameOptions: { declare: true }, hands: 1 });
+    expect(hand.format).toBe('pokerstars');
   });
 });
 

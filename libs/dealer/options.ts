@@ -7,9 +7,9 @@ import {
   type GameOptions,
   type LimitId,
   type RakeRounding,
-  type Switches,
   type Variant,
 } from '#engine';
+import type { HouseProfile } from './house-profile.js';
 import { screenNames } from './names.js';
 
 /** The rake: a percentage of the pots in whole units, up to `cap`. */
@@ -66,8 +66,10 @@ export interface DealOptions {
   readonly handsPerTable?: number;
   /** Id of the format of the logs. */
   readonly format?: string;
-  /** The switches of the house; by default `defaultSwitches`. */
-  readonly switches?: Switches;
+  /** The house; by default one with `defaultSwitches`, and with the rake and the buy-ins of the other options. */
+  readonly profile?: HouseProfile;
+  /** Whether players of a wild cash game straddle, where the house allows it. */
+  readonly straddles?: boolean;
 }
 
 /** P-VAR-HORSE, P-VAR-DC: the games of a rotation. */
@@ -96,6 +98,7 @@ export interface DealPlan {
   readonly rake: RakeSchedule | null;
   readonly tournament: boolean;
   readonly wild: boolean;
+  readonly straddles: boolean;
   readonly hero: boolean;
   /** Milliseconds since 1970. */
   readonly start: number;
@@ -150,9 +153,7 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
   const chosen = rotation === null ? chooseGame(game, gameOptions, options.own) : null;
   const variant = chosen?.ok === true ? chosen.variant : (rotation?.games.at(0)?.variant ?? known);
   const isRotationWithOptions = rotation !== null && (Object.keys(gameOptions).length > 0 || progressive);
-  // The players of a dealt hand declare nothing.
-  const isDeclared = gameOptions.declare === true;
-  if (isRotationWithOptions || isDeclared || (known !== undefined && chosen?.ok === false))
+  if (isRotationWithOptions || (known !== undefined && chosen?.ok === false))
     issues.push({ code: 'impossible-options', option: 'gameOptions' });
   if (progressive && gameOptions.openers === undefined && rotation === null)
     issues.push({ code: 'impossible-options', option: 'progressive' });
@@ -217,6 +218,7 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     rake: tournament ? null : rake,
     tournament,
     wild,
+    straddles: wild && !tournament && (options.straddles ?? false),
     hero,
     start: start - (start % 1000),
     handsPerTable,

@@ -40,6 +40,8 @@ export interface Deal {
   readonly carried: Chips;
   /** The house whose log is written. */
   readonly house: House;
+  /** Whether players straddle, where the house allows it. */
+  readonly straddles: boolean;
 }
 
 /** A hand after its last betting round. Players are numbered in dealing order. */
@@ -53,6 +55,8 @@ export interface PlayedHand {
   /** NO_PLAYER in games without blinds. */
   readonly smallBlind: number;
   readonly bigBlind: number;
+  /** P-VAR-5CD: the player who opened the hand, where it must be opened; else NO_PLAYER. */
+  readonly opener: number;
   /** Whether a player had a decision on the last street. */
   readonly playedOut: boolean;
 }
@@ -73,25 +77,28 @@ export const playHand = (
     record.carryOver(deal.carried);
   }
   const posting = postForced(state, deal.antesFirst, smallBlind, bigBlind, record);
+  if (deal.straddles) straddle(state, posting, random, record);
   const cards = new Cards(state, new Stub(deck, random), { heroSeat, house, random, record });
   const foldedOn = new Array<number>(state.size).fill(NO_PLAYER);
   const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
   const choose: Chooser = (legal) =>
     chooseAction(state, withOpeners(state, legal, cards.hole), mood, tendencies.committed, random);
   let isReturnRecorded = false;
+  let opener = NO_PLAYER;
   closePosting(state, posting.lastBlind === NO_PLAYER ? bigBlind : posting.lastBlind);
   for (;;) {
     cards.dealStreet(streets[state.street]);
     openRound(state);
     const playedOut = state.actor !== NO_PLAYER;
     playRound(state, choose, record, foldedOn);
+    if (streets[state.street].mustBeOpened === true) opener = state.opener;
     if (state.returned !== null && !isReturnRecorded) {
       isReturnRecorded = true;
       record.uncalled(state.seats[state.returned.player], state.returned.amount);
     }
     if (state.liveCount < 2 || state.passedOut || state.street + 1 === streets.length) {
       const { hole, boards } = cards;
-      return { state, hole, boards, foldedOn, smallBlind, bigBlind, playedOut };
+      return { state, hole, boards, foldedOn, smallBlind, bigBlind, opener, playedOut };
     }
     beginStreet(state);
   }
@@ -116,14 +123,7 @@ const postForced = (
   const { stakes } = state.setup;
   const posting = noPosts();
   const put = (player: number, kind: PostKind, due: Chips): void => {
-    const amount = player === NO_PLAYER ? 0 : Math.min(due, state.stack[player]);
-    if (amount === 0) return;
-    const seat = state.seats[player];
-    const allIn = amount === state.stack[player];
-    const forced = { type: 'post', seat, kind, amount, dead: 0, allIn } as const;
-    recordPost(state, posting, forced);
-    post(state, forced);
-    record.post(forced);
+    if (player !== NO_PLAYER) putIn(state, posting, player, kind, due, record);
   };
   const antes = (): void => {
     for (const seat of [...state.seats].sort((a, b) => a - b)) put(state.playerAt(seat), 'ante', stakes.ante);
@@ -133,6 +133,59 @@ const postForced = (
   put(bigBlind, 'big-blind', stakes.bigBlind);
   if (!antesFirst) antes();
   return posting;
+};
+
+/** Posts a forced bet, as far as the stack allows. */
+const putIn = (
+  state: Hand,
+  posting: Posting,
+  player: number,
+  kind: PostKind,
+  due: Chips,
+  record: HandRecord,
+): void => {
+  const amount = Math.min(due, state.stack[player]);
+  if (amount === 0) return;
+  const seat = state.seats[player];
+  const allIn = amount === state.stack[player];
+  const forced = { type: 'post', seat, kind, amount, dead: 0, allIn } as const;
+  recordPost(state, posting, forced);
+  post(state, forced);
+  record.post(forced);
+};
+
+/** The chance that a player straddles, and that another straddles behind him. */
+const STRADDLE = 0.15;
+
+/** P-SETUP-2: posts straddles of the seats that may straddle in the house, if their players have more chips. */
+const straddle = (state: Hand, posting: Posting, random: Random, record: HandRecord): void => {
+  const { switches, stakes } = state.setup;
+  if (switches.straddle === 'not-played' || stakes.bigBlind === 0) return;
+  const { smallBlind, bigBlind } = posting;
+  if (state.size < 3 || smallBlind === NO_PLAYER || bigBlind === NO_PLAYER) return;
+  while (random.chance(STRADDLE)) {
+    const amount = 2 * Math.max(stakes.bigBlind, state.largestBet);
+    const able = straddlers(state, posting).filter((player) => state.stack[player] > amount);
+    if (able.length === 0) return;
+    putIn(state, posting, random.pick(able), 'straddle', amount, record);
+  }
+};
+
+/** The players who may straddle next and have not posted a blind: by the house, the next one, the button too, or all. */
+const straddlers = (state: Hand, { lastBlind }: Posting): readonly number[] => {
+  const { buttonSeat, switches } = state.setup;
+  const next = (lastBlind + 1) % state.size;
+  return state.seats.flatMap((seat, player) => {
+    if (state.bet[player] > 0) return [];
+    switch (switches.straddle) {
+      case 'left-of-big-blind':
+        return player === next ? [player] : [];
+      case 'button-too':
+        return player === next || seat === buttonSeat ? [player] : [];
+      default:
+        return [player];
+    }
+  });
 };
 
 /** P-VAR-5CD: the legal actions of a player who may not open without openers. */

@@ -6,18 +6,20 @@ import {
   exposedLeader,
   NO_PLAYER,
   oddChipOrder,
-  rakeAt,
+  mustProveOpeners,
+  settleDeclared,
   rakeInProportion,
-  RATE_SCALE,
-  settle,
+  smallestChip,
   type Award,
   type Chips,
+  type Declarations,
   type Hand,
   type Pot,
 } from '#engine';
 import type { House } from './house.js';
-import type { RakeSchedule } from './options.js';
+import { declare } from './declarations.js';
 import type { PlayedHand } from './play.js';
+import type { RakeOfHand } from './rake.js';
 import type { Random } from '#random';
 import type { HandRecord } from './record.js';
 import type { Tendencies } from './tendencies.js';
@@ -34,13 +36,15 @@ export interface Result {
   readonly won: readonly Chips[];
   /** By share and player: the strength of the hand; null if it cannot win or there is no showdown. */
   readonly strengths: readonly (readonly (number | null)[])[];
+  /** P-SHOW-8: by player, what he declared; null in games without declarations. */
+  readonly declared: Declarations | null;
   /** By player: whether he showed or mucked; null if he did neither. */
   readonly shown: readonly ('shown' | 'mucked' | null)[];
 }
 
 /** The input of `finishHand`. */
 export interface Finishing {
-  readonly schedule: RakeSchedule | null;
+  readonly rake: RakeOfHand;
   readonly tendencies: Tendencies;
   readonly house: House;
   readonly random: Random;
@@ -54,10 +58,6 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   const variant = variantAsDealt(state) ?? state.setup.variant;
   const pots = buildPots(state);
   const totalPot = state.pot;
-  // R-BET-1: the house takes chips that are in play.
-  const due = rakeOf(finishing.schedule, pots, state.street > 0);
-  const rake = due - (due % state.chip);
-  const net = rakeInProportion(pots, rake);
   const contested = state.liveCount > 1;
   const strengths = variant.shares.map((share) =>
     state.seats.map((_, player) =>
@@ -73,19 +73,38 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
     ),
   );
   if (state.passedOut) return unpaid(state, pots, totalPot);
-  const awards = settle(
-    pots,
-    net,
-    contested ? runs : [[unopposed]],
-    state.setup.switches,
-    oddChipOrder(variant, hole, state.setup.switches.oddChip),
-    state.chip,
-    variant.parts,
-  );
+  const { setup } = state;
+  const declared = variant.declared === true && contested ? declare(state, finishing.random) : null;
+  const order = oddChipOrder(variant, hole, setup.switches.oddChip);
+  const settleDown = (net: readonly Chips[], chip: Chips): readonly Award[] =>
+    settleDeclared(
+      pots,
+      net,
+      contested ? runs : [[unopposed]],
+      declared,
+      setup.switches,
+      order,
+      chip,
+      variant.parts,
+    );
+  const amounts = pots.map(({ amount }) => amount);
+  const rake = finishing.rake(state, amounts, () => partsOf(settleDown(amounts, state.chip)));
+  const net = rakeInProportion(pots, rake);
+  // R-BET-1: the chips of the rake play too, where the house counts them.
+  const awards = settleDown(net, smallestChip({ ...setup, revenue: rake }));
   const won = state.seats.map((_, player) =>
     awards.reduce((sum, award) => (award.player === player ? sum + award.amount : sum), 0),
   );
-  const result: Result = { pots, net, rake, totalPot, won, strengths, shown: state.seats.map(() => null) };
+  const result: Result = {
+    pots,
+    net,
+    rake,
+    totalPot,
+    won,
+    strengths,
+    declared,
+    shown: state.seats.map(() => null),
+  };
   if (contested) return { ...result, shown: showDown(played, result, awards, finishing) };
   payUncontested(played, awards, finishing);
   return result;
@@ -99,18 +118,15 @@ const unpaid = ({ seats, setup }: Hand, pots: readonly Pot[], totalPot: Chips): 
   totalPot,
   won: seats.map(() => 0),
   strengths: setup.variant.shares.map(() => seats.map(() => null)),
+  declared: null,
   shown: seats.map(() => null),
 });
 
-/** P-SETUP-6: the rake of a hand; `hasFlop`: it went beyond its first betting round. */
-const rakeOf = (schedule: RakeSchedule | null, pots: readonly Pot[], hasFlop: boolean): Chips => {
-  if (schedule === null || !(hasFlop || schedule.withoutFlop === true)) return 0;
-  const { percent, cap, unit = 1, rounding = 'down', by = 'total' } = schedule;
-  const rate = Math.round((percent * RATE_SCALE) / 100);
-  const amounts = pots.map(({ amount }) => amount);
-  const raked = by === 'pot' ? amounts : [amounts.reduce((sum, amount) => sum + amount, 0)];
-  const due = raked.reduce((sum, amount) => sum + rakeAt(amount, rate, unit, rounding), 0);
-  return Math.min(cap, due);
+/** What each winner has of the pots. */
+const partsOf = (awards: readonly Award[]): readonly Chips[] => {
+  const parts = new Map<number, Chips>();
+  for (const { player, amount } of awards) parts.set(player, (parts.get(player) ?? 0) + amount);
+  return [...parts.values()];
 };
 
 /** The strength of the best hand shown so far, by share; 0 for none. */
@@ -123,7 +139,7 @@ type Best = number[];
  */
 const showDown = (
   played: PlayedHand,
-  { pots, strengths }: Result,
+  { pots, strengths, declared }: Result,
   awards: readonly Award[],
   { tendencies, house, random, record }: Finishing,
 ): Result['shown'] => {
@@ -132,14 +148,19 @@ const showDown = (
   const first = firstToShow(state);
   const best: Best = strengths.map(() => 0);
   record.showdown();
+  declared?.forEach((half, player) => {
+    if (half !== null) record.declare(state.seats[player], half);
+  });
   for (let pot = pots.length - 1; pot >= 0; pot--) {
     for (let step = 0; step < state.size; step++) {
       const player = (first + step) % state.size;
       if (shown[player] !== null || !pots[pot].players.includes(player)) continue;
       const seat = state.seats[player];
-      // With several boards, a hand that is beaten on the first one may win another.
+      // With several boards, a hand that is beaten on the first one may win another; so may one that declared the other half.
       const beaten =
-        played.boards.length === 1 && strengths.every((share, index) => (share[player] ?? 0) < best[index]);
+        played.boards.length === 1 &&
+        declared === null &&
+        strengths.every((share, index) => (share[player] ?? 0) < best[index]);
       if (playedOut && beaten && random.chance(tendencies.muckBeaten)) {
         shown[player] = 'mucked';
         record.muck(seat);
@@ -202,13 +223,16 @@ const pay = (
       record.collect(state.seats[award.player], award.amount, several ? pot : null, award.run);
 };
 
-/** P-SHOW-1: the last player left wins without a showdown, and rarely shows. */
+/**
+ * P-SHOW-1, P-VAR-5CD: the last player left wins without a showdown, and rarely shows; where the house requires it, one who
+ * opened proves openers.
+ */
 const payUncontested = (
   played: PlayedHand,
   awards: readonly Award[],
   { tendencies, random, record }: Finishing,
 ): void => {
-  const { state, hole, boards } = played;
+  const { state, hole, boards, opener } = played;
   const [board] = boards;
   pay(state, awards, 0, false, record);
   const winner = state.live.indexOf(1);
@@ -217,7 +241,9 @@ const payUncontested = (
   const [share] = variant.shares;
   const whole = board.length > 0 && share.scale === 'high' && variant.shares.length === 1;
   const strength = whole ? strengthFor(variant, share, hole[winner], board) : null;
-  if (strength !== null && random.chance(tendencies.showUncalled))
+  if (winner === opener && mustProveOpeners(variant, state.setup.switches))
+    record.show(seat, hole[winner], { text: null, reading: null });
+  else if (strength !== null && random.chance(tendencies.showUncalled))
     record.show(seat, hole[winner], shownAs(strength, 0));
   else record.unshown(seat);
 };

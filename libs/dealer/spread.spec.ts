@@ -63,7 +63,12 @@ describe('P-SETUP-3: spread limits by street', () => {
   it('PHH keeps them in a field of the user, beside the letter of no limit', () => {
     const phh = findFormat('phh')!;
     const switches = phhProfile.switches;
-    for (const hand of dealHands({ ...oneFourEight, hands: runsOf(60), format: 'phh', switches })) {
+    for (const hand of dealHands({
+      ...oneFourEight,
+      hands: runsOf(60),
+      format: 'phh',
+      profile: { switches },
+    })) {
       const writing = phh.write!(hand, { lossy: true });
       if (!writing.ok) throw new Error(writing.missing.join(', '));
       expect(writing.text).toContain("variant = 'NT'");

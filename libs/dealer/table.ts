@@ -37,13 +37,18 @@ export class Table {
   carried: Chips = 0;
   passedOut = 0;
 
-  /** `number`: the number of earlier tables. */
+  /** P-SETUP-4: the smallest buy-in. */
+  private readonly smallest: Chips;
+
+  /** `number`: the number of earlier tables. `smallest`: the smallest buy-in of a cash game. */
   constructor(
     private readonly plan: DealPlan,
     private readonly random: Random,
     number: number,
+    smallest: Chips,
   ) {
     this.buyIns = plan.wild ? wildBuyIns : plan.tournament ? tournamentBuyIns : cashBuyIns;
+    this.smallest = plan.tournament ? 0 : smallest;
     const seats = Array.from({ length: plan.seats }, (_, seat) => seat + 1);
     random.shuffle(seats, plan.players);
     const taken = seats.slice(0, plan.players).sort((a, b) => a - b);
@@ -106,7 +111,7 @@ export class Table {
   }
 
   private buyIn(): Chips {
-    return this.buyIns(this.blind, this.random);
+    return Math.max(this.smallest, this.buyIns(this.blind, this.random));
   }
 
   private get blind(): Chips {

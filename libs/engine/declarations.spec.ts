@@ -1,5 +1,4 @@
-import { declaredStrengths, type Declaration } from './declarations.js';
-import { settle } from './settle.js';
+import { settleDeclared, type Declaration } from './declarations.js';
 
 const POT = { amount: 100, players: [0, 1, 2] };
 const HOUSE = { oddChip: 'by-button', unclaimedLow: 'to-high' } as const;
@@ -10,8 +9,7 @@ const paid = (
   low: readonly (number | null)[],
   ...declared: readonly (Declaration | null)[]
 ): number[] => {
-  const strengths = declaredStrengths(POT, [high, low], declared);
-  const awards = settle([POT], [100], [strengths], HOUSE);
+  const awards = settleDeclared([POT], [100], [[high, low]], declared, HOUSE);
   return [0, 1, 2].map((player) =>
     awards.reduce((sum, award) => (award.player === player ? sum + award.amount : sum), 0),
   );
@@ -38,6 +36,12 @@ describe('P-SHOW-8: high-low by declaration', () => {
     expect(paid([9, 8, 1], [9, 8, 7], 'both', 'both', 'high')).toEqual([100, 0, 0]);
     // Each beats the other in one half, so both win nothing.
     expect(paid([9, 8, 1], [5, 8, 9], 'both', 'both', 'high')).toEqual([0, 0, 100]);
+  });
+
+  it('lets the cards speak if all who declared are beaten', () => {
+    expect(paid([9, 8, 1], [5, 8, 9], 'both', 'both', 'both')).toEqual([50, 0, 50]);
+    expect(paid([9, 8, 1], [5, 8, 9], 'both', 'both', null)).toEqual([50, 50, 0]);
+    expect(paid([9, 8, 1], [5, 8, 9], null, null, null)).toEqual([0, 0, 0]);
   });
 
   it('pays nothing to a player without a qualifying low, or without a declaration', () => {

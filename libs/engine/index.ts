@@ -11,9 +11,10 @@ export {
   openRound,
   post,
 } from './apply.js';
-export { DECLARATIONS, declaredStrengths, type Declaration } from './declarations.js';
+export { DECLARATIONS, settleDeclared, type Declaration, type Declarations } from './declarations.js';
 export { exchange, verifyExchange } from './exchange.js';
 export { areOpeners, mustProveOpeners } from './openers.js';
+export { smallestChip } from './smallest-chip.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';
 export {
   bettingToCome,

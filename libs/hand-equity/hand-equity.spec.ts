@@ -272,7 +272,6 @@ describe('equities of random hands', () => {
         seed: 5,
         wild: true,
         format: 'pokerstars',
-        switches: defaultSwitches,
       })) {
         const { streets, allIn, noAllIn } = equity(hand, options);
         expect(streets.length).toBeGreaterThan(0);
@@ -297,7 +296,6 @@ describe('equities of random hands', () => {
       seed: 5,
       wild: true,
       format: 'pokerstars',
-      switches: defaultSwitches,
     });
     expect(equity(hand, options)).toEqual(equity(hand, options));
     expect(equity(hand, options).streets[0].reason).toBe('needs-policy');

@@ -290,7 +290,7 @@ describe('R-TIE-2, R-TIE-4, R-TIE-5: the rule for odd chips', () => {
         players: 8,
         stakes: { small: 1, big: 3 },
         rake: null,
-        switches: { ...defaultSwitches, oddChip },
+        profile: { switches: { ...defaultSwitches, oddChip } },
       });
       const { document, oddChip: found } = infer(hands).infer();
       expect(found.value).toBe(oddChip);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { handSchema } from '#histories';
 import { floorman } from './floorman.js';
@@ -41,6 +42,36 @@ describe('floorman deal', () => {
       variant: 'kuhn',
       limit: 'fixed-limit',
     });
+  });
+
+  test.each([
+    ['roberts', ['--game', 'lowball-a5-single', '--limit', 'fixed-limit', '--wild']],
+    ['intro', ['--game', 'holdem', '--players', '2', '--wild']],
+    ['phh', ['--game', 'omaha-8', '--limit', 'fixed-limit', '--to', 'phhs']],
+    ['wsop', ['--game', 'stud', '--tournament', '--to', 'json']],
+  ])('deals hands of a house that have no findings under its profile: %s', async (profile, args) => {
+    const dealt = await floorman(['deal', '--hands', '150', '--profile', profile, ...args]);
+    expect([dealt.code, dealt.stderr]).toEqual([0, '']);
+    const audit = ['audit', '-', '--quiet', '--profile', profile];
+    const { code, stdout } = await floorman(audit, dealt.stdout);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/150 audited[^]*No findings/)]);
+  });
+
+  test('takes the rake and the smallest buy-in from the file of a house', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'floorman-deal-'));
+    const file = join(folder, 'house.json');
+    const rake = [{ currency: 'USD', rates: [{ percent: '10', cap: '0.21' }], withoutFlop: 'raked' }];
+    writeFileSync(file, JSON.stringify({ id: 'house', base: 'roberts', rake, minimumBuyIn: 30 }));
+    const dealt = await floorman(['deal', '--game', 'holdem', '--hands', '80', '--wild', '--profile', file]);
+    expect(dealt.stdout).toContain('| Rake $0.21');
+    const clean = await floorman(
+      ['audit', '-', '--ndjson', '--findings-only', '--profile', file],
+      dealt.stdout,
+    );
+    expect([clean.code, clean.stdout.split('\n')[0]]).toEqual([0, expect.stringContaining('"hands":80')]);
+    const refused = await floorman(['deal', '--game', 'holdem', '--profile', join(folder, 'none.json')]);
+    rmSync(folder, { recursive: true });
+    expect([refused.code, refused.stderr]).toEqual([64, expect.stringContaining('none.json')]);
   });
 
   test('refuses an unknown game, without errors for the other options', async () => {

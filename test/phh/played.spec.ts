@@ -65,8 +65,8 @@ describe('dealt hands, written in the notation', () => {
     ['razz', 'fixed-limit'],
     ['badugi', 'fixed-limit'],
   ] as const)('%s: have no faults under the profile phh', (game, limit) => {
-    const { switches } = findProfile('phh')!;
-    const options = { game, limit, hands: HANDS, seed: 9, format: 'phhs', switches, wild: true } as const;
+    const profile = findProfile('phh')!;
+    const options = { game, limit, hands: HANDS, seed: 9, format: 'phhs', profile, wild: true } as const;
     for (const dealt of dealHands(options)) {
       const audited = auditHand(read(write(dealt, 'phh', true)), findProfile('phh')!)!;
       expect(faultsOf(audited)).toEqual([]);

@@ -7,6 +7,7 @@ import { profileOfFormat } from '#rules';
 import { fillMessage, type Message } from '#text';
 import { DEAL_MESSAGES } from '../messages/deal.js';
 import { parseGameOptions } from '../options/game-options.js';
+import { AUTO, readProfile } from '../options/profiles.js';
 import { appendPath, readVariantFiles } from '../options/games.js';
 import { Output } from '../output/standard-output.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
@@ -24,6 +25,7 @@ interface DealFlags {
   readonly spread?: string;
   readonly ante?: string;
   readonly start?: string;
+  readonly profile: string;
   readonly tournament?: boolean;
   readonly wild?: boolean;
   readonly to?: string;
@@ -57,6 +59,7 @@ export const dealCommand = (): Command =>
     )
     .option('--ante <n>', 'ante in the smallest unit, up to 1000000000')
     .option('--start <time>', 'start of the first hand, ISO 8601')
+    .option('--profile <id|file>', 'house profile: a preset, or a JSON file', AUTO)
     .option('--tournament', 'a tournament with rising levels')
     .option('--wild', 'stacks of every size and many all-ins')
     .option('--to <target>', `${TARGETS}; default: the format of a site that deals the game, or json`)
@@ -66,10 +69,11 @@ export const dealCommand = (): Command =>
 const runDeal = async (flags: DealFlags): Promise<void> => {
   const language = parseLanguage(flags.lang);
   let writer = flags.to === undefined ? null : HandWriter.to(flags.to);
-  const format = writer === null || holdsEverything(writer.format) ? {} : playedAs(writer.format.id);
+  const format = writer === null || holdsEverything(writer.format) ? null : writer.format.id;
   const options = {
     ...optionsOf(flags),
-    ...format,
+    ...(format === null ? {} : { format }),
+    ...(await houseOf(flags, format, language)),
     own: await readVariantFiles(flags.variantFile, language),
   };
   const planned = planDeal(options);
@@ -94,11 +98,17 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
   await output.flush();
 };
 
-/** Hands for a format are dealt under the house rules of that format. */
-const playedAs = (format: string): Pick<DealOptions, 'format' | 'switches'> => {
+/** The house that the user names, or, with `auto`, that of the format, if hands are dealt for one. */
+const houseOf = async (
+  { profile }: DealFlags,
+  format: string | null,
+  language: Language,
+): Promise<Pick<DealOptions, 'profile' | 'straddles'>> => {
+  if (profile !== AUTO) return { profile: await readProfile(profile, language), straddles: true };
+  if (format === null) return {};
   // A format with several hands per file has the rules of its format with one hand.
   const single = formats.find((one) => isWritable(one) && one.multiHandFormat === format);
-  return { format, switches: profileOfFormat(single?.id ?? format).switches };
+  return { profile: { switches: profileOfFormat(single?.id ?? format).switches } };
 };
 
 /** Whether the format can hold every hand of any site. */

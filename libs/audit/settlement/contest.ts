@@ -1,7 +1,6 @@
 import type { Card } from '#cards';
 import {
-  declaredStrengths,
-  settle,
+  settleDeclared,
   claimFor,
   inDealOrder,
   oddChipOrder,
@@ -9,11 +8,11 @@ import {
   type StrengthsByShare,
   type Award,
   type Chips,
-  type Declaration,
+  type Declarations,
   type Hand,
   type OddChipOrder,
-  type Switches,
   type Pot,
+  type Switches,
   type Variant,
 } from '#engine';
 import { isComplete } from '../replay/hand-readings.js';
@@ -31,7 +30,7 @@ export interface Contest {
   /** Live players with unknown hands that were not mucked. Pots in which they contend are unverifiable. */
   readonly hidden: ReadonlySet<number>;
   /** P-SHOW-8: what the players declared; null in games without declarations. */
-  readonly declared: readonly (Declaration | null)[] | null;
+  readonly declared: Declarations | null;
 }
 
 /** The strength of a hand without an opponent, which need not be shown (P-SHOW-1). */
@@ -86,7 +85,7 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
   };
 };
 
-const declarationsOf = ({ state, declared }: Replay): (Declaration | null)[] =>
+const declarationsOf = ({ state, declared }: Replay): Declarations =>
   state.seats.map((seat) => declared.get(seat) ?? null);
 
 /** The awards of pots by the contest. Odd chips are split down to `chip`. */
@@ -96,14 +95,7 @@ export const settleContest = (
   net: readonly Chips[],
   switches: Switches,
   chip: Chips = 1,
-): readonly Award[] => {
-  if (declared === null) return settle(pots, net, runs, switches, order, chip, parts);
-  return pots.flatMap((pot, index) => {
-    const contending = runs.map((strengths) => declaredStrengths(pot, strengths, declared));
-    const awards = settle([pot], [net[index]], contending, switches, order, chip, parts);
-    return awards.map((award) => ({ ...award, pot: index }));
-  });
-};
+): readonly Award[] => settleDeclared(pots, net, runs, declared, switches, order, chip, parts);
 
 /** The order of odd chips depends on the cards in some games only. */
 const findOddChipOrder = (
