@@ -84,7 +84,7 @@ describe('P-SHOW-8: high-low by declaration', () => {
       const declared = events.flatMap((event) => (event.type === 'declare' ? [event] : []));
       const shown = events.filter(({ type }) => type === 'show');
       if (events.some(({ type }) => type === 'showdown')) expect(declared).toHaveLength(shown.length);
-      for (const { half } of declared) halves.add(half);
+      for (const { half } of declared) halves.add(half ?? 'none');
     }
     expect([...halves].sort()).toEqual(['both', 'high', 'low']);
     expect(faultsOf(hands)).toEqual([]);

@@ -11,6 +11,7 @@ export {
   openRound,
   post,
 } from './apply.js';
+export { declaredStrength } from './declared-hands.js';
 export { DECLARATIONS, settleDeclared, type Declaration, type Declarations } from './declarations.js';
 export { exchange, verifyExchange } from './exchange.js';
 export { areOpeners, mustProveOpeners } from './openers.js';

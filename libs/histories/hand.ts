@@ -51,6 +51,23 @@ const post = z.object({
   line,
 });
 
+/** What a player declares at the showdown: a half of the pot (P-SHOW-8), or the hand that he holds (P-SHOW-6). */
+export const declaration = z
+  .object({
+    type: z.literal('declare'),
+    seat,
+    half: z
+      .enum(['high', 'low', 'both'])
+      .exactOptional()
+      .meta({ description: 'The half for which the player contends, in high-low by declaration.' }),
+    reading: reading.exactOptional().meta({
+      description: 'The hand that the player declares. It binds in a house with declared hands.',
+    }),
+    low: reading.exactOptional().meta({ description: 'The declared low of a high-low hand.' }),
+    line,
+  })
+  .meta({ description: 'What a player declares at the showdown: a half of the pot, or a hand.' });
+
 const event = z.discriminatedUnion('type', [
   post,
   z.object({
@@ -99,9 +116,7 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('raise'), seat, by: chips.nullable(), to: chips, allIn: z.boolean(), line }),
   z.object({ type: z.literal('uncalled'), seat, amount: chips, line }),
   z.object({ type: z.literal('showdown'), run, line }),
-  z
-    .object({ type: z.literal('declare'), seat, half: z.enum(['high', 'low', 'both']), line })
-    .meta({ description: 'The half for which a player contends, in high-low by declaration.' }),
+  declaration,
   z.object({
     type: z.literal('show'),
     seat,

@@ -61,6 +61,7 @@ export const STREET_NAMES = {
 } as const satisfies Catalogue;
 
 export const REPLAY_LABELS = {
+  bothHalves: { en: 'high and low', es: 'alta y baja' },
   pot: { en: 'pot', es: 'bote' },
   stack: { en: 'stack', es: 'stack' },
   could: { en: 'could', es: 'podía' },

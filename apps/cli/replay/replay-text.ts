@@ -7,6 +7,7 @@ import { findIncidentKind } from '#rules';
 import { formatMessage, LABELS, LIMIT_NAMES, sanitize } from '#text';
 import { formatFindings } from '../output/audit-text.js';
 import { readableEquity } from './equity.js';
+import { declaredText } from './declared-text.js';
 import { playerNames } from './player-names.js';
 import { streetName } from './street-name.js';
 import { REPLAY_LABELS, ACTIONS } from '../messages/replay.js';
@@ -146,8 +147,9 @@ const dealtCards = (
     : `${formatCards(cards.slice(0, -up))} ${REPLAY_LABELS.and[language]} ${shown}`;
 };
 
-/** The text of an event: its own, or what kind of incident it is. */
+/** The text of an event: its own, what a player declares, or what kind of incident it is. */
 const textOf = (event: ActionEvent, language: Language): string => {
+  if (event.type === 'declare') return declaredText(event, language);
   if (event.type !== 'incident') return 'text' in event ? (event.text ?? '') : '';
   const { type } = event.incident;
   return findIncidentKind(type)?.title[language] ?? type;

@@ -47,7 +47,7 @@ export const auditHand = (
   noteUnshownMucks(replay);
   const boards = findBoards(replay);
   const terms = findTerms(replay, profile);
-  const settlement = settleHand(replay, boards, terms);
+  const settlement = settleHand(replay, boards, terms, profile.switches.handReading);
   checkAwardLines(replay, settlement);
   checkClaims(replay, boards, settlement);
   checkOpeners(replay);

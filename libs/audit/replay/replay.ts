@@ -13,7 +13,6 @@ import {
   verifyBettingOver,
   verifyPosting,
   verifyShowdown,
-  type Declaration,
   type Violation,
 } from '#engine';
 import {
@@ -42,6 +41,8 @@ import { UncalledBets, type UncalledBet } from './uncalled-bets.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
+type Declared = Pick<EventOf<'declare'>, 'half' | 'reading' | 'low'>;
+
 /** Observes a replay: called before each event with the state at that point. */
 export type StepObserver = (state: Hand, event: HandEvent, index: number) => void;
 
@@ -51,8 +52,8 @@ export class Replay {
   readonly collector = new FindingCollector();
   /** Seats that mucked. */
   readonly mucked = new Set<number>();
-  /** P-SHOW-8: what players declared, by seat. */
-  readonly declared = new Map<number, Declaration>();
+  /** By seat: the half that a player declared (P-SHOW-8), and the hand (P-SHOW-6). */
+  readonly declared = new Map<number, Declared>();
   readonly collects: { readonly event: EventOf<'collect'>; readonly index: number }[] = [];
   /** By seat: what cash-outs and insurance paid, less what the player paid for them. */
   readonly cashOuts = new Map<number, number>();
@@ -356,14 +357,19 @@ export class Replay {
     this.state.actor = NO_PLAYER;
   }
 
-  /** P-SHOW-8: players declare after all betting, once each, and before the hands are shown. */
+  /**
+   * Players declare after all betting. P-SHOW-8: a half once, before the hands are shown; where cards speak for the halves it means
+   * nothing. P-SHOW-6: the first hand that a player declares binds him, in a house with declared hands.
+   */
   private takeDeclaration(event: EventOf<'declare'>): void {
-    const { seat, half, line } = event;
-    if (this.state.setup.variant.declared !== true) return;
+    const { seat, half, reading, line } = event;
+    const isHalf = half !== undefined && this.state.setup.variant.declared === true;
+    if (!isHalf && reading === undefined) return;
     this.expectShowdown(event);
-    if (this.declared.has(seat) || this.shown.size > 0)
+    const before = this.declared.get(seat);
+    if (isHalf && (before?.half !== undefined || this.shown.size > 0))
       this.collector.addViolation({ code: 'wrong-turn', rules: ['P-SHOW-8'], seat }, line);
-    else this.declared.set(seat, half);
+    else this.declared.set(seat, { ...event, ...before });
   }
 
   /** Cards are shown and mucked after all betting (P-DEAL-4), by players who have not folded (P-BET-7). */

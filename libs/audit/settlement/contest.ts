@@ -1,5 +1,7 @@
 import type { Card } from '#cards';
+import type { FloorSwitches } from '#rules';
 import {
+  declaredStrength,
   settleDeclared,
   claimFor,
   inDealOrder,
@@ -15,7 +17,7 @@ import {
   type Switches,
   type Variant,
 } from '#engine';
-import { isComplete } from '../replay/hand-readings.js';
+import { agrees, isComplete } from '../replay/hand-readings.js';
 import type { Replay } from '../replay/replay.js';
 import { findShowdownCards, paysMucks } from './showdown-cards.js';
 
@@ -38,11 +40,18 @@ const UNOPPOSED = 0;
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** Whether cards speak, or players are held to the hands that they declare. */
+export type HandReading = FloorSwitches['handReading'];
+
 /**
- * Ranks the hands at the showdown. Cards speak (P-SHOW-6), but a mucked hand claims nothing (R-SHOW-1), unless the log pays
+ * Ranks the hands at the showdown. Cards speak (P-SHOW-6), unless the house holds players to declared hands, but a mucked hand claims nothing (R-SHOW-1), unless the log pays
  * such hands.
  */
-export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]): Contest => {
+export const rankHands = (
+  replay: Replay,
+  boards: readonly (readonly Card[])[],
+  handReading: HandReading = 'cards-speak',
+): Contest => {
   const { state } = replay;
   const variant = variantAsDealt(state) ?? state.setup.variant;
   const claimants: number[] = [];
@@ -70,7 +79,10 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
       const hole = completeHand(player, board, run);
       if (hole !== null)
         for (let share = 0; share < claims.length; share++)
-          claims[share][player] = claimFor(variant, variant.shares[share], hole, board);
+          claims[share][player] =
+            handReading === 'cards-speak'
+              ? claimFor(variant, variant.shares[share], hole, board)
+              : boundClaim(replay, variant, share, player, hole, board);
       // A hand may fail to qualify for one half; without any strength it is unknown.
       if (claims.every((strengths) => strengths[player] === null)) hidden.add(player);
     }
@@ -85,8 +97,26 @@ export const rankHands = (replay: Replay, boards: readonly (readonly Card[])[]):
   };
 };
 
+/** P-SHOW-6: what a hand claims of a share where the declared hand binds, if the cards can make it. */
+const boundClaim = (
+  { state, declared }: Replay,
+  variant: Variant,
+  share: number,
+  player: number,
+  hole: readonly Card[],
+  board: readonly Card[],
+): number | null => {
+  const hand = declared.get(state.seats[player]);
+  const reading = share === 0 ? hand?.reading : hand?.low;
+  const bound =
+    reading === undefined
+      ? null
+      : declaredStrength(variant, variant.shares[share], hole, board, (value) => agrees(reading, value));
+  return bound ?? claimFor(variant, variant.shares[share], hole, board);
+};
+
 const declarationsOf = ({ state, declared }: Replay): Declarations =>
-  state.seats.map((seat) => declared.get(seat) ?? null);
+  state.seats.map((seat) => declared.get(seat)?.half ?? null);
 
 /** The awards of pots by the contest. Odd chips are split down to `chip`. */
 export const settleContest = (

@@ -2,7 +2,7 @@ import type { Card } from '#cards';
 import { buildPots, type Award, type Chips, type Pot } from '#engine';
 import type { RakeTerms } from '#rules';
 import type { Replay } from '../replay/replay.js';
-import { findUnverifiablePots, rankHands, type Contest } from './contest.js';
+import { findUnverifiablePots, rankHands, type Contest, type HandReading } from './contest.js';
 import { allotRake, reproduces, type NetPots } from './rake-allotment.js';
 import { followStatedReturns, reconcile } from './reconcile.js';
 import { collectStatedMoney, listAwards, type StatedAward, type StatedMoney } from './stated-money.js';
@@ -29,17 +29,19 @@ export interface Settlement {
 /** Settles the pots by the rules (P-SHOW-2, R-TIE-…), with the rake that the log states (L-SUM-1).
  *
  * @param terms the terms on which the house rakes the hand
+ * @param handReading whether declared hands bind (P-SHOW-6)
  */
 export const settleHand = (
   replay: Replay,
   boards: readonly (readonly Card[])[],
   terms?: RakeTerms,
+  handReading?: HandReading,
 ): Settlement => {
   const money = collectStatedMoney(replay);
   if (replay.state.passedOut) return leaveUnpaid(replay, money);
   followStatedReturns(replay, money);
   const pots = buildPots(replay.state);
-  const contest = rankHands(replay, boards);
+  const contest = rankHands(replay, boards, handReading);
   const unverifiable = isCutOff(replay, money) ? new Set(pots.keys()) : findUnverifiablePots(pots, contest);
   const explains = (taken: Chips): boolean | null =>
     unverifiable.size > 0

@@ -1,11 +1,11 @@
 import { defaultSwitches, type Switches } from '#engine';
 import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
 import { isFault } from '../findings/codes.js';
-import type { ShowSwitches } from '../replay/profile.js';
+import type { FloorSwitches } from '#rules';
 import { readLog } from './logs.js';
 
 /** The switches that differ from the defaults. */
-type TestSwitches = Partial<Switches> & ShowSwitches;
+type TestSwitches = Partial<Switches> & Partial<FloorSwitches>;
 
 /** Audits a PokerStars log of one hand. */
 export const auditLines = (lines: readonly string[], switches: TestSwitches = {}): AuditedHand =>

@@ -21,6 +21,8 @@ const NO_CARDS: readonly Card[] = [];
 
 /** A comment that begins so holds an incident as JSON (docs/rulings.md). */
 export const INCIDENT_COMMENT = 'incident ';
+/** A comment that begins so holds what a player declares at the showdown, as JSON. */
+export const DECLARATION_COMMENT = 'declare ';
 
 /** Reads an action string; gives what was expected where the text is no action. O(length). */
 export const readAction = (whole: string, line: number, players: number): PhhAction | Message => {

@@ -1,8 +1,9 @@
 import { formatCards, UNKNOWN, type Card } from '#cards';
 import { MAX_RUNS } from '../../hand-limits.js';
 import type { Contradiction, HandEvent } from '../../hand.js';
+import { readDeclaration } from '../../declarations.js';
 import { readIncident } from '../../incidents.js';
-import { INCIDENT_COMMENT, type PhhAction } from './actions.js';
+import { DECLARATION_COMMENT, INCIDENT_COMMENT, type PhhAction } from './actions.js';
 import type { Game, Street } from './games.js';
 import { unitsOf } from '../../decimals.js';
 
@@ -24,6 +25,14 @@ export interface Stakes {
  * no other player matches goes back.
  */
 export type Antes = 'dead' | 'trimmed';
+
+/** An incident or a declaration in a comment; null for a remark. */
+const readSpoken = (comment: string, line: number): HandEvent | null => {
+  if (comment.startsWith(INCIDENT_COMMENT)) return readIncident(comment.slice(INCIDENT_COMMENT.length), line);
+  if (comment.startsWith(DECLARATION_COMMENT))
+    return readDeclaration(comment.slice(DECLARATION_COMMENT.length), line);
+  return null;
+};
 
 /**
  * Plays the actions of a file to find what they leave out: the amounts of posts and calls, all-ins, and the streets of
@@ -166,11 +175,9 @@ export class Play {
     }
     if (action.comment === null) return;
     this.flush();
-    const incident = action.comment.startsWith(INCIDENT_COMMENT)
-      ? readIncident(action.comment.slice(INCIDENT_COMMENT.length), action.line)
-      : null;
-    if (incident !== null) {
-      this.events.push(incident);
+    const spoken = readSpoken(action.comment, action.line);
+    if (spoken !== null) {
+      this.events.push(spoken);
       return;
     }
     const seat = 'player' in action ? this.stakes.seats[action.player] : null;

@@ -129,6 +129,7 @@ const assemble = (
   const played = fields.error === null ? playOut(game, stakes, actions, trims, claims) : null;
   // A file with unknown cards may leave out deals and draws: of a broadcast, not all cards are seen.
   const contradictions = played === null || actions.some(hasUnknownCard) ? [] : played.contradictions;
+  const isDeclared = played?.events.some((event) => event.type === 'declare' && event.half !== undefined);
   const ascending = seats.every((seat, at) => at === 0 || seat > seats[at - 1]);
   const last = seats.at(-1) ?? null;
   return {
@@ -139,7 +140,12 @@ const assemble = (
     ...readPlayedAt(fields),
     currency: currencyOf(fields.text('currency')),
     scale: fields.scale,
-    game: { variant: game.variant, limit: spread === null ? limit : 'spread-limit', rotation: null },
+    game: {
+      variant: game.variant,
+      limit: spread === null ? limit : 'spread-limit',
+      rotation: null,
+      ...(isDeclared === true ? { options: { declare: true } } : {}),
+    },
     stakes: {
       ...(game.stud ? { smallBlind: null, bigBlind: null, bringIn } : blindsOf(blinds)),
       ...betsOf(fields, fixed, game.stud, blinds),

@@ -1,7 +1,8 @@
 import { formatCard, UNKNOWN, type Card } from '#cards';
 import type { HandEvent } from '../../hand.js';
+import { formatDeclaration } from '../../declarations.js';
 import { formatIncident } from '../../incidents.js';
-import { INCIDENT_COMMENT } from './actions.js';
+import { DECLARATION_COMMENT, INCIDENT_COMMENT } from './actions.js';
 import { FORMAT } from './reader.js';
 import type { Draft } from './writer-draft.js';
 
@@ -82,6 +83,7 @@ export class ActionWriter {
       case 'incident':
         return this.put(`# ${INCIDENT_COMMENT}${formatIncident(event)}`);
       case 'declare':
+        return this.put(`# ${DECLARATION_COMMENT}${formatDeclaration(event)}`);
       case 'house-money':
         // Without it the pot would be too small, or the awards wrong.
         return losses.block(pointer);

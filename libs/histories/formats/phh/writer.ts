@@ -1,3 +1,4 @@
+import { isSaidByDeclarations } from '../../declarations.js';
 import { formatMoney } from '../../money.js';
 import type { CanonicalHand, HandClaim } from '../../hand.js';
 import type { WriteResult, WriteOptions } from '../format.js';
@@ -78,7 +79,7 @@ const dealOrder = ({ players, buttonSeat }: CanonicalHand): CanonicalHand['playe
 const checkHeader = ({ hand, losses, seats }: Draft): void => {
   if (hand.site !== SITE) losses.omit('/site');
   if (hand.game.rotation !== null) losses.omit('/game/rotation');
-  if (hand.game.options !== undefined) losses.omit('/game/options');
+  if (hand.game.options !== undefined && !isSaidByDeclarations(hand)) losses.omit('/game/options');
   // A player at the cap would have chips left, and would have to act.
   if (hand.stakes.cap !== null) losses.block('/stakes/cap');
   if (hand.heroSeat !== null && !seats.includes(hand.heroSeat)) losses.omit('/heroSeat');

@@ -160,9 +160,18 @@ export const readParticipantAction = (
 
 const readDeclaration = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
   const half = DECLARATIONS.find((word) => draft.text.startsWith(word, at) && at + word.length === end);
-  if (half === undefined || !HIGH_LOW.test(draft.header.game.game.variant)) return 'unknown';
+  if (half === undefined) return readDeclaredHand(draft, seat, at, end, line);
+  if (!HIGH_LOW.test(draft.header.game.game.variant)) return 'unknown';
   draft.isDeclared = true;
   draft.events.push({ type: 'declare', seat, half, line });
+  return 'read';
+};
+
+/** `declares two pair, Kings and Fours`: the hand that the player says he holds. */
+const readDeclaredHand = (draft: Draft, seat: number, at: number, end: number, line: number): LineResult => {
+  const { reading, low } = readHandDescription(draft.text.slice(at, end));
+  if (reading === null || reading.loose === true || low?.loose === true) return 'unknown';
+  draft.events.push({ type: 'declare', seat, reading, ...(low === undefined ? {} : { low }), line });
   return 'read';
 };
 

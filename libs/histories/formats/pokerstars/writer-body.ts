@@ -160,7 +160,7 @@ export class BodyWriter {
       case 'incident':
         return page.line(`${FLOOR}${formatIncident(event)}`);
       case 'declare':
-        return page.line(`${page.name(event.seat, pointer)}: declares ${event.half}`);
+        return this.writeDeclaration(event, pointer);
       case 'house-money':
       case 'unread':
         return page.omit(pointer);
@@ -311,6 +311,13 @@ export class BodyWriter {
     page.line(
       `${page.name(event.seat, pointer)}: shows ${page.cards(event.cards)}${words === null ? '' : ` (${words})`}`,
     );
+  }
+
+  private writeDeclaration({ seat, half, reading, low }: EventOf<'declare'>, pointer: string): void {
+    const { page } = this;
+    const words = half ?? describeHand(page.game?.descriptionStyle ?? 'high', reading ?? null, low);
+    if (words === null) page.block(pointer);
+    else page.line(`${page.name(seat, pointer)}: declares ${words}`);
   }
 
   private potName(pot: number | null): string {

@@ -1,4 +1,5 @@
-import type { CanonicalHand, GameOptions } from '../../hand.js';
+import { isSaidByDeclarations } from '../../declarations.js';
+import type { CanonicalHand } from '../../hand.js';
 import { limitNames, printedRotation, rotations } from './games.js';
 import { BodyWriter, isOneLine } from './writer-body.js';
 import { Page } from './writer-page.js';
@@ -70,16 +71,12 @@ const gameOf = (page: Page): string => {
   const { game } = page;
   if (game === undefined) page.block('/game/variant');
   // Without its options the hand would be read as one of the plain game, with many findings.
-  if (options !== undefined && !isOnlyDeclared(options)) page.block('/game/options');
+  if (options !== undefined && !isSaidByDeclarations(page.hand)) page.block('/game/options');
   // The site calls a fixed limit `Limit`: the last of two names for a limit is the current one.
   const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name;
   if (limitName === undefined) page.block('/game/limit');
   return `${game?.names[0] ?? ''} ${limitName ?? ''}`;
 };
-
-/** Whether the lines of the hand say all that the options say. */
-const isOnlyDeclared = ({ declare, ...others }: GameOptions): boolean =>
-  declare === true && Object.keys(others).length === 0;
 
 const anteOf = ({ events }: CanonicalHand): number =>
   events.reduce(

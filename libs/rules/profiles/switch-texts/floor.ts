@@ -251,8 +251,8 @@ export const floorTexts: readonly SwitchText[] = [
       {
         value: 'declared',
         rules: ['P-SHOW-6'],
-        en: 'The declared hand counts, if the shown cards can make it.',
-        es: 'Cuenta la mano declarada, si las cartas enseñadas pueden formarla.',
+        en: 'The declared hand counts, if the shown cards can make it. Logs have it as a `declare` event with its `reading`, in PokerStars’ layout as `Ana: declares two pair, Kings and Fours`.',
+        es: 'Cuenta la mano declarada, si las cartas enseñadas pueden formarla. Los historiales la tienen como evento `declare` con su `reading`, y en el formato de PokerStars como `Ana: declares two pair, Kings and Fours`.',
       },
     ],
   },
