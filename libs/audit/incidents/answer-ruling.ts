@@ -39,7 +39,8 @@ export const answerRuling = (json: unknown, language: Language = 'en'): RulingRe
     ...contradictions('/game', game, request.game, language),
   ];
   if (errors.length > 0) return { ok: false, errors };
-  const stated = isRecord(request.situation) ? request.situation : {};
+  const facts = Object.entries(isRecord(request.situation) ? request.situation : {});
+  const stated = Object.fromEntries(facts.filter(([, value]) => value !== null));
   return decided({ ...request, game, situation: { ...replayed, ...stated } }, language);
 };
 
@@ -81,7 +82,7 @@ const contradictions = (
 ): RulingError[] =>
   Object.entries(isRecord(stated) ? stated : {}).flatMap(([name, value]) => {
     const right = computed[name];
-    return right === undefined || isEqual(right, value)
+    return right === undefined || value === null || isEqual(right, value)
       ? []
       : [errorAt(`${pointer}/${name}`, 'contradiction', language, JSON.stringify(right))];
   });

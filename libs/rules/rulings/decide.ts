@@ -20,8 +20,25 @@ export const decideIncident = (request: RulingRequest, language: Language = 'en'
   const { missing } = facts;
   return missing.length > 0
     ? { ok: false, errors: missing.map((pointer) => missingFactAt(pointer, incident.kind.type, language)) }
-    : { ok: true, ruling: rulingOf(decision, facts, language) };
+    : { ok: true, ruling: rulingOf(named(decision, incident.value.card), facts, language) };
 };
+
+/** Names the card of the incident in what happens to cards, where a single card is concerned. */
+const named = (decision: Decision, card: unknown): Decision => {
+  const [first, ...rest] = decision.cards ?? [];
+  if (typeof card !== 'string' || first === undefined || !CONCERNED.has(first.which ?? '')) return decision;
+  const { which: _which, ...fate } = first;
+  return { ...decision, cards: [{ card, ...fate }, ...rest] };
+};
+
+const CONCERNED = new Set([
+  'exposed-card',
+  'boxed-card',
+  'extra-card',
+  'dropped-card',
+  'dealt-card',
+  'joker',
+]);
 
 const rulingOf = (decision: Decision, facts: Facts, language: Language): Ruling => {
   const { outcomes } = decision;

@@ -149,14 +149,30 @@ export class Facts {
 
   /** R-MIS-1, P-IRR-1: whether a fault of the initial deal is noticed before the second player acts. */
   get isInTime(): boolean {
-    const { stage } = this;
-    if (BEFORE_ACTION.has(stage)) return true;
-    if (stage !== 'betting' || this.acted >= SIGNIFICANT) return false;
-    return this.#isFirstStreet;
+    const { acted, stage } = this.#situation;
+    // Two players who acted settle it, whatever else is stated; a deal that is still going on needs no count.
+    if (acted !== undefined && acted >= SIGNIFICANT) return false;
+    if (stage !== undefined && BEFORE_ACTION.has(stage)) return true;
+    if (stage !== undefined && stage !== 'betting') return false;
+    const isKnown = stage !== undefined || this.#isStreet(true);
+    if (!isKnown) this.#fact('stage', 'betting');
+    this.#fact('acted', 0);
+    return isKnown && acted !== undefined && !this.#isStreet(false);
   }
 
-  get #isFirstStreet(): boolean {
-    return this.#fact('street', '') === this.#game?.variant.streets[0].id;
+  /** Whether the situation states that it is too late for a misdeal. For rulings that do not depend on it. */
+  get isKnownLate(): boolean {
+    const { acted, stage } = this.#situation;
+    return (
+      (acted ?? 0) >= SIGNIFICANT || (stage !== undefined && !BEFORE_ACTION.has(stage) && stage !== 'betting')
+    );
+  }
+
+  /** Whether the stated street is the first one of the game, or a later one. No street, or one of another game, is neither. */
+  #isStreet(first: boolean): boolean {
+    const { street } = this.#situation;
+    const at = this.game?.variant.streets.findIndex(({ id }) => id === street) ?? -1;
+    return first ? at === 0 : at > 0;
   }
 
   get #game(): FloorGame | null {

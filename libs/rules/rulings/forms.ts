@@ -103,6 +103,9 @@ const fieldForm = (
   };
 };
 
+/** Properties that no form asks for: the type is chosen, the card decides nothing, and `then` is another name. */
+const UNASKED: ReadonlySet<string> = new Set(['type', 'card', 'then']);
+
 const incidentForm = ({ type, moment, title, schema }: IncidentKind): IncidentForm => {
   const fields: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   return {
@@ -110,7 +113,7 @@ const incidentForm = ({ type, moment, title, schema }: IncidentKind): IncidentFo
     moment,
     title,
     fields: Object.entries(fields)
-      .filter(([name]) => name !== 'type')
+      .filter(([name]) => !UNASKED.has(name))
       .map(([name, field]) => fieldForm(type, name, field, FIELD_QUESTIONS)),
   };
 };

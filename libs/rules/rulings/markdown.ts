@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<Exclude<FieldForm['type'], 'choice'>, string>> = {
 
 const INTRODUCTION: readonly string[] = [
   '## The incidents',
-  'Every incident may have the `seat` of the player concerned. A field in bold is needed by every ruling on the incident; the others if the problem names them. The [schema of the request](schemas/ruling-request.json) describes them, and `GET /v1/rulings/incidents` has them with a question about each. `npm run rulings` generates this list.',
+  'Every incident may have the `seat` of the player and the `card` concerned. A field in bold is needed by every ruling on the incident; the others if the problem names them. The [schema of the request](schemas/ruling-request.json) describes them, and `GET /v1/rulings/incidents` has them with a question about each. `npm run rulings` generates this list.',
 ];
 
 /** The incidents with their fields as a section of a Markdown page, for docs/rulings.md. Ends with a line feed. */

@@ -95,7 +95,7 @@ const MAX_ERRORS = 100;
  * a hundred errors, with messages in `language`.
  */
 export const parseRulingRequest = (json: unknown, language: Language = 'en'): ParsedRequest => {
-  const outer = outerSchema.safeParse(json, { reportInput: true });
+  const outer = outerSchema.safeParse(withoutNulls(json), { reportInput: true });
   if (!outer.success) return { ok: false, errors: errorsOf(outer.error.issues, null, language) };
   const { data } = outer;
   const profile = profileOf(data.profile, language);
@@ -121,6 +121,23 @@ export const parseRulingRequest = (json: unknown, language: Language = 'en'): Pa
     },
   };
 };
+
+/** A request without the facts that are null: a fact that is not known may be null or absent. */
+const withoutNulls = (json: unknown): unknown => {
+  if (!isRecord(json)) return json;
+  return stated(
+    Object.entries(json).map(([name, part]) => [
+      name,
+      name !== 'profile' && name !== 'incident' && isRecord(part) ? stated(Object.entries(part)) : part,
+    ]),
+  );
+};
+
+const stated = (entries: readonly (readonly [string, unknown])[]): Record<string, unknown> =>
+  Object.fromEntries(entries.filter(([, value]) => value !== null));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value, or the errors that prevent it. */
 interface Parsed<T> {
@@ -161,7 +178,7 @@ export const incidentOf = (
     const values = { values: incidentKinds.map(({ type }) => type).join(', ') };
     return { value: null, errors: [errorAt('/incident/type', 'unknown-incident', language, values)] };
   }
-  const parsed = kind.schema.safeParse(value, { reportInput: true });
+  const parsed = kind.schema.safeParse(stated(Object.entries(value)), { reportInput: true });
   return parsed.success
     ? { value: { kind, value: parsed.data }, errors: [] }
     : { value: null, errors: errorsOf(parsed.error.issues, kind.type, language) };

@@ -70,3 +70,25 @@ export const moneySentences = (money: readonly MoneyRuling[]): readonly Message[
     if ('puts' in ruling) return [sentence(T.adds, { amount: ruling.puts })];
     return 'returns' in ruling ? [sentence(T.takesBack, { amount: ruling.returns })] : [];
   });
+
+/** Words that mean another action than they say, by what there is to call. */
+const MEANINGS: Readonly<Record<'facing' | 'unfaced', Partial<Record<ActionType, ActionType>>>> = {
+  facing: { bet: 'raise' },
+  unfaced: { raise: 'bet', call: 'check' },
+};
+
+/** The action that words mean. */
+export const announcedType = (said: ActionType, toCall: number | null): ActionType =>
+  toCall === null ? said : (MEANINGS[toCall > 0 ? 'facing' : 'unfaced'][said] ?? said);
+
+/**
+ * The total of an announced bet or raise: the full one in fixed limit; elsewhere the chips put in, but no less than the
+ * smallest. Null if the facts that decide it are not stated.
+ */
+export const announcedTotal = (put: number | null, facts: Facts): number | null => {
+  const { statedToCall, statedBetSize, game } = facts;
+  if (statedToCall === null || statedBetSize === null || game?.limit === undefined) return null;
+  const full = statedToCall + statedBetSize;
+  if (game.limit === 'fixed-limit') return full;
+  return put === null ? null : Math.max(put, full);
+};

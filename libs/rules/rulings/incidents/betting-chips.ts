@@ -1,4 +1,5 @@
 import type { Message } from '#cards';
+import { z } from 'zod';
 import { live, type Decision } from '../decision.js';
 import type { Facts } from '../facts.js';
 import type { ActionType, MoneyRuling } from '../ruling.js';
@@ -6,6 +7,8 @@ import { ACTION_NOUNS, playerName, sentence } from '../sentence.js';
 import { BETTING_CHIP_TEXTS as T } from '../texts/betting-chips.js';
 import {
   amountText,
+  announcedTotal,
+  announcedType,
   boundAction,
   FACING,
   heldTo,
@@ -37,11 +40,12 @@ const stringRaise = incidentKind({
   fields: {
     called: amountText.meta({ description: 'The chips of the first motion.' }),
     more: amountText.meta({ description: 'The chips that the player added.' }),
+    then: amountText.meta({ description: 'The same as `more`.' }),
     said: saidFirst,
   },
   rule: ({ seat = null, said = null, ...motions }, facts) => {
     const called = unitsIn(motions.called, facts);
-    const more = unitsIn(motions.more, facts);
+    const more = unitsIn(motions.more ?? motions.then, facts);
     const put = called === null || more === null ? null : called + more;
     if (said !== null && said !== 'call')
       return announced({ seat, put }, said, ['R-BET-14', 'R-BET-9', 'P-BET-6'], facts);
@@ -111,12 +115,18 @@ const shortChips = incidentKind({
   type: 'short-chips',
   moment: 'betting',
   title: { en: 'A player put in too few chips', es: 'Un jugador puso menos fichas de las debidas' },
-  fields: { amount: amountText, unawareOfRaise: circumstance, actedSince: circumstance },
+  fields: {
+    amount: amountText,
+    unawareOfRaise: circumstance,
+    actedSince: z.union([z.boolean(), cardCount]).exactOptional().meta({
+      description: 'Whether, or how many, players acted after him.',
+    }),
+  },
   rule: ({ seat = null, amount, unawareOfRaise, actedSince }, facts) => {
     const put = facts.given(unitsIn(amount, facts) ?? undefined, 'amount', 0);
     if (facts.statedToCall !== null && put >= facts.toCall) return severalChips({ seat, put }, null, facts);
     if (unawareOfRaise !== true) return shortCall({ seat, put }, facts);
-    return actedSince === true
+    return Number(actedSince ?? 0) > 0
       ? tooLateToReconsider({ seat, put }, facts)
       : reconsiders({ seat, put }, facts);
   },
@@ -272,27 +282,6 @@ const announced = (
       ...moneySentences(money),
     ],
   };
-};
-
-/** Words that mean another action than they say, by what there is to call. */
-const MEANINGS: Readonly<Record<'facing' | 'unfaced', Partial<Record<ActionType, ActionType>>>> = {
-  facing: { bet: 'raise' },
-  unfaced: { raise: 'bet', call: 'check' },
-};
-
-const announcedType = (said: ActionType, toCall: number | null): ActionType =>
-  toCall === null ? said : (MEANINGS[toCall > 0 ? 'facing' : 'unfaced'][said] ?? said);
-
-/**
- * The total of an announced bet or raise: the full one in fixed limit; elsewhere the chips put in, but no less than the
- * smallest. Null if the facts that decide it are not stated.
- */
-const announcedTotal = (put: number | null, facts: Facts): number | null => {
-  const { statedToCall, statedBetSize, game } = facts;
-  if (statedToCall === null || statedBetSize === null || game?.limit === undefined) return null;
-  const full = statedToCall + statedBetSize;
-  if (game.limit === 'fixed-limit') return full;
-  return put === null ? null : Math.max(put, full);
 };
 
 /** Chips that go back, if there are any. */

@@ -1,5 +1,5 @@
 import { failingRows } from '#testing';
-import { answerTo, FACING_SIX, NO_LIMIT, type BettingRow } from '../testing/betting-floor.js';
+import { answerTo, FACING_SIX, NO_LIMIT, UNFACED, type BettingRow } from '../testing/betting-floor.js';
 import { errorsIn, rulingOn, type FloorTest } from '../testing/floor.js';
 
 const size = (fields: object, situation: object = FACING_SIX): FloorTest => ({
@@ -15,15 +15,16 @@ const motion = (fields: object, rest: object = {}): FloorTest => ({
 const OVER = { ...FACING_SIX, roundOver: true };
 
 const rows: readonly BettingRow[] = [
-  ['R-BET-16 too small', size({}), 'bet-corrected; 5 live bet 6; puts 3; R-BET-16'],
+  ['R-BET-16 a bet that is too small', size({}, UNFACED), 'bet-corrected; 5 live bet 6; puts 3; R-BET-16'],
+  ['R-BET-16 a call that is too small', size({}), 'bet-corrected; 5 live call 6; puts 3; R-BET-16'],
   [
     'R-BET-16 too small under intro',
-    { profile: 'intro', ...size({}) },
+    { profile: 'intro', ...size({}, UNFACED) },
     'bet-corrected; 5 live bet 6; puts 3; R-BET-16',
   ],
   [
-    'R-BET-16 a call that is too small',
-    size({ action: 'call' }),
+    'R-BET-16 a call, as the incident says',
+    size({ action: 'call' }, UNFACED),
     'bet-corrected; 5 live call 6; puts 3; R-BET-16',
   ],
   ['R-BET-16 too small, all-in', size({ allIn: true }), 'play-on; 5 live; R-BET-16'],
@@ -35,8 +36,8 @@ const rows: readonly BettingRow[] = [
     'play-on late; 5 live; R-BET-16',
   ],
   ['R-BET-16 not too small', size({ amount: '6' }), 'play-on; 5 live; R-BET-16'],
-  ['R-BET-16 rounded down', rounded('17', '15'), 'bet-corrected; 5 live bet 15; returns 2; R-BET-16'],
-  ['R-BET-16 rounded up', rounded('18', '20'), 'bet-corrected; 5 live bet 20; puts 2; R-BET-16'],
+  ['R-BET-16 rounded down', rounded('17', '15'), 'bet-corrected; 5 live raise 15; returns 2; R-BET-16'],
+  ['R-BET-16 rounded up', rounded('18', '20'), 'bet-corrected; 5 live raise 20; puts 2; R-BET-16'],
   ['R-BET-16 a rounding after the round', rounded('17', '15', OVER), 'play-on late; 5 live; R-BET-16'],
   [
     'R-BET-8 fixed limit, another player acted',

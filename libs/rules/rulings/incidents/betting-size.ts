@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { live } from '../decision.js';
+import type { Facts } from '../facts.js';
 import { playerName, sentence } from '../sentence.js';
 import { BETTING_SIZE_TEXTS as T } from '../texts/betting-size.js';
 import {
@@ -29,9 +30,10 @@ const wrongSize = incidentKind({
     action: z
       .enum(['bet', 'call', 'raise'])
       .exactOptional()
-      .meta({ description: 'The action; a bet if absent.' }),
+      .meta({ description: 'The action; by what there is to call if absent.' }),
   },
-  rule: ({ seat = null, allIn, kind, action = 'bet', ...amounts }, facts) => {
+  rule: ({ seat = null, allIn, kind, ...incident }, facts) => {
+    const { action = impliedAction(incident.right, facts), ...amounts } = incident;
     const put = facts.given(unitsIn(amounts.amount, facts) ?? undefined, 'amount', 0);
     const player = playerName(seat);
     const happened = sentence(T.wrongSize, { player, amount: facts.print(put) });
@@ -63,6 +65,13 @@ const wrongSize = incidentKind({
     };
   },
 });
+
+/** What a player did whose amount is wrong: with nothing to call a bet, otherwise a call or, for more than the call, a raise. */
+const impliedAction = (right: string | undefined, facts: Facts): 'bet' | 'call' | 'raise' => {
+  const toCall = facts.statedToCall ?? 0;
+  if (toCall === 0) return 'bet';
+  return (unitsIn(right, facts) ?? toCall) > toCall ? 'raise' : 'call';
+};
 
 /** R-BET-8: chips that were moved forward and not released. */
 const forwardMotion = incidentKind({

@@ -8,6 +8,8 @@ import { BETTING_WORD_TEXTS as T } from '../texts/betting-words.js';
 import {
   actionType,
   amountText,
+  announcedTotal,
+  announcedType,
   boundAction,
   FACING,
   heldTo,
@@ -33,7 +35,10 @@ const saidAndDid = incidentKind({
   },
   rule: ({ seat = null, did = null, ...incident }, facts) => {
     const said = facts.given(incident.said, 'said', 'check');
-    const action = boundAction(said, unitsIn(incident.amount, facts), facts);
+    const type = announcedType(said, facts.statedToCall);
+    const isAggressive = type === 'bet' || type === 'raise';
+    const amount = unitsIn(incident.amount, facts);
+    const action = boundAction(type, amount ?? (isAggressive ? announcedTotal(null, facts) : null), facts);
     return {
       ruling: 'binding',
       seats: [heldTo(seat, action)],
@@ -121,7 +126,7 @@ const raiseIsCall = (seat: number | null, put: number | null, happened: Message,
 };
 
 const raiseStands = (seat: number | null, put: number | null, happened: Message, facts: Facts): Decision => {
-  const raise = boundAction('raise', put, facts);
+  const raise = boundAction('raise', put ?? announcedTotal(null, facts), facts);
   return {
     ruling: 'binding',
     seats: [heldTo(seat, raise)],

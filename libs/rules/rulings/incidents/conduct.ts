@@ -45,7 +45,10 @@ const other = incidentKind({
     const stated = text.trim().replace(/[.\s]$/, '');
     return {
       ruling: 'discretion',
-      outcomes: [{ ruling: 'fair-settlement', why: T.whyFair }],
+      outcomes: [
+        { ruling: 'fair-settlement', why: T.whyFair },
+        { ruling: 'play-on', why: T.whyPlayOn },
+      ],
       rules: ['P-IRR-8'],
       sentences: [
         stated === '' ? T.somethingElse : sentence(T.somethingStated, { text: stated }),

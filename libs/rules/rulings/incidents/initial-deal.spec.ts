@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   [
     'R-MIS-2 two boxed cards',
     { incident: { type: 'boxed-card', count: 2 }, situation: IN_TIME },
-    'misdeal misdeal R-MIS-2',
+    'misdeal misdeal R-MIS-2 R-IRR-7 P-IRR-2',
   ],
   ['R-MIS-1 two boxed cards', { incident: { type: 'boxed-card', count: 2 }, situation: TOO_LATE }, LATE],
   [
@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
   [
     'R-DEAD-1 a missing card, too late',
     { incident: { type: 'missing-card', seat: 1 }, situation: TOO_LATE },
-    'dead-hand goes-on R-DEAD-1 P-IRR-2 R-MIS-1',
+    'dead-hand goes-on R-DEAD-1 P-IRR-2 R-MIS-1 P-IRR-1',
   ],
   [
     'R-DEAD-1 the last card of stud',
@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
       incident: { type: 'missing-card', seat: 1, isStudLastCard: true },
       situation: { stage: 'showdown' },
     },
-    'dead-hand goes-on R-DEAD-1 P-IRR-2 R-MIS-1',
+    'dead-hand goes-on R-DEAD-1 P-IRR-2 R-MIS-1 P-IRR-1',
   ],
   [
     'R-DEAD-1 short before the draw',
@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
       incident: { type: 'missing-card', seat: 1, beforeDraw: true },
       situation: { stage: 'betting', street: 'predraw', acted: 3 },
     },
-    'live-hand goes-on R-DEAD-1 R-MIS-1',
+    'live-hand goes-on R-DEAD-1 R-MIS-1 P-IRR-1',
   ],
   ...['out-of-sequence', 'button-wrong', 'first-card-wrong', 'dealt-to-not-entitled'].flatMap(
     (type): Row[] => [
@@ -230,6 +230,16 @@ describe('rulings on the initial deal', () => {
     expect(after({ stage: 'showdown' })).toBe('play-on');
   });
 
+  it('R-MIS-1: two players who have acted are enough to know that it is too late', () => {
+    const incident = { type: 'out-of-sequence' };
+    const after = (situation: object): string => shortly({ incident, situation }).split(' ', 1)[0];
+    expect(after({ acted: 2 })).toBe('play-on');
+    expect(after({ stage: 'initial-deal', acted: 2 })).toBe('play-on');
+    expect(after({ stage: 'betting', acted: 1 })).toBe('misdeal');
+    expect(after({ street: 'preflop', acted: 1 })).toBe('misdeal');
+    expect(after({ stage: 'betting', street: 'first round', acted: 1 })).toBe('misdeal');
+  });
+
   it('R-MIS-1: heads-up action begins when both players have acted', () => {
     const situation = { stage: 'betting', street: 'preflop', players: 2 };
     const incident = { type: 'button-wrong' };
@@ -239,14 +249,13 @@ describe('rulings on the initial deal', () => {
 
   it('name the facts that are missing, and only those that the ruling depends on', () => {
     const incident = exposed({});
-    expect(errorsIn({ incident })).toEqual(
-      [
-        '/situation/stage missing-fact',
-        '/situation/acted missing-fact',
-        '/situation/street missing-fact',
-        '/incident/ordinal missing-fact',
-      ].filter((text) => !text.includes('ordinal')),
-    );
+    expect(errorsIn({ incident })).toEqual([
+      '/situation/stage missing-fact',
+      '/situation/acted missing-fact',
+    ]);
+    const betting = { stage: 'betting' };
+    expect(errorsIn({ incident, situation: betting })).toEqual(['/situation/acted missing-fact']);
+    expect(errorsIn({ incident, situation: { acted: 1 } })).toEqual(['/situation/stage missing-fact']);
     expect(errorsIn({ incident, situation: IN_TIME })).toEqual(['/incident/ordinal missing-fact']);
     expect(errorsIn({ incident: exposed({ by: 'player' }) })).toEqual([]);
     expect(errorsIn({ incident: { type: 'extra-cards' }, situation: IN_TIME })).toEqual([

@@ -1,6 +1,8 @@
+import type { Message } from '#cards';
 import { z } from 'zod';
 import { dead, live, type Decision } from '../decision.js';
 import type { Facts } from '../facts.js';
+import type { SeatRuling } from '../ruling.js';
 import { playerName, sentence } from '../sentence.js';
 import { INITIAL_DEAL_TEXTS as T } from '../texts/initial-deal.js';
 import { cardCount, circumstance, incidentKind, type IncidentKind } from './kind.js';
@@ -23,34 +25,55 @@ const cardExposed = incidentKind({
   rule: (incident, facts) => {
     const { by, ordinal, count = 1, announcedBeforeLooking = true } = incident;
     const player = playerName(incident.seat);
-    if (by === 'player') return exposedPlays(sentence(T.byPlayer, { player }), T.playerExposed);
-    const happened = sentence(by === 'dealer' ? T.byDealer : T.offTable);
-    if (!announcedBeforeLooking) return exposedPlays(happened, T.lookedFirst);
+    const seats = concerned(incident.seat);
+    if (by === 'player') return exposedPlays(sentence(T.byPlayer, { player }), T.playerExposed, seats);
+    const isOne = count === 1;
+    const happened = sentence(EXPOSED[by][isOne ? 'one' : 'several'], { count: String(count) });
+    if (!announcedBeforeLooking) return exposedPlays(happened, T.lookedFirst, seats);
     if (!facts.isInTime) return tooLate(happened);
     if (facts.switch('misdealExposed') === 'any')
       return facts.switch('misdealRepair') === 'repair'
-        ? exposedReplaced(happened, ['P-IRR-3'])
-        : misdeal(happened, ['P-IRR-2']);
-    if (count >= 2 || facts.given(ordinal, 'ordinal', 1) <= 2) return misdeal(happened, ['R-MIS-2']);
-    return exposedReplaced(happened, ['R-MIS-2', 'R-IRR-12']);
+        ? exposedReplaced(
+            ['P-IRR-3'],
+            seats,
+            happened,
+            T.exposedRepaired,
+            isOne ? T.replacedByBurn : T.replacedByBurnSeveral,
+          )
+        : misdeal(happened, ['P-IRR-2'], T.anyExposed);
+    if (!isOne) return misdeal(happened, ['R-MIS-2'], T.severalExposed);
+    if (facts.given(ordinal, 'ordinal', 1) <= 2) return misdeal(happened, ['R-MIS-2'], T.firstTwoExposed);
+    return exposedReplaced(['R-MIS-2', 'R-IRR-12'], seats, happened, T.oneLaterCard, T.replacedByBurn);
   },
 });
 
-const exposedPlays = (
-  happened: Decision['sentences'][number],
-  why: Decision['sentences'][number],
-): Decision => ({
+const EXPOSED = {
+  dealer: { one: T.byDealer, several: T.byDealerSeveral },
+  'off-table': { one: T.offTable, several: T.offTableSeveral },
+} as const;
+
+/** The player whom an incident names; his hand stays live. */
+const concerned = (seat: number | undefined): readonly SeatRuling[] =>
+  seat === undefined ? [] : [live(seat)];
+
+const exposedPlays = (happened: Message, why: Message, seats: readonly SeatRuling[]): Decision => ({
   ruling: 'card-plays',
+  seats,
   cards: [{ which: 'exposed-card', does: 'plays' }],
   rules: ['R-IRR-12'],
   sentences: [happened, why, T.cardPlays],
 });
 
-const exposedReplaced = (happened: Decision['sentences'][number], rules: readonly string[]): Decision => ({
+const exposedReplaced = (
+  rules: readonly string[],
+  seats: readonly SeatRuling[],
+  ...sentences: readonly Message[]
+): Decision => ({
   ruling: 'card-replaced',
+  seats,
   cards: [{ which: 'exposed-card', does: 'is-replaced', by: 'burn-card', when: 'at-once' }],
   rules,
-  sentences: [happened, T.oneLaterCard, T.replacedByBurn],
+  sentences,
 });
 
 /** R-IRR-7, R-MIS-2: a card that lies face up in the deck. */
@@ -59,14 +82,16 @@ const boxedCard = incidentKind({
   moment: 'deal',
   title: { en: 'A card lay face up in the deck', es: 'Había una carta boca arriba en el mazo' },
   fields: { count: cardCount.min(1).exactOptional(), nextDealtAndMixed: circumstance },
-  rule: ({ count, nextDealtAndMixed }, facts) => {
+  rule: ({ seat, count, nextDealtAndMixed }, facts) => {
     const boxed = facts.given(count, 'count', 1);
     const happened = sentence(boxed === 1 ? T.oneBoxed : T.severalBoxed);
     const isInitial = facts.stage !== 'dealing' && facts.stage !== 'draw';
-    if (boxed >= 2 && isInitial) return facts.isInTime ? misdeal(happened, ['R-MIS-2']) : tooLate(happened);
+    if (boxed >= 2 && isInitial)
+      return facts.isInTime ? misdeal(happened, ['R-MIS-2', 'R-IRR-7', 'P-IRR-2']) : tooLate(happened);
     const isLate = nextDealtAndMixed === true;
     return {
       ruling: 'card-replaced',
+      seats: concerned(seat),
       cards: [
         {
           which: 'boxed-card',
@@ -114,7 +139,7 @@ const extraCards = incidentKind({
 });
 
 /** Too late for a misdeal: the hand is played, and a hand with a wrong number of cards is dead (R-DEAD-1, P-IRR-2). */
-const wrongCountLater = (seat: number | null, happened: Decision['sentences'][number]): Decision => {
+const wrongCountLater = (seat: number | null, happened: Message): Decision => {
   const late = tooLate(happened);
   return {
     ...late,
@@ -140,12 +165,12 @@ const missingCard = incidentKind({
 });
 
 const shortInTime = (
-  happened: Decision['sentences'][number],
+  happened: Message,
   seat: number | null,
   topCardIsHis: boolean | undefined,
   facts: Facts,
 ): Decision => {
-  const dealtOn = (rule: string, why: Decision['sentences'][number]): Decision => ({
+  const dealtOn = (rule: string, why: Message): Decision => ({
     ruling: 'dealt-on',
     seats: [live(seat)],
     cards: [{ which: 'top-card', does: 'plays', when: 'at-once' }],
@@ -163,13 +188,13 @@ const shortInTime = (
 
 /** R-DEAD-1: a short hand is dead, unless it lacks the last card of stud or is short before the draw. */
 const shortLater = (
-  happened: Decision['sentences'][number],
+  happened: Message,
   seat: number | null,
   { isStudLastCard, beforeDraw }: { isStudLastCard?: boolean | undefined; beforeDraw?: boolean | undefined },
   facts: Facts,
 ): Decision => {
   const player = playerName(seat);
-  const shared = { inTime: false, rules: ['R-DEAD-1', 'R-MIS-1'] };
+  const shared = { inTime: false, rules: ['R-DEAD-1', 'R-MIS-1', 'P-IRR-1'] };
   if ((isStudLastCard === true || beforeDraw === true) && facts.switch('wrongCount') === 'exceptions')
     return isStudLastCard === true
       ? withoutLastCard(happened, seat, false)
@@ -183,17 +208,13 @@ const shortLater = (
     ...shared,
     ruling: 'dead-hand',
     seats: [dead(seat)],
-    rules: ['R-DEAD-1', 'P-IRR-2', 'R-MIS-1'],
+    rules: ['R-DEAD-1', 'P-IRR-2', 'R-MIS-1', 'P-IRR-1'],
     sentences: [happened, T.wrongCountIsDead, sentence(T.deadWithoutRefund, { player })],
   };
 };
 
 /** R-DEAD-1: a stud hand without its last card may live. */
-export const withoutLastCard = (
-  happened: Decision['sentences'][number],
-  seat: number | null,
-  inTime: boolean,
-): Decision => ({
+export const withoutLastCard = (happened: Message, seat: number | null, inTime: boolean): Decision => ({
   ruling: 'discretion',
   inTime,
   outcomes: [
@@ -254,9 +275,10 @@ const playerOmitted = incidentKind({
   rule: ({ seat, atTable, posted }, facts) => {
     const player = playerName(seat);
     const happened = sentence(T.omitted, { player });
-    if (posted !== true && !facts.given(atTable, 'atTable', false))
-      return playOn(['R-MIS-2'], happened, sentence(T.omittedNotEntitled, { player }), GOES_ON);
-    return facts.isInTime ? misdeal(happened, ['R-MIS-2', 'P-IRR-2']) : tooLate(happened);
+    if (!facts.isInTime) return tooLate(happened);
+    return posted === true || facts.given(atTable, 'atTable', false)
+      ? misdeal(happened, ['R-MIS-2', 'P-IRR-2'])
+      : playOn(['R-MIS-2'], happened, sentence(T.omittedNotEntitled, { player }), GOES_ON);
   },
 });
 
@@ -269,7 +291,9 @@ const unprepared = (type: 'not-shuffled' | 'not-cut', title: IncidentKind['title
     rule: (_incident, facts) => {
       const happened = type === 'not-shuffled' ? T.notShuffled : T.notCut;
       if (facts.switch('misdealNoShuffleOrCut') === 'not-a-cause')
-        return playOn(['R-MIS-2'], happened, T.noCauseOfMisdeal, GOES_ON);
+        return facts.isKnownLate
+          ? tooLate(happened)
+          : playOn(['R-MIS-2'], happened, T.noCauseOfMisdeal, GOES_ON);
       return facts.isInTime ? misdeal(happened, ['P-IRR-2']) : tooLate(happened);
     },
   });

@@ -1,4 +1,4 @@
-import type { Message } from '#cards';
+import { parseCards, type Message } from '#cards';
 import { z } from 'zod';
 import type { Decision } from '../decision.js';
 import type { Facts } from '../facts.js';
@@ -10,8 +10,16 @@ export type Moment = (typeof MOMENTS)[number];
 /** The largest number of a seat. */
 export const MOST_SEATS = 64;
 const seat = z.int().min(0).max(MOST_SEATS);
-/** Any incident may name the seat of the player concerned. */
-const concerned = { seat: seat.exactOptional() };
+/** Any incident may name the seat of the player concerned, and the card. */
+const concerned = {
+  seat: seat.exactOptional(),
+  card: z
+    .string()
+    .max(16)
+    .refine((text) => parseCards(text).ok)
+    .exactOptional()
+    .meta({ description: 'The card concerned, if it is known.' }),
+};
 export const seatNumber = seat;
 
 /** The fields of an incident, besides its type. */
@@ -22,7 +30,7 @@ export interface IncidentKind {
   readonly type: string;
   readonly moment: Moment;
   readonly title: Message;
-  /** The incident as JSON, with `type` and, optionally, `seat`. */
+  /** The incident as JSON, with `type` and, optionally, `seat` and `card`. */
   readonly schema: z.ZodObject;
   /** Decides an incident that matches the schema. A fact that is missing is recorded in `facts`. */
   readonly decide: (incident: unknown, facts: Facts) => Decision;

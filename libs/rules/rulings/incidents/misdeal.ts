@@ -21,12 +21,16 @@ const TEXTS = {
   },
 } as const;
 
-/** A misdeal: the same dealer shuffles and deals again. */
-export const misdeal = (happened: Message, rules: readonly string[]): Decision => ({
+/** A misdeal: the same dealer shuffles and deals again. `why` is what makes it one, where the incident alone does not say so. */
+export const misdeal = (
+  happened: Message,
+  rules: readonly string[],
+  ...why: readonly Message[]
+): Decision => ({
   ruling: 'misdeal',
   hand: 'misdeal',
   rules,
-  sentences: [happened, sentence(TEXTS.misdeal), sentence(TEXTS.dealAgain)],
+  sentences: [happened, ...why, sentence(TEXTS.misdeal), sentence(TEXTS.dealAgain)],
 });
 
 /** R-MIS-1, P-IRR-1: too late for a misdeal. */

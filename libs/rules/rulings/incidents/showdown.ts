@@ -80,7 +80,7 @@ const asksToSee = incidentKind({
     if (isLive)
       return {
         ruling: 'shown-live',
-        seats: [live(owner)],
+        seats: [live(owner), ...(seat === undefined ? [] : [live(seat)])],
         cards: [SHOWN],
         rules: ['R-SHOW-5'],
         sentences: [happened, T.bothLive, T.betterWins],
@@ -148,7 +148,7 @@ const shownToOne = incidentKind({
         { which: 'shown-cards', does: 'is-shown', when: isAtOnce ? 'at-once' : 'after-the-round' },
         ...(part === true ? [{ which: 'rest-of-hand', does: 'stays-hidden' } as const] : []),
       ],
-      rules: [rule],
+      rules: part === true && rule !== 'R-SHOW-6' ? [rule, 'R-SHOW-6'] : [rule],
       sentences: [
         sentence(T.shownToOne, { player: playerName(seat) }),
         why,
@@ -181,12 +181,12 @@ const miscalled = incidentKind({
   rule: ({ seat = null, deliberate, otherMucked, canMake }, facts) => {
     const happened = sentence(T.miscalled, { player: playerName(seat) });
     const isDeclared = facts.switch('handReading') === 'declared';
-    if (isDeclared && facts.given(canMake, 'canMake', false))
+    if (isDeclared && canMake !== false)
       return {
         ruling: 'declared-binds',
         seats: [live(seat)],
         rules: ['P-SHOW-6'],
-        sentences: [happened, T.declaredCounts, T.canMakeIt],
+        sentences: [happened, T.declaredCounts, canMake === true ? T.canMakeIt : T.ifTheyCan],
       };
     if (deliberate === true && otherMucked === true) return mayLosePot(seat, happened);
     return {

@@ -35,7 +35,7 @@ export const CONDUCT_TEXTS = {
     es: 'Se hace una advertencia y la mano sigue.',
   },
   mayExpel: {
-    en: 'In a formal game that is a cause of expulsion.',
+    en: 'In a formal game that is a reason for expulsion.',
     es: 'En una partida formal eso es motivo de expulsión.',
   },
   managementDecides: { en: 'The management decides.', es: 'Decide la dirección.' },
@@ -62,6 +62,10 @@ export const CONDUCT_TEXTS = {
   whyFair: {
     en: 'The settlement is fair to the players of the hand and disturbs the game as little as possible.',
     es: 'La solución es justa para los jugadores de la mano e interrumpe el juego lo menos posible.',
+  },
+  whyPlayOn: {
+    en: 'Nothing in the hand has to be put right, so it goes on as it is.',
+    es: 'No hay nada que corregir en la mano, así que sigue como está.',
   },
   jackFell: {
     en: 'The first jack is {card} and falls to {player}.',

@@ -7,6 +7,34 @@ export const INITIAL_DEAL_TEXTS = {
     es: '{player} ha expuesto su propia carta.',
   },
   byDealer: { en: 'The dealer exposed a card.', es: 'El crupier ha expuesto una carta.' },
+  byDealerSeveral: {
+    en: 'The dealer exposed {count} cards.',
+    es: 'El crupier ha expuesto {count} cartas.',
+  },
+  offTableSeveral: {
+    en: '{count} cards were dealt off the table, so they count as exposed.',
+    es: '{count} cartas cayeron fuera de la mesa, así que cuentan como expuestas.',
+  },
+  anyExposed: {
+    en: 'In this house any card exposed in the first deal spoils it.',
+    es: 'En esta casa cualquier carta expuesta en el primer reparto lo anula.',
+  },
+  firstTwoExposed: {
+    en: 'It was the first or second card of the hand, and that spoils the deal.',
+    es: 'Era la primera o la segunda carta de la mano, y eso anula el reparto.',
+  },
+  severalExposed: {
+    en: 'Two or more exposed cards spoil the deal.',
+    es: 'Dos o más cartas expuestas anulan el reparto.',
+  },
+  exposedRepaired: {
+    en: 'In this house the deal is repaired where that is fair, so an exposed card does not spoil it.',
+    es: 'En esta casa el reparto se corrige si es justo, así que una carta expuesta no lo anula.',
+  },
+  replacedByBurnSeveral: {
+    en: 'The burn card and the next cards of the deck replace them, and the hand goes on.',
+    es: 'Las sustituyen la carta quemada y las siguientes del mazo, y la mano sigue.',
+  },
   offTable: {
     en: 'A card was dealt off the table, so it counts as exposed.',
     es: 'Una carta cayó fuera de la mesa, así que cuenta como expuesta.',
@@ -54,8 +82,8 @@ export const INITIAL_DEAL_TEXTS = {
     es: 'Se han repartido {count} cartas de más.',
   },
   extraReturns: {
-    en: 'One extra card that is found before the first betting round does not spoil the deal.',
-    es: 'Una carta de más que se descubre antes de la primera ronda de apuestas no anula el reparto.',
+    en: 'One extra card that is found in time does not spoil the deal.',
+    es: 'Una carta de más que se descubre a tiempo no anula el reparto.',
   },
   extraIsBurn: {
     en: 'It goes back to the deck and becomes the burn card.',
@@ -80,7 +108,7 @@ export const INITIAL_DEAL_TEXTS = {
   },
   wrongCountIsDead: {
     en: 'It is too late to repair the deal, and a hand with a wrong number of cards is dead.',
-    es: 'Es tarde para corregir el reparto, y una mano con un número incorrecto de cartas está muerta.',
+    es: 'Ya es tarde para corregir el reparto, y una mano con un número incorrecto de cartas está muerta.',
   },
   deadWithoutRefund: {
     en: 'The hand goes on without {player}, and his chips stay in the pot.',
@@ -121,7 +149,7 @@ export const INITIAL_DEAL_TEXTS = {
     en: '{player} was not at the table and had not posted, so no hand was due to him.',
     es: '{player} no estaba en la mesa ni había puesto una ciega o un ante, así que no le correspondía una mano.',
   },
-  notShuffled: { en: 'The deck was not shuffled.', es: 'No se barajó.' },
+  notShuffled: { en: 'The deck was not shuffled.', es: 'No se barajaron las cartas.' },
   notCut: { en: 'The deck was not cut.', es: 'No se cortó la baraja.' },
   noCauseOfMisdeal: {
     en: 'That is not among the causes of a misdeal.',

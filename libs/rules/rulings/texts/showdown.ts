@@ -149,6 +149,10 @@ export const SHOWDOWN_TEXTS = {
     en: 'They can, so the declared hand counts even if a better one is there.',
     es: 'Pueden formarla, así que cuenta la mano declarada aunque haya otra mejor.',
   },
+  ifTheyCan: {
+    en: 'If they can, the declared hand counts even if a better one is there; if they cannot, the cards speak.',
+    es: 'Si pueden, cuenta la mano declarada aunque haya otra mejor; si no pueden, las cartas hablan.',
+  },
   cannotMakeIt: {
     en: 'In this house a declared hand counts only if the cards can make it, and these cannot.',
     es: 'En esta casa la mano declarada solo cuenta si las cartas pueden formarla, y estas no pueden.',
