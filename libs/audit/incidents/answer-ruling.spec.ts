@@ -47,7 +47,49 @@ describe('a request with a hand', () => {
     expect(answer({ game: { variant: 'omaha' } })).toEqual(['/game/variant contradiction']);
   });
 
+  it('compares the stakes too', () => {
+    expect(answer({ stakes: { smallBlind: '1', smallBet: '2.0' } })).toBe('play-on');
+    expect(answer({ stakes: { bigBlind: '5' } })).toEqual(['/stakes/bigBlind contradiction']);
+  });
+
+  it('takes a fact that is null as not stated', () => {
+    expect(answer({ situation: { acted: null, toCall: null } })).toBe('play-on');
+  });
+
+  const moneyFor = (rest: object): unknown => {
+    const result = answerRuling({ profile: 'roberts', hand, ...rest });
+    return result.ok ? result.ruling.money : result.errors;
+  };
+
+  it('R-IRR-3: says what goes back to each player if the hand is void', () => {
+    expect(moneyFor({ incident: { type: 'foreign-card', where: 'hand' } })).toEqual([
+      { seat: 1, returns: '4' },
+      { seat: 2, returns: '2' },
+      { seat: 3, returns: '2' },
+    ]);
+  });
+
+  it('R-IRR-5: the chips of who knew of the bad deck stay for the next hand', () => {
+    const incident = { type: 'duplicate-card', cards: 'As', knownBy: 1, aggressive: true };
+    expect(moneyFor({ incident })).toEqual([
+      { pot: '4', to: 'next-hand' },
+      { seat: 2, returns: '2' },
+      { seat: 3, returns: '2' },
+    ]);
+  });
+
+  it('P-IRR-2: says what goes back to each player after a misdeal', () => {
+    const { events } = hand as { readonly events: readonly unknown[] };
+    const dealt = { ...hand, events: events.slice(0, 4) };
+    expect(moneyFor({ hand: dealt, incident: EXPOSED })).toEqual([
+      { seat: 1, returns: '1' },
+      { seat: 2, returns: '2' },
+    ]);
+  });
+
   it('names what is no hand', () => {
+    const { scale: _scale, ...unscaled } = hand as Record<string, unknown>;
+    expect(answer({ hand: unscaled })).toEqual(['/hand/scale missing']);
     expect(answer({ hand: { ...hand, scale: -1 } })).toEqual(['/hand/scale wrong-value']);
     expect(answer({ hand: { ...hand, players: [] } })).toEqual(['/hand unplayable-hand']);
   });

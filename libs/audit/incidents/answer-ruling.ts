@@ -1,7 +1,8 @@
 import { formatMessage, type Language } from '#cards';
-import { handSchema, type CanonicalHand } from '#histories';
+import { formatMoney, handSchema, type CanonicalHand, type HandEvent } from '#histories';
 import {
   decideIncident,
+  errorsIn,
   findProfile,
   parseDecimal,
   parseProfile,
@@ -10,11 +11,13 @@ import {
   RULING_ERRORS,
   unitsOf,
   type HouseSwitches,
+  type MoneyRuling,
+  type Ruling,
   type RulingError,
   type RulingResult,
-  type Situation,
 } from '#rules';
 import { replayHand } from '../replay/replay-hand.js';
+import type { Replay } from '../replay/replay.js';
 import { ruleIncidents } from './ruled-hand.js';
 import { situationOf } from './situation.js';
 
@@ -25,23 +28,25 @@ import { situationOf } from './situation.js';
 export const answerRuling = (json: unknown, language: Language = 'en'): RulingResult => {
   const { hand, ...request } = isRecord(json) ? json : {};
   if (hand === undefined) return decided(json, language);
-  const parsed = handSchema.safeParse(hand);
-  if (!parsed.success) {
-    const pointers = parsed.error.issues.map(({ path }) => `/hand/${path.map(String).join('/')}`);
-    return { ok: false, errors: pointers.map((pointer) => errorAt(pointer, 'wrong-value', language, '-')) };
-  }
-  const replayed = situationIn(parsed.data, switchesOf(request.profile), seatIn(request.incident));
-  if (replayed === null) return { ok: false, errors: [errorAt('/hand', 'unplayable-hand', language, '')] };
+  const parsed = handSchema.safeParse(hand, { reportInput: true });
+  if (!parsed.success) return { ok: false, errors: errorsIn('/hand', parsed.error.issues, language) };
+  const played = playedIn(parsed.data, switchesOf(request.profile));
+  if (played === null) return { ok: false, errors: [errorAt('/hand', 'unplayable-hand', language, '')] };
+  const replayed = situationOf(played.replay, played.events, seatIn(request.incident));
   const { variant, limit, options } = parsed.data.game;
   const game = { variant, limit, ...(options === undefined ? {} : { options }) };
   const errors = [
     ...contradictions('/situation', replayed, request.situation, language),
     ...contradictions('/game', game, request.game, language),
+    ...contradictions('/stakes', stakesOf(parsed.data), request.stakes, language),
   ];
   if (errors.length > 0) return { ok: false, errors };
   const facts = Object.entries(isRecord(request.situation) ? request.situation : {});
   const stated = Object.fromEntries(facts.filter(([, value]) => value !== null));
-  return decided({ ...request, game, situation: { ...replayed, ...stated } }, language);
+  const result = decided({ ...request, game, situation: { ...replayed, ...stated } }, language);
+  return result.ok
+    ? { ok: true, ruling: withRefunds(result.ruling, played.replay, request.incident) }
+    : result;
 };
 
 const decided = (json: unknown, language: Language): RulingResult => {
@@ -65,12 +70,40 @@ const switchesOf = (profile: unknown): HouseSwitches => {
   return parsed?.ok === true ? parsed.profile.switches : profiles[0].switches;
 };
 
-/** The situation after the last event of a hand; null if it cannot be replayed. */
-const situationIn = (hand: CanonicalHand, switches: HouseSwitches, seat: number | null): Situation | null => {
+interface Played {
+  readonly replay: Replay;
+  /** As the rulings on earlier incidents leave them. */
+  readonly events: readonly HandEvent[];
+}
+
+/** A hand as played up to its last event; null if it cannot be replayed. */
+const playedIn = (hand: CanonicalHand, switches: HouseSwitches): Played | null => {
   const profile = { id: 'request', switches };
   const ruled = ruleIncidents(hand, profile);
   const replay = ruled === null ? null : replayHand(ruled.hand, profile, undefined, ruled.effects);
-  return replay === null || ruled === null ? null : situationOf(replay, ruled.hand.events, seat);
+  return replay === null || ruled === null ? null : { replay, events: ruled.hand.events };
+};
+
+/** The stakes of a hand as decimal texts. */
+const stakesOf = ({ stakes, scale }: CanonicalHand): JsonRecord =>
+  Object.fromEntries(
+    Object.entries(stakes).flatMap(([name, amount]) =>
+      amount === null ? [] : [[name, formatMoney(amount, scale)]],
+    ),
+  );
+
+/** A void hand or a misdeal gives back what the hand says that each player has put in. */
+const withRefunds = (ruling: Ruling, { state, hand }: Replay, incident: unknown): Ruling => {
+  if ((ruling.hand !== 'void' && ruling.hand !== 'misdeal') || ruling.money.length > 0) return ruling;
+  const isKept = ruling.discretion?.outcomes[0]?.ruling === 'not-refunded';
+  const knownBy = isKept && isRecord(incident) ? incident.knownBy : null;
+  const money = state.seats.flatMap((seat, player): MoneyRuling[] => {
+    const chips = state.paid[player] + state.dead[player];
+    if (chips === 0) return [];
+    const amount = formatMoney(chips, hand.scale);
+    return [seat === knownBy ? { pot: amount, to: 'next-hand' } : { seat, returns: amount }];
+  });
+  return { ...ruling, money };
 };
 
 /** The stated facts that differ from those of the hand. */

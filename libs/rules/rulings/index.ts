@@ -17,6 +17,7 @@ export {
 } from './incidents/index.js';
 export {
   amountScale,
+  errorsIn,
   incidentOf,
   parseRulingRequest,
   type Incident,

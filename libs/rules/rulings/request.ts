@@ -184,14 +184,22 @@ export const incidentOf = (
     : { value: null, errors: errorsOf(parsed.error.issues, kind.type, language) };
 };
 
+/** The errors that a schema finds in a part of a request, by the pointer of the part. */
+export const errorsIn = (
+  part: string,
+  issues: readonly z.core.$ZodIssue[],
+  language: Language,
+): readonly RulingError[] => errorsOf(issues, null, language, part);
+
 const errorsOf = (
   issues: readonly z.core.$ZodIssue[],
   type: string | null,
   language: Language,
+  part = type === null ? '' : '/incident',
 ): readonly RulingError[] =>
   issues
     .flatMap((issue): RulingError[] => {
-      const pointer = (type === null ? '' : '/incident') + pointerTo(issue.path);
+      const pointer = part + pointerTo(issue.path);
       if (issue.code === 'unrecognized_keys')
         return issue.keys
           .slice(0, MAX_ERRORS)
