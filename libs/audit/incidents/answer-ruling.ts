@@ -88,7 +88,7 @@ const playedIn = (hand: CanonicalHand, switches: HouseSwitches): Played | null =
 const stakesOf = ({ stakes, scale }: CanonicalHand): JsonRecord =>
   Object.fromEntries(
     Object.entries(stakes).flatMap(([name, amount]) =>
-      amount === null ? [] : [[name, formatMoney(amount, scale)]],
+      typeof amount === 'number' ? [[name, formatMoney(amount, scale)]] : [],
     ),
   );
 
