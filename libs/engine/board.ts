@@ -4,7 +4,8 @@ import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import { bettingToCome } from './verify.js';
 import { boardCardsOf, boardCardsUpTo, holeCardsOf } from './variants/deals.js';
-import type { Street } from './variants/variant.js';
+import { rulesOfVariant } from './variants/rules.js';
+import type { Variant } from './variants/variant.js';
 
 /** P-BET-3: no cards are dealt or shown, and no chips awarded, while a player still has to act. */
 export const verifyBettingOver = (hand: Hand): Violation | null =>
@@ -44,7 +45,7 @@ export const verifyStreet = (hand: Hand, street: number): Violation | null => {
     const missing = streets[hand.street + 1].id;
     return {
       code: 'missing-street',
-      rules: ['P-DEAL-1', 'P-DEAL-4'],
+      rules: ['P-DEAL-1', 'P-DEAL-4', ...rulesOfVariant(hand.setup.variant)],
       detail: { about: 'street', street: missing },
     };
   }
@@ -69,27 +70,29 @@ export const verifyBoard = (hand: Hand, street: number, cards: readonly Card[]):
     ? null
     : {
         code: 'wrong-board',
-        rules: ['P-DEAL-1'],
+        rules: ['P-DEAL-1', ...rulesOfVariant(variant)],
         detail: { about: 'count', expected, actual: cards.length },
       };
 };
 
 /** The violation of an incomplete board: the first street that is missing on a board of `dealt` cards. */
-export const missingBoardCards = (streets: readonly Street[], dealt: number, board = 0): Violation => {
+export const missingBoardCards = (variant: Variant, dealt: number, board = 0): Violation => {
+  const { streets } = variant;
   const { id } = streets[streets.findIndex((_, index) => boardCardsUpTo(streets, index) > dealt)];
   return {
     code: 'missing-street',
-    rules: ['P-DEAL-1', 'P-DEAL-4'],
+    rules: ['P-DEAL-1', 'P-DEAL-4', ...rulesOfVariant(variant)],
     detail: { about: 'street', street: id, ...(board === 0 ? {} : { board }) },
   };
 };
 
 /** P-VAR-MORE: in a game with two boards, each board has its cards before the betting of a street. */
 export const verifyEachBoard = (hand: Hand): Violation | null => {
-  const { streets, boards = 1 } = hand.setup.variant;
+  const { variant } = hand.setup;
+  const { streets, boards = 1 } = variant;
   for (let board = 1; board < boards; board++) {
     const dealt = hand.boards.length > board ? hand.boards[board].length : 0;
-    if (dealt < boardCardsUpTo(streets, hand.street)) return missingBoardCards(streets, dealt, board);
+    if (dealt < boardCardsUpTo(streets, hand.street)) return missingBoardCards(variant, dealt, board);
   }
   return null;
 };
@@ -118,7 +121,7 @@ export const verifyShowdown = (hand: Hand): Violation | null => {
     ? verifyEachBoard(hand)
     : {
         code: 'missing-street',
-        rules: ['P-DEAL-1', 'P-SHOW-2'],
+        rules: ['P-DEAL-1', 'P-SHOW-2', ...rulesOfVariant(hand.setup.variant)],
         detail: { about: 'street', street: next.id },
       };
 };

@@ -1,5 +1,6 @@
 import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
+import { rulesOfVariant } from './variants/rules.js';
 
 /** Begins a draw with the first live player left of the button, all-in or not (P-VAR-5CD). */
 export const beginExchange = (hand: Hand): void => {
@@ -30,7 +31,7 @@ export const verifyExchange = (hand: Hand, seat: number, count: number): Violati
   if (player === NO_PLAYER || player !== hand.drawer)
     return {
       code: 'wrong-draw',
-      rules: ['P-DEAL-1', 'P-VAR-5CD'],
+      rules: ['P-DEAL-1', ...rulesOfVariant(hand.setup.variant)],
       seat,
       detail: { about: 'seat-to-act', seat: hand.drawer === NO_PLAYER ? null : hand.seats[hand.drawer] },
     };
@@ -40,7 +41,7 @@ export const verifyExchange = (hand: Hand, seat: number, count: number): Violati
   const expected = count < fewest ? fewest : most;
   return {
     code: 'wrong-draw',
-    rules: ['P-VAR-5CD'],
+    rules: rulesOfVariant(hand.setup.variant),
     seat,
     detail: { about: 'count', expected, actual: count },
   };

@@ -44,7 +44,7 @@ describe('R-BET-4: a bet and three raises', () => {
     expect(legalActions(table.hand)).toMatchObject({ seat: 2, call: 40, raise: null });
     expect(table.violationOf('B raise 100')).toMatchObject({
       code: 'raise-cap',
-      rules: ['R-BET-4', 'R-BET-5'],
+      rules: ['P-SETUP-3', 'R-BET-4', 'R-BET-5'],
       detail: { about: 'cap', bets: 4 },
     });
     expect(table.play('B call', 'C call').actor).toBe('-');

@@ -194,10 +194,12 @@ const hasNoChips = (hand: Hand, player: number): boolean => hand.stack[player] =
 
 const misplacedBlind = (hand: Hand, seat: number, blind: BlindDue, due: number): Violation => ({
   code: 'wrong-forced-bet',
-  rules: ['P-BLIND-1', 'P-DEAL-1'],
+  rules: ['P-BLIND-1', 'P-DEAL-1', 'P-DEAL-3'],
   seat,
   detail: { about: 'blind-seat', blind, seat: hand.seats[due] },
 });
+
+const isBlind = ({ kind }: Post): boolean => kind === 'small-blind' || kind === 'big-blind';
 
 const wrongAmount = (post: Post, due: Chips, stack: Chips): Violation | null => {
   const expected = Math.min(due, stack);
@@ -205,7 +207,7 @@ const wrongAmount = (post: Post, due: Chips, stack: Chips): Violation | null => 
     ? null
     : {
         code: 'wrong-forced-bet',
-        rules: ['P-SETUP-2', 'P-SETUP-8'],
+        rules: [...(isBlind(post) ? ['P-BLIND-1'] : []), 'P-SETUP-2', 'P-SETUP-8'],
         seat: post.seat,
         expected,
         actual: post.amount,

@@ -99,6 +99,7 @@ export { chooseGame, type ChosenGame, type GameError } from './variants/choose.j
 export { defineVariant } from './variants/define.js';
 export { findVariant, variants } from './variants/index.js';
 export { decksOf, variantWith, withOptions, type GameOptions } from './variants/options.js';
+export { rulesOfVariant } from './variants/rules.js';
 export {
   findRotation,
   isInRotation,

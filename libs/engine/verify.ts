@@ -3,6 +3,7 @@ import type { Chips } from './chips.js';
 import { findFixedRaise } from './fixed-raises.js';
 import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
+import { rulesOfVariant } from './variants/rules.js';
 import {
   bringInOf,
   coversAll,
@@ -84,14 +85,27 @@ const verifyTurn = (hand: Hand, player: number, { seat, type }: BettingAction): 
   if (hand.actor !== NO_PLAYER) {
     return {
       code: 'wrong-turn',
-      rules: ['P-DEAL-1', 'P-BET-1'],
+      rules: ['P-DEAL-1', 'P-BET-1', ...openingRules(hand)],
       seat,
       detail: { about: 'seat-to-act', seat: hand.seats[hand.actor] },
     };
   }
   return bettingToCome(hand)
     ? { code: 'missing-street', rules: ['P-BET-3', 'P-DEAL-4'], seat, detail: nextStreetDetail(hand) }
-    : { code: 'wrong-turn', rules: ['P-BET-3', 'P-ALLIN-2'], seat, detail: { about: 'no-round' } };
+    : {
+        code: 'wrong-turn',
+        rules: ['P-BET-3', hand.passedOut ? 'P-VAR-5CD' : 'P-ALLIN-2'],
+        seat,
+        detail: { about: 'no-round' },
+      };
+};
+
+/** The rules of the game about who opens a round, if nobody has acted in it and the game names a player. */
+const openingRules = (hand: Hand): readonly string[] => {
+  const opener = hand.currentStreet?.opener;
+  const isNamed = opener === 'bring-in' || opener === 'best-exposed' || opener === 'last-opener';
+  const isOpen = isNamed && hand.seats.every((_, player) => !hand.hasActed(player));
+  return isOpen ? rulesOfVariant(hand.setup.variant) : [];
 };
 
 const nextStreetDetail = (hand: Hand): NonNullable<Violation['detail']> => ({
@@ -108,12 +122,15 @@ export const bettingToCome = (hand: Hand): boolean => {
   return able > 1;
 };
 
-/** P-VAR-7CS: the player with the decisive exposed card posts the bring-in, goes all-in for less, or bets instead. */
+/**
+ * P-VAR-7CS: the player with the decisive exposed card posts the bring-in, goes all-in for less, or bets instead. R-BET-16: a
+ * smaller one is wrong.
+ */
 const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: BringIn): Violation | null => {
   if (!hand.bringInDue)
     return {
       code: 'wrong-forced-bet',
-      rules: ['P-VAR-7CS'],
+      rules: rulesOfVariant(hand.setup.variant),
       seat,
       expected: 0,
       actual: amount,
@@ -121,16 +138,31 @@ const verifyBringIn = (hand: Hand, player: number, { seat, amount, allIn }: Brin
   const expected = bringInOf(hand, player);
   return amount === expected || isUnknownAllIn(hand, player, allIn)
     ? null
-    : { code: 'wrong-forced-bet', rules: ['P-VAR-7CS', 'P-SETUP-2'], seat, expected, actual: amount };
+    : {
+        code: 'wrong-forced-bet',
+        rules: [
+          ...rulesOfVariant(hand.setup.variant),
+          'P-SETUP-2',
+          ...(amount < expected ? ['R-BET-16'] : []),
+        ],
+        seat,
+        expected,
+        actual: amount,
+      };
 };
 
 /** The violation of a player who does not post a due bring-in. */
 const owedBringIn = (hand: Hand, player: number, seat: number): Violation =>
   hand.setup.bringInUnknown === true
-    ? { code: 'action-not-allowed', rules: ['P-VAR-7CS'], seat, detail: { about: 'bring-in' } }
+    ? {
+        code: 'action-not-allowed',
+        rules: rulesOfVariant(hand.setup.variant),
+        seat,
+        detail: { about: 'bring-in' },
+      }
     : {
         code: 'wrong-forced-bet',
-        rules: ['P-VAR-7CS', 'P-SETUP-2'],
+        rules: [...rulesOfVariant(hand.setup.variant), 'P-SETUP-2'],
         seat,
         expected: bringInOf(hand, player),
         actual: 0,
@@ -166,7 +198,13 @@ const verifyCall = (hand: Hand, player: number, action: Call): Violation | null 
   if (amount > hand.stack[player])
     return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: hand.stack[player], actual: amount };
   if (amount < toCall && !isUnknownAllIn(hand, player, action.allIn))
-    return { code: 'short-call', rules: ['P-BET-2', 'R-BET-16'], seat, expected: toCall, actual: amount };
+    return {
+      code: 'short-call',
+      rules: ['P-BET-2', 'P-BET-5', 'P-ALLIN-1', 'R-BET-16'],
+      seat,
+      expected: toCall,
+      actual: amount,
+    };
   if (amount > toCall && !isFullCall(hand, player, amount))
     return { code: 'amount', rules: ['L-LINE-1'], seat, expected: toCall, actual: amount };
   return null;
@@ -186,6 +224,20 @@ const isUnknownAllIn = (hand: Hand, player: number, allIn: boolean): boolean =>
 /** Whether a bet is legal because it puts all opponents all-in. In fixed limit it is no larger than needed. */
 const isCovering = (hand: Hand, player: number, to: Chips): boolean =>
   coversAll(hand, player, to) && (!hand.setup.structure.fixed || to === coveringTotal(hand, player));
+
+/** R-BET-4, R-BET-5: the rules of the cap. P-SETUP-3: a house may set a number of its own. */
+const capRules = ({ setup: { switches, variant } }: Hand): readonly string[] =>
+  typeof switches.betsPerRound === 'number' && variant.betsPerRound === undefined
+    ? ['P-SETUP-3', 'R-BET-4', 'R-BET-5']
+    : ['R-BET-4', 'R-BET-5'];
+
+/** R-BET-7: the rule that decides how a short all-in of fixed limit is raised; none after a full bet. */
+const shortAllInRules = ({ setup: { structure }, shortBy, completing }: Hand): readonly string[] =>
+  structure.fixed && shortBy > 0 && !completing ? ['R-BET-7'] : [];
+
+/** R-BET-16: the rule about the small bet on a street of the big bet. */
+const smallBetRules = ({ setup: { structure, stakes }, betSize }: Hand, size: Chips): readonly string[] =>
+  structure.fixed && betSize > stakes.smallBet && size === stakes.smallBet ? ['R-BET-16'] : [];
 
 const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | null => {
   const { seat, to, type } = action;
@@ -213,7 +265,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
   if (isCapped(hand))
     return {
       code: 'raise-cap',
-      rules: ['R-BET-4', 'R-BET-5'],
+      rules: capRules(hand),
       seat,
       detail: { about: 'cap', bets: hand.bets },
     };
@@ -231,14 +283,32 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
     return { code: 'action-not-allowed', rules: ['P-ALLIN-2'], seat, detail: { about: 'no-opponent' } };
   const maximum = structure.maximum(figures);
   if (to > maximum)
-    return { code: 'bet-too-big', rules: ['P-SETUP-3', 'P-BET-4'], seat, expected: maximum, actual: to };
+    return {
+      code: 'bet-too-big',
+      rules: ['P-SETUP-3', 'P-BET-4', ...shortAllInRules(hand)],
+      seat,
+      expected: maximum,
+      actual: to,
+    };
   const minimum = structure.minimum(figures);
   const allIn =
     to === figures.allIn || isUnknownAllIn(hand, player, action.allIn) || isCovering(hand, player, to);
   if (to < minimum && !allIn) {
     return facingBet
-      ? { code: 'short-raise', rules: ['R-BET-6'], seat, expected: minimum, actual: to }
-      : { code: 'bet-too-small', rules: ['P-BET-4'], seat, expected: minimum, actual: to };
+      ? {
+          code: 'short-raise',
+          rules: ['R-BET-6', ...shortAllInRules(hand), ...smallBetRules(hand, to - hand.level)],
+          seat,
+          expected: minimum,
+          actual: to,
+        }
+      : {
+          code: 'bet-too-small',
+          rules: ['P-BET-4', ...smallBetRules(hand, to)],
+          seat,
+          expected: minimum,
+          actual: to,
+        };
   }
   if (structure.fixed && !allIn && findFixedRaise(figures, to) === null)
     return { code: 'bet-too-big', rules: ['P-SETUP-3', 'R-BET-7'], seat, expected: minimum, actual: to };

@@ -210,9 +210,9 @@ describe('sizes and numbers of bets', () => {
   );
   breaks(
     'R-BET-3',
-    'a third raise below the minimum',
-    () => acts(opened(), 'C raise 4', 'A raise 6', 'B raise 7'),
-    'short-raise R-BET-6',
+    'a log that calls the betting of no limit capped',
+    () => logged([['Bob: calls $0.05', 'Betting is capped\nBob: calls $0.05']]),
+    'raise-cap R-BET-3',
   );
 
   follows('R-BET-4', 'a bet and three raises', () => acts(limitFlop([500, 500, 500]), ...WAR));

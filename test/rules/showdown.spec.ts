@@ -259,6 +259,6 @@ describe('the order of showing', () => {
         [ANN, 'Ann: mucks hand'],
         ['showed [Ah Ad] and won ($0.48) with a pair of Aces', 'mucked and won ($0.48)'],
       ]),
-    NOT_THE_WINNER,
+    'wrong-winner R-SHOW-1 P-SHOW-5',
   );
 });

@@ -35,7 +35,7 @@ describe('draw games', () => {
     'P-VAR-5CD',
     'a bet in a hand that all players passed',
     () => acts(new Table(FIVE_DRAW).blinds(), 'A check', 'B check', 'C check', 'A bet 10'),
-    'wrong-turn P-BET-3 P-ALLIN-2',
+    'wrong-turn P-BET-3 P-VAR-5CD',
   );
 
   const JACKS = { game: 'five-draw', options: { openers: 'jacks' }, collected: [20, 0] } as const;
@@ -190,7 +190,7 @@ describe('games by name', () => {
         [HEADER, 'HORSE (Omaha Hi/Lo Limit, $0.10/$0.20 USD)'],
         ['HOLE CARDS ***', 'HOLE CARDS ***\nDealt to Ann [Ah Ad]'],
       ]),
-    'wrong-card-count R-DEAD-1 L-CARD-1',
+    'wrong-card-count P-VAR-HORSE R-DEAD-1 L-CARD-1',
   );
 
   const lantern = (changes: object): Outcome => {
@@ -228,5 +228,5 @@ describe('games by name', () => {
     return violations(verifyExchange(table.hand, 1, count));
   };
   follows('P-VAR-MORE', 'pineapple: one card discarded before the flop', () => discarded(1));
-  breaks('P-VAR-MORE', 'pineapple: no card discarded', () => discarded(0), 'wrong-draw P-VAR-5CD');
+  breaks('P-VAR-MORE', 'pineapple: no card discarded', () => discarded(0), 'wrong-draw P-VAR-MORE');
 });

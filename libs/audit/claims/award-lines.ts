@@ -1,6 +1,7 @@
-import type { Chips, HandSetup } from '#engine';
+import type { Award, Chips, HandSetup } from '#engine';
 import type { Winners } from '../findings/finding.js';
 import type { Replay } from '../replay/replay.js';
+import { rulesOfAward } from './award-rules.js';
 import { reproduces } from '../settlement/rake-allotment.js';
 import type { Settlement } from '../settlement/settlement.js';
 import {
@@ -69,6 +70,7 @@ const compareLines = (replay: Replay, settlement: Settlement): void => {
   const namesPots =
     !isWonOnBothBoards(replay) &&
     (pots.length === 1 || money.awards.every(({ pot }) => pot !== null && pot < pots.length));
+  const namesRuns = replay.conventions.runAwards === 'each' && money.awards.some(({ run }) => run > 0);
   const reported = new Set<number>();
   const differences: Difference[] = [];
   for (const stated of money.awards) {
@@ -79,7 +81,7 @@ const compareLines = (replay: Replay, settlement: Settlement): void => {
     else {
       // A pot of one player is not run, and so it is awarded at once.
       const isContested = potIndex === null || (pots[potIndex]?.players.length ?? 0) > 1;
-      const byRun = replay.conventions.runAwards === 'each' && isContested;
+      const byRun = namesRuns && isContested;
       const lines = listLinesFor(money.awards, stated, { namesPots, isOnePot: pots.length === 1, byRun });
       if (lines[0] !== stated) continue;
       const due = sumDue(settlement, player, namesPots ? stated : null, byRun);
@@ -157,36 +159,54 @@ const reportHiddenWinner = (replay: Replay, stated: StatedAward, reported: Set<n
   const { collector, trust } = replay;
   if (reported.has(stated.seat) || !trust.board || !trust.allCards) return;
   reported.add(stated.seat);
-  collector.add('hidden-winner', ['R-SHOW-1'], stated.line, stated.seat, null, stated.amount, stated.event);
+  const { line, seat, amount, event } = stated;
+  collector.add('hidden-winner', ['R-SHOW-1', 'P-SHOW-5'], line, seat, null, amount, event);
 };
 
 const reportAward = (
-  { collector, state }: Replay,
+  replay: Replay,
   settlement: Settlement,
   stated: StatedAward,
   due: Chips,
   actual: Chips,
 ): void => {
+  const { collector, state } = replay;
   const { line, seat, event } = stated;
   if (due === 0) {
     const winners = findWinners(state.seats, settlement, stated);
-    collector.add('wrong-winner', ['P-SHOW-2', 'P-SHOW-6'], line, seat, winners, actual, event);
+    const rules = rulesOfAward(replay, settlement, stated, due);
+    collector.add('wrong-winner', rules, line, seat, winners, actual, event);
     return;
   }
-  const winners = settlement.awards.filter(
-    ({ pot }) => settlement.pots.length === 1 || pot === stated.pot,
-  ).length;
-  const isOdd = winners > 1 && Math.abs(due - actual) < winners * state.chip;
-  const rules = isOdd ? oddChipRules(state.setup) : ['P-SHOW-2', 'L-SUM-1'];
+  const awards = settlement.awards.filter(({ pot }) => settlement.pots.length === 1 || pot === stated.pot);
+  const isOdd = hasOddChips(awards) && Math.abs(due - actual) < awards.length * state.chip;
+  const rules = isOdd ? oddChipRules(state.setup, settlement) : rulesOfAward(replay, settlement, stated, due);
   collector.add(isOdd ? 'odd-chip' : 'wrong-award', rules, line, seat, due, actual, event);
 };
 
+/** Whether the awards of a pot are not equal in a run, a half or among the players of one. */
+const hasOddChips = (awards: readonly Award[]): boolean => {
+  const isUneven = (part: (award: Award) => string): boolean => {
+    const sums = new Map<string, Chips>();
+    for (const award of awards) sums.set(part(award), (sums.get(part(award)) ?? 0) + award.amount);
+    return new Set(sums.values()).size > 1;
+  };
+  return (
+    isUneven(({ run }) => String(run)) ||
+    isUneven(({ run, share }) => `${run} ${share}`) ||
+    awards.some(({ run, share, amount }) =>
+      awards.some((other) => other.run === run && other.share === share && other.amount !== amount),
+    )
+  );
+};
+
 /** The rules that assign the odd chips of a game. */
-const oddChipRules = ({ variant, switches }: HandSetup): readonly string[] => [
+const oddChipRules = ({ variant, switches }: HandSetup, { pots }: Settlement): readonly string[] => [
   'R-TIE-2',
   'R-TIE-3',
   variant.oddChips === 'by-card' || switches.oddChip === 'by-card' ? 'R-TIE-5' : 'R-TIE-4',
   ...(variant.shares.length > 1 ? ['R-TIE-6'] : []),
+  ...(pots.length > 1 ? ['R-TIE-7'] : []),
 ];
 
 /** The seats that win the pot of a line. */

@@ -73,7 +73,7 @@ export const checkMadeHand = (
   const board = (boards[run] ?? boards[0]).slice(0, boardCards);
   const shown = replay.shown.get(seat);
   const hole = shown?.includes(UNKNOWN) === false ? shown : (replay.ledger.hole.get(seat) ?? shown);
-  const rules = ['P-SHOW-6', 'L-CLAIM-1'];
+  const rules = ['P-SHOW-6', 'R-SHOW-2', 'L-CLAIM-1'];
   const isRepeated = cards.some((card, index) => cards.indexOf(card) !== index);
   const isElsewhere = (card: Card): boolean => !board.includes(card) && hole?.includes(card) === false;
   if (isRepeated || (isComplete(variant, hole, board) && cards.some(isElsewhere))) {

@@ -33,7 +33,15 @@ const checkNames = (replay: Replay, claim: SeatClaim, boards: readonly (readonly
   const cards = named === undefined ? named : inDealOrder(variant, named, state.up[state.playerAt(seat)]);
   if (!trust.cardsOf(seat) || !trust.board) return;
   const report = (real: HandValue | null, named: FindingValue): void => {
-    replay.collector.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], line, seat, real, named, null);
+    replay.collector.add(
+      'hand-description',
+      ['P-SHOW-6', 'R-SHOW-2', 'L-CLAIM-1'],
+      line,
+      seat,
+      real,
+      named,
+      null,
+    );
   };
   if (claim.unread !== undefined && isStrict) return report(null, claim.unread);
   if (!isComplete(variant, cards, boards[0])) return;

@@ -89,7 +89,7 @@ describe('P-DECK-1: a card that is not in the deck', () => {
   it('is not reported for cards of the deck', () => {
     expect(
       listFindings({ dealt: 'As Ad', shown: 'As Ad', board: '6c 8d 9h Jh Qd', folded: 'Ts ??' }),
-    ).toEqual(['wrong-winner P-SHOW-2 P-SHOW-6 @25 3']);
+    ).toEqual(['wrong-winner P-SHOW-2 P-SHOW-6 R-SHOW-2 P-RANK-2 P-VAR-MORE @25 3']);
     expect(listFindings({ shown: 'Ts 6s' })).toHaveLength(1);
     expect(listFindings({ game: 'holdem', board: '2c 3d 9h Jh Qd' })).toEqual([]);
   });

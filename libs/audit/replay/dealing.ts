@@ -11,6 +11,7 @@ import {
   NO_PLAYER,
   openNextRound,
   openRound,
+  rulesOfVariant,
   upCardsOf,
   verifyBettingOver,
   verifyBoard,
@@ -159,7 +160,12 @@ export class Dealing {
     if (drawer === NO_PLAYER || this.discarded.size === 0) return;
     const seat = seats[drawer];
     this.report(
-      { code: 'wrong-draw', rules: ['P-VAR-5CD'], seat, detail: { about: 'seat-to-act', seat } },
+      {
+        code: 'wrong-draw',
+        rules: rulesOfVariant(this.variant),
+        seat,
+        detail: { about: 'seat-to-act', seat },
+      },
       line,
     );
     this.discarded.clear();
@@ -355,6 +361,6 @@ export class Dealing {
 
   /** Reports the street that is missing after this number of board cards. */
   private reportMissing(line: number, dealt: number): void {
-    this.report(missingBoardCards(this.variant.streets, dealt), line);
+    this.report(missingBoardCards(this.variant, dealt), line);
   }
 }

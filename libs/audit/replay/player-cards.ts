@@ -87,8 +87,10 @@ export class PlayerCards {
     this.shown.set(event.seat, isAdded ? [...before, ...event.cards] : event.cards);
     if (before !== undefined && !isAdded && this.collector.trust.cardsOf(event.seat))
       this.checkShownAgain(event, before);
-    if (event.cards.length > variant.maxHoleCards)
+    if (event.cards.length > variant.maxHoleCards) {
       this.reportCount(event.line, event.seat, variant.maxHoleCards, event.cards.length);
+      this.collector.trust.loseCardsOf(event.seat);
+    }
     this.note(event.seat, event.cards, event.line);
     checkNamedHand(
       this.hand,
@@ -140,9 +142,10 @@ export class PlayerCards {
     }
   }
 
-  /** Reports a wrong number of cards. */
+  /** P-IRR-2, R-DEAD-1: reports a wrong number of cards, with which a hand cannot win. */
   reportCount(line: number, seat: number, expected: number, actual: number): void {
-    const rules = ['R-DEAD-1', 'L-CARD-1'];
+    const isOfRotation = this.hand.game.rotation !== null;
+    const rules = ['P-IRR-2', 'R-DEAD-1', 'L-CARD-1', ...(isOfRotation ? ['P-VAR-HORSE'] : [])];
     this.collector.add('wrong-card-count', rules, line, seat, String(expected), String(actual));
   }
 }

@@ -41,7 +41,7 @@ const findButtonViolation = ({ buttonSeat }: CanonicalHand, { kind, seat }: Post
   kind === 'small-blind' && buttonSeat !== null
     ? {
         code: 'wrong-forced-bet',
-        rules: ['P-BLIND-1', 'P-DEAL-1'],
+        rules: ['P-BLIND-1', 'P-DEAL-1', 'P-DEAL-3'],
         seat,
         detail: { about: 'button', seat: buttonSeat },
       }

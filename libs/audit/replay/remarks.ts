@@ -16,15 +16,19 @@ export class Remarks {
     private readonly conventions: Conventions,
   ) {}
 
-  /** R-BET-4: a remark that no further raise is allowed follows the last bet of the cap. */
+  /** R-BET-4: a remark that no further raise is allowed follows the last bet of the cap. R-BET-3: no limit has no cap. */
   take({ about, seat, line }: NoteEvent): void {
     if (about === 'returned' && seat !== null) this.returned.add(seat);
     if (about === 'unshown' && seat !== null) this.checkUnshown(seat, line);
-    const { bets } = this.state;
+    const { bets, setup } = this.state;
+    const { capped } = setup.structure;
     const max = maxBets(this.state);
-    if (about !== 'capped' || !this.collector.trust.chips || max === null || bets >= max) return;
+    if (about !== 'capped' || !this.collector.trust.chips) return;
+    // A cap on the chips of a hand is no cap on raises.
+    if (capped ? max === null || bets >= max : this.hand.stakes.cap !== null) return;
     const detail = { about: 'cap', bets } as const;
-    this.collector.addIsolated({ code: 'raise-cap', rules: ['R-BET-4', 'L-CLAIM-1'], detail }, line);
+    const rules = [capped ? 'R-BET-4' : 'R-BET-3', 'L-CLAIM-1'];
+    this.collector.addIsolated({ code: 'raise-cap', rules, detail }, line);
   }
 
   /** P-BET-7: only a player who has not folded has a hand to show or not. */

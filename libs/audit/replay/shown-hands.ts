@@ -62,7 +62,7 @@ const report = (
   { line, seat, text }: ShowEvent,
   real: HandValue | null,
 ): void => {
-  collector.add('hand-description', ['P-SHOW-6', 'L-CLAIM-1'], line, seat, real, text);
+  collector.add('hand-description', ['P-SHOW-6', 'R-SHOW-2', 'L-CLAIM-1'], line, seat, real, text);
 };
 
 /** Whether the summary has the same number of other cards for the seat. */

@@ -27,7 +27,8 @@ export const followStatedReturns = (replay: Replay, money: StatedMoney): void =>
   if (conventions.uncalledLine === 'kept' && replay.uncalled.length === 0)
     return keepUncalled(replay, returned.player, returned.amount);
   const isOptional = conventions.uncalledLine === 'optional';
-  if (totalPot === null && conventions.keepsUncalledBlinds !== true && !isOptional) return;
+  const isReported = replay.findings.some(({ code }) => code === 'uncalled');
+  if (totalPot === null && conventions.keepsUncalledBlinds !== true && !isOptional && !isReported) return;
   let logged = 0;
   for (const { seat, amount } of replay.uncalled) if (seat === state.seats[returned.player]) logged += amount;
   const kept = returned.amount - logged;
