@@ -115,6 +115,11 @@ export interface Conventions {
   readonly absentPlayers?: 'before-deal';
   /** `claimed`: the log has a line for everything that changes a stack between hands, and the reader compares them. */
   readonly stacksBetween?: 'claimed';
+  /**
+   * Which groups of digits in an id, from 0, are the number of the table and the count of its hands. An id with one group
+   * is a number, if absent; one with several counts nothing.
+   */
+  readonly countedIds?: { readonly table: number; readonly hand: number };
   /** Whether players who folded may show their cards when the hand is over, as home games allow. */
   readonly foldedShows: boolean;
   /** Whether what a player wins is stated for each run of the board, or for all runs together. */

@@ -1,15 +1,9 @@
-import {
-  Field,
-  FIRST_PLAYER,
-  HandFlag,
-  Of,
-  PER_PLAYER,
-  SeatFlag,
-  type TableDigest,
-} from './digest-layout.js';
+import { Field, FIRST_PLAYER, HandFlag, Of, PER_PLAYER, type TableDigest } from './digest-layout.js';
 import type { Reporter } from './reporter.js';
+import { countDealtIn, findPlayer, isDealtIn, NOWHERE } from './players.js';
+import { findBigBlind } from './posts.js';
 import { isWithin, nextRegular } from './seats.js';
-import { countDealtIn, NOWHERE, type TablePair } from './table-pair.js';
+import type { TablePair } from './table-pair.js';
 
 /**
  * P-BLIND-1: the big blind moves to the next player, and nobody posts it twice or is left out. Where a
@@ -33,19 +27,40 @@ export const checkBlinds = ({ earlier, later, isSameTable }: TablePair, reporter
  * who sat between has left, at most one player has fewer chips, nobody can have won them, and others have paid no blind since. O(players).
  */
 export const movesByOne = (pair: TablePair): boolean => {
-  const { earlier, later, lowered, left, unchanged } = pair;
-  if (left > 0 || lowered.length > 1 || unchanged < 2 || !pair.hasOnlyBuyers) return false;
+  const { earlier, later, lowered, unchanged } = pair;
+  if (lowered.length > 1 || unchanged < 2) return false;
+  if (!pair.hasOnlyBuyers && pair.countWitnesses(0) < 2) return false;
   if ((earlier[Field.flags] & later[Field.flags] & HandFlag.blinds) === 0) return false;
   const before = findBigBlind(earlier);
   const big = findBigBlind(later);
-  if (before === NOWHERE || big === NOWHERE || before === big) return false;
+  if (before === NOWHERE || big === NOWHERE) return false;
   const from = earlier[before + Of.seat];
   const to = later[big + Of.seat];
+  if (from === to) return false;
   for (let at = FIRST_PLAYER; at < later.length; at += PER_PLAYER) {
     const seat = later[at + Of.seat];
-    if (seat !== to && later[at + Of.start] !== 0 && isWithin(seat, from, to)) return false;
+    if (seat !== to && isWithin(seat, from, to) && !isAway(earlier, later, at)) return false;
   }
-  return true;
+  return pair.left === 0 || !leavesBetween(earlier, later, from, to);
+};
+
+/** Whether a player has no chips, or is dealt in in neither hand. */
+const isAway = (earlier: TableDigest, later: TableDigest, at: number): boolean => {
+  if (later[at + Of.start] === 0) return true;
+  const before = findPlayer(earlier, later[at + Of.name], at);
+  return before !== NOWHERE && !isDealtIn(earlier, before) && !isDealtIn(later, at);
+};
+
+/** Whether a player with chips left a seat after one and up to another one, who may have posted a blind before. O(players²). */
+const leavesBetween = (earlier: TableDigest, later: TableDigest, from: number, to: number): boolean => {
+  for (let at = FIRST_PLAYER; at < earlier.length; at += PER_PLAYER)
+    if (
+      earlier[at + Of.finish] !== 0 &&
+      isWithin(earlier[at + Of.seat], from, to) &&
+      findPlayer(later, earlier[at + Of.name], at) === NOWHERE
+    )
+      return true;
+  return false;
 };
 
 /** Whether the big blind goes to the next player, or to a new one before; null if that is not known. O(players²). */
@@ -56,27 +71,4 @@ export const movesBigBlind = (earlier: TableDigest, later: TableDigest): boolean
   const from = earlier[before + Of.seat];
   const due = nextRegular(earlier, later, from);
   return Number.isNaN(due) ? null : isWithin(later[at + Of.seat], from, due);
-};
-
-/**
- * The player of the big blind: of several who post one, the first after the small blind, as the others enter. NOWHERE if that is
- * not known. O(players).
- */
-export const findBigBlind = (digest: TableDigest): number => {
-  let found = NOWHERE;
-  let isOne = true;
-  const small = findPost(digest, SeatFlag.smallBlind);
-  for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER) {
-    if ((digest[at + Of.flags] & SeatFlag.bigBlind) === 0) continue;
-    if (found !== NOWHERE) isOne = false;
-    if (found === NOWHERE || small === NOWHERE) found = at;
-    else if (isWithin(digest[at + Of.seat], digest[small + Of.seat], digest[found + Of.seat])) found = at;
-  }
-  return isOne || small !== NOWHERE ? found : NOWHERE;
-};
-
-const findPost = (digest: TableDigest, flag: number): number => {
-  for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER)
-    if ((digest[at + Of.flags] & flag) !== 0) return at;
-  return NOWHERE;
 };

@@ -1,8 +1,9 @@
 import { Field, HandFlag } from './digest-layout.js';
 import { movesBigBlind } from './blinds.js';
+import { countDealtIn } from './players.js';
 import type { Reporter } from './reporter.js';
 import { isWithin, nextRegular } from './seats.js';
-import { countDealtIn, type TablePair } from './table-pair.js';
+import type { TablePair } from './table-pair.js';
 
 /**
  * P-DEAL-1, R-IRR-1: the button moves to the next player; it may stop before, at an empty seat or at a player who is new. It may

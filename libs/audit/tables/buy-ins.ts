@@ -1,7 +1,8 @@
 import { formatMoney } from '#histories';
 import { Field, Of } from './digest-layout.js';
+import { isDealtIn } from './players.js';
 import type { Reporter } from './reporter.js';
-import { isDealtIn, type TablePair } from './table-pair.js';
+import type { TablePair } from './table-pair.js';
 
 /**
  * P-SETUP-4: a player who joins a cash game has the smallest buy-in of the profile or more. `known` has the names of the players

@@ -1,7 +1,8 @@
 import { formatMoney } from '#histories';
 import { Field, Of } from './digest-layout.js';
+import { isDealtIn } from './players.js';
 import type { Reporter } from './reporter.js';
-import { isDealtIn, type TablePair } from './table-pair.js';
+import type { TablePair } from './table-pair.js';
 
 /**
  * P-VAR-5CD: antes that a passed-out hand left are in the pots of the next one. R-IRR-6: who was not dealt into that hand does

@@ -16,7 +16,7 @@ export const Field = {
   tournament: 2,
   /** A key of variant and limit. */
   game: 3,
-  /** The id of the hand if it is a number, or the number in it that counts the hands. */
+  /** The number of the hand in its id; NaN if it has none. */
   id: 4,
   /** Milliseconds since 1970. */
   time: 5,
@@ -38,6 +38,8 @@ export const Field = {
   buyIn: 14,
   /** P-VAR-HORSE: the rotation of the hand and the place of its game in it; 0 for none that is known. */
   rotation: 15,
+  /** The number of the table in an id that counts the hands of a table; 0 for other ids. */
+  counter: 16,
 } as const;
 
 /** The places of the fields of a player, from the first one of the player. */
@@ -74,7 +76,8 @@ export const SeatFlag = {
   bigBlind: 4,
   /** A blind or a dead blind to enter or return, or a straddle. */
   otherPost: 8,
+  ante: 16,
 } as const;
 
 /** The place of the first player, after the fields of the hand. */
-export const FIRST_PLAYER = 16;
+export const FIRST_PLAYER = 17;

@@ -50,6 +50,17 @@ describe('the order of hands', () => {
         ]);
   });
 
+  it('reports a hand between two hands of other players, where it does not belong', () => {
+    const rename = (hand: SessionHand): SessionHand => ({
+      ...hand,
+      players: hand.players.map((player) => ({ ...player, name: `${player.name} 2` })),
+    });
+    const hands = playHands(20, (hand, index) => (index === 10 ? rename(hand) : hand));
+    expect(findAcross(moved(hands, 3, 15))).toMatchObject([
+      { hand: String(hands[3].id), code: 'hand-order' },
+    ]);
+  });
+
   it('reports a hand with an earlier time and a later id', () => {
     const hands = playHands(14).map((hand, index) =>
       index === 7 ? { ...hand, time: hand.time - 200 } : hand,

@@ -8,7 +8,11 @@ export interface NumberedHand {
 
 /** Compares two hands by time, and by id where the time is the same or not stated. 0 where neither says anything. */
 export const compareHands = (one: TableDigest, other: TableDigest): number =>
-  signOf(one[Field.time] - other[Field.time]) || signOf(one[Field.id] - other[Field.id]);
+  signOf(one[Field.time] - other[Field.time]) || signOf(countHands(other, one));
+
+/** By how much the number of a hand is higher than that of another one; NaN if they are not of one count. */
+export const countHands = (earlier: TableDigest, later: TableDigest): number =>
+  earlier[Field.counter] === later[Field.counter] ? later[Field.id] - earlier[Field.id] : NaN;
 
 const signOf = (difference: number): number => (difference > 0 ? 1 : difference < 0 ? -1 : 0);
 
@@ -16,8 +20,18 @@ const signOf = (difference: number): number => (difference > 0 ? 1 : difference 
 export interface Continuation<T> {
   /** The value that this one follows; null if there is none. */
   readonly previous: T | null;
-  /** The value that is out of order, and the one that it should follow or precede. */
-  readonly stray: { readonly value: T; readonly against: T } | null;
+  /** The value that is out of order. */
+  readonly stray: Stray<T> | null;
+}
+
+/** A value that is out of order. */
+export interface Stray<T> {
+  readonly value: T;
+  /** The value that it should follow or precede. */
+  readonly against: T;
+  /** The values before and after it; null at an end of the series. */
+  readonly before: T | null;
+  readonly after: T | null;
 }
 
 const NONE = { previous: null, stray: null } as const;
@@ -47,11 +61,14 @@ export class Series<T> {
     }
     if (fallen === null) return this.follow(last, value, null);
     this.fallen = null;
-    if (this.compare(value, last) >= 0) return this.follow(last, value, { value: fallen, against: last });
-    const isStray = this.before === null || this.compare(fallen, this.before) >= 0;
+    const { before } = this;
+    if (this.compare(value, last) >= 0)
+      return this.follow(last, value, { value: fallen, against: last, before: last, after: value });
+    const isStray = before === null || this.compare(fallen, before) >= 0;
     if (!isStray) this.before = null;
     this.last = fallen;
-    return this.follow(fallen, value, isStray ? { value: last, against: fallen } : null);
+    const stray = { value: last, against: fallen, before, after: fallen };
+    return this.follow(fallen, value, isStray ? stray : null);
   }
 
   /** Decides about a fall without another value. */
@@ -60,10 +77,10 @@ export class Series<T> {
     this.fallen = null;
     return last === null || fallen === null
       ? NONE
-      : { previous: null, stray: { value: fallen, against: last } };
+      : { previous: null, stray: { value: fallen, against: last, before: last, after: null } };
   }
 
-  private follow(last: T, value: T, stray: Continuation<T>['stray']): Continuation<T> {
+  private follow(last: T, value: T, stray: Stray<T> | null): Continuation<T> {
     if (this.compare(value, last) < 0) {
       this.fallen = value;
       return { previous: null, stray };

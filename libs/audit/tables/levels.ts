@@ -1,6 +1,6 @@
 import { formatMoney } from '#histories';
 import { Field, type TableDigest } from './digest-layout.js';
-import { compareHands, Series, type NumberedHand } from './hand-order.js';
+import { compareHands, Series, type NumberedHand, type Stray } from './hand-order.js';
 import { LeastRecent } from './least-recent.js';
 import { Reporter, type TakeFinding } from './reporter.js';
 
@@ -56,7 +56,7 @@ export class Levels {
     this.report(rise, rise.series.next(hand).stray);
   }
 
-  private report({ field }: Rise, stray: ReturnType<Series<NumberedHand>['end']>['stray']): void {
+  private report({ field }: Rise, stray: Stray<NumberedHand> | null): void {
     if (stray === null) return;
     const { hand, digest } = stray.value;
     const expected = levelText(stray.against.digest, field);

@@ -1,4 +1,3 @@
-import { findBigBlind } from './blinds.js';
 import {
   Field,
   FIRST_PLAYER,
@@ -8,9 +7,11 @@ import {
   SeatFlag,
   type TableDigest,
 } from './digest-layout.js';
+import { isDealtIn, NOWHERE } from './players.js';
+import { findBigBlind } from './posts.js';
 import type { Reporter } from './reporter.js';
 import { isWithin } from './seats.js';
-import { isDealtIn, NOWHERE, type TablePair } from './table-pair.js';
+import type { TablePair } from './table-pair.js';
 
 const POSTED = SeatFlag.smallBlind | SeatFlag.bigBlind | SeatFlag.otherPost;
 

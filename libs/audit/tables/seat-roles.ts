@@ -24,7 +24,7 @@ const flagOf = (kind: Extract<CanonicalHand['events'][number], { type: 'post' }>
     case 'big-blind':
       return SeatFlag.bigBlind;
     case 'ante':
-      return 0;
+      return SeatFlag.ante;
     default:
       return SeatFlag.otherPost;
   }

@@ -1,5 +1,5 @@
 import { FIRST_PLAYER, Of, PER_PLAYER, type TableDigest } from './digest-layout.js';
-import { findPlayer, isRegular, NOWHERE } from './table-pair.js';
+import { findPlayer, isRegular, NOWHERE } from './players.js';
 
 /**
  * The seats from one seat on, clockwise, as far as the first one whose player is dealt in in both hands. A position that moves

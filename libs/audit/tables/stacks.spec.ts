@@ -61,6 +61,42 @@ describe('chips between hands', () => {
     ]);
   });
 
+  /** Changes the players of one hand besides the vanished chips. */
+  const also =
+    (change: (players: SessionHand['players']) => SessionHand['players']) =>
+    (hand: SessionHand, index: number): SessionHand => {
+      const lower = lowerAt(6)(hand, index);
+      return index === 6 ? { ...lower, players: change(lower.players) } : lower;
+    };
+
+  it.each([
+    ['a player leaves with chips', also((players) => players.filter(({ name }) => name !== 'Bob'))],
+    ['another player comes', also((players) => [...players, { seat: 9, name: 'Gil', stack: 1000 }])],
+    [
+      'another player buys an odd amount',
+      also((players) =>
+        players.map((one) => (one.name === 'Dee' ? { ...one, stack: one.stack + 314 } : one)),
+      ),
+    ],
+  ])('P-BLIND-1: the big blind at the next player proves that no hand is missing: %s', (_, change) => {
+    const hands = playHands(12, change);
+    expect(findAcross(hands)).toMatchObject([
+      { hand: String(hands[6].id), code: 'table-stakes', rules: ['P-SETUP-5'], seat: 3 },
+    ]);
+  });
+
+  it('reports nothing in a match in which every hand begins with the same chips', () => {
+    const start = playHands(1)[0].players;
+    const again = (hand: SessionHand): SessionHand => ({ ...hand, players: start });
+    expect(findAcross(playHands(12, again))).toEqual([]);
+  });
+
+  it('reports nothing where the stakes of a cash game change, as hosts then correct the chips', () => {
+    const higher = (hand: SessionHand, index: number): SessionHand =>
+      index === 6 ? { ...lowerAt(6)(hand, index), smallBlind: 10, bigBlind: 20 } : hand;
+    expect(findAcross(playHands(12, higher))).toEqual([]);
+  });
+
   it('reports nothing where the log lacks hands, wherever and however many', () => {
     for (const start of [{}, TOURNAMENT])
       for (let from = 1; from < 12; from++)

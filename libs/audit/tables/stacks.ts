@@ -23,6 +23,7 @@ export const checkStacks = (
 ): WrongStack | null => {
   const { earlier, later, lowered, raised } = pair;
   if (((earlier[Field.flags] | later[Field.flags]) & HandFlag.claimsStacks) !== 0) return null;
+  if (pair.hasOtherStakes || beginsAgain(pair)) return null;
   const isTournament = later[Field.tournament] !== 0;
   const isAlone = lowered.length === 0 && raised.length === 1 && pair.hidden === 0;
   const change = lowered.length === 1 ? lowered[0] : isTournament && isAlone ? raised[0] : null;
@@ -33,6 +34,14 @@ export const checkStacks = (
   report(pair, change, isTournament, reporter);
   return { name, gain };
 };
+
+/** Whether a winner and a loser have the chips again with which they began: matches and experiments begin each hand with the same. */
+const beginsAgain = (pair: TablePair): boolean =>
+  pair.lowered.some((change) => hasSameStart(pair, change)) &&
+  pair.raised.some((change) => hasSameStart(pair, change));
+
+const hasSameStart = ({ earlier, later }: TablePair, change: Change): boolean =>
+  later[change.later + Of.start] === earlier[change.earlier + Of.start];
 
 const report = (
   { earlier, later }: TablePair,

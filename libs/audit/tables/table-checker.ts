@@ -3,14 +3,15 @@ import { checkButton } from './button.js';
 import { checkBuyIns } from './buy-ins.js';
 import { checkCarriedMoney } from './carried-money.js';
 import { Field, FIRST_PLAYER, Of, PER_PLAYER, type TableDigest } from './digest-layout.js';
-import { compareHands, Series, type Continuation, type NumberedHand } from './hand-order.js';
+import { compareHands, Series, type NumberedHand, type Stray } from './hand-order.js';
 import { LeastRecent } from './least-recent.js';
 import { Levels } from './levels.js';
 import { checkMissedBlinds } from './missed-blinds.js';
+import { haveTableInCommon } from './players.js';
 import { Reporter, type TakeFinding } from './reporter.js';
 import { checkRotation } from './rotation.js';
 import { checkStacks, type WrongStack } from './stacks.js';
-import { haveTableInCommon, TablePair } from './table-pair.js';
+import { TablePair } from './table-pair.js';
 
 /** The tables whose last hand is known: more than a player plays at once, and than a log of a room has between two hands. */
 const MAX_TABLES = 256;
@@ -160,11 +161,12 @@ export class TableChecker {
     noteNames(table.names, value.digest);
   }
 
-  private reportOrder(stray: Continuation<NumberedHand>['stray']): void {
+  private reportOrder(stray: Stray<NumberedHand> | null): void {
     if (stray === null) return;
-    const { value, against } = stray;
+    const { value, against, before, after } = stray;
+    const isBetween = before !== null && after !== null && areOfOneSession(before.digest, after.digest);
+    if (!isBetween && !areOfOneSession(value.digest, against.digest)) return;
     const apart = Math.abs(value.digest[Field.time] - against.digest[Field.time]);
-    if (apart > SESSION_MS || !haveTableInCommon(value.digest, against.digest)) return;
     const [about, other] = this.isHeld(value) ? [value, against] : [against, value];
     const reporter = new Reporter(about.hand, this.take);
     const expected = placeText(other.digest, apart > 0);
@@ -204,6 +206,10 @@ export class TableChecker {
     return this.count - hand < HELD_HANDS;
   }
 }
+
+/** Whether two hands are of one session of a table. A hand between them that is not is out of order. */
+const areOfOneSession = (one: TableDigest, other: TableDigest): boolean =>
+  !(Math.abs(one[Field.time] - other[Field.time]) > SESSION_MS) && haveTableInCommon(one, other);
 
 const noteNames = (names: Set<number>, digest: TableDigest): void => {
   for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER) names.add(digest[at + Of.name]);

@@ -1,5 +1,5 @@
 import { NO_PLAYER } from '#engine';
-import type { CanonicalHand } from '#histories';
+import { conventionsFor, type CanonicalHand, type Conventions } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
 import { isFault } from '../findings/codes.js';
 import { sumAwardsOf } from '../settlement/stated-money.js';
@@ -12,6 +12,7 @@ import {
   SeatFlag,
   type TableDigest,
 } from './digest-layout.js';
+import { noteId, numberOf } from './hand-number.js';
 import { rotationPlaceOf } from './rotation.js';
 import { noteSeats } from './seat-roles.js';
 import { textKey } from './text-key.js';
@@ -42,7 +43,7 @@ export const makeTableDigest = (audited: AuditedHand, lines: Lines = audited.han
   const { state } = replay;
   const { setup } = state;
   const digest = allocate(FIRST_PLAYER + hand.players.length * PER_PLAYER);
-  noteHand(hand, lines, digest);
+  noteHand(hand, replay.conventions, lines, digest);
   // The chips of a void hand have gone back, and its log need not say so.
   const isSettled = replay.trust.chips || replay.refund !== null;
   // A wrong ruling is a fault of the floor, and the chips are where the log says.
@@ -78,7 +79,10 @@ const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: num
   const paid = state.paid[player] + state.dead[player];
   // Nobody wins a hand that is passed out or void; what a void one pays is the players' own chips.
   if (state.passedOut && (refund !== null || money.awards.length === 0)) return -paid;
-  if (money.awards.length === 0 || conventions.partialAwards === true || cashOuts.has(seat)) return NaN;
+  if (cashOuts.has(seat)) return NaN;
+  // Some lines of awards may be missing, but who folded has none.
+  if (money.awards.length === 0 || conventions.partialAwards === true)
+    return state.live[player] === 0 ? -paid : NaN;
   const won = sumAwardsOf(money.awards, seat);
   const isNet = money.rake !== null || rake > 0 || conventions.rake === 'none' || hand.tournament !== null;
   return won === 0 || isNet ? won - paid : NaN;
@@ -87,7 +91,7 @@ const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: num
 /** The digest of a hand that the site cancelled: only its place in the order of hands is of use. */
 export const makeCancelledDigest = (hand: CanonicalHand, lines: Lines): TableDigest => {
   const digest = allocate(FIRST_PLAYER + hand.players.length * PER_PLAYER);
-  noteHand(hand, lines, digest);
+  noteHand(hand, conventionsFor(hand), lines, digest);
   digest[Field.flags] = HandFlag.faulty;
   digest[Field.smallBlind] = hand.stakes.smallBlind ?? NaN;
   digest[Field.bigBlind] = hand.stakes.bigBlind ?? NaN;
@@ -95,14 +99,14 @@ export const makeCancelledDigest = (hand: CanonicalHand, lines: Lines): TableDig
   return digest;
 };
 
-const noteHand = (hand: CanonicalHand, lines: Lines, digest: TableDigest): void => {
+const noteHand = (hand: CanonicalHand, conventions: Conventions, lines: Lines, digest: TableDigest): void => {
   const { tournament, game } = hand;
   digest.fill(0);
   digest[Field.table] = textKey(hand.site, tournament?.id ?? '', hand.table.name, hand.currency);
   digest[Field.tournament] = tournament === null ? 0 : textKey(hand.site, tournament.id);
   digest[Field.game] = textKey(game.variant, game.limit);
   digest[Field.rotation] = rotationPlaceOf(game);
-  digest[Field.id] = numberOf(hand.id);
+  noteId(hand.id, conventions, digest);
   digest[Field.time] = hand.playedAt === null ? NaN : Date.parse(hand.playedAt);
   digest[Field.level] = levelOf(tournament?.level ?? null);
   digest[Field.button] = hand.buttonSeat ?? NaN;
@@ -122,19 +126,6 @@ const noteHand = (hand: CanonicalHand, lines: Lines, digest: TableDigest): void 
 /** A line of a hand in its log: the nearest one, if the number is that of another log. */
 export const placeWithin = ([first, last]: Lines, line: number): number =>
   Math.min(Math.max(line, first), last);
-
-/** More digits are not exact. */
-const MAX_DIGITS = 15;
-
-/** The id of a hand as a number; NaN if it has other characters than digits, or too many. O(1). */
-const numberOf = (id: string): number => {
-  if (id === '' || id.length > MAX_DIGITS) return NaN;
-  for (let at = 0; at < id.length; at++) {
-    const code = id.charCodeAt(at);
-    if (code < 48 || code > 57) return NaN;
-  }
-  return Number(id);
-};
 
 const NUMERALS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 const MAX_NUMERALS = 12;

@@ -7,6 +7,9 @@ import {
   SeatFlag,
   type TableDigest,
 } from './digest-layout.js';
+import { countHands } from './hand-order.js';
+import { countDealtIn, findPlayer, isDealtIn, isRegular, NOWHERE } from './players.js';
+import { findBigBlind, findPost } from './posts.js';
 
 /** A player of two hands of a table: the places in both digests, and the chips gained between them. */
 export interface Change {
@@ -20,9 +23,6 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 
 /** Players buy chips up to a multiple of so many big blinds. */
 const ROUND_BLINDS = 20;
-
-/** A place of no player. */
-export const NOWHERE = -1;
 
 const NO_CHANGES: readonly Change[] = [];
 
@@ -90,15 +90,32 @@ export class TablePair {
     return !(later[Field.time] - earlier[Field.time] > LONGEST_PAUSE_MS);
   }
 
+  /** Whether the stakes of a cash game were changed, which hosts do when they correct a game, and its chips. */
+  get hasOtherStakes(): boolean {
+    const { earlier, later } = this;
+    if (later[Field.tournament] !== 0 || earlier[Field.game] !== later[Field.game]) return false;
+    return earlier[Field.bigBlind] !== later[Field.bigBlind];
+  }
+
+  /** Whether no hand can have been played between the two. */
+  get isConsecutive(): boolean {
+    return this.isCounted || this.keepsChips || this.keepsAntes || this.passesBlinds;
+  }
+
+  /** Whether the id counts the hands of the table, and the count goes on by one. */
+  get isCounted(): boolean {
+    return countHands(this.earlier, this.later) === 1;
+  }
+
   /**
-   * Whether no hand can have been played between the two. Such a hand has a winner, who gains chips, and a player who loses
+   * Whether the chips prove it. A hand between the two has a winner, who gains chips, and a player who loses
    * them. Both must be hidden: they came, left, or bought chips.
    *
    * - If nobody has fewer chips, and nobody has more who did not buy them, at most one of the two is hidden.
    * - If nobody is hidden or has fewer chips, and nobody can buy any to have the same as before, no hand was played.
    * - If nobody is hidden, the winner is one of those who have more; they have bought chips, more than the one player lost.
    */
-  get isConsecutive(): boolean {
+  private get keepsChips(): boolean {
     const { lowered, raised, hidden, unchanged } = this;
     if (unchanged < (this.isHeadsUp ? 1 : 2)) return false;
     const isTournament = this.later[Field.tournament] !== 0;
@@ -110,6 +127,44 @@ export class TablePair {
     return raised.every((change) => change.gain > -loss && this.isBought(change));
   }
 
+  /** P-SETUP-2: whether the antes prove it: of two players who post one in each hand, nobody has paid another. */
+  private get keepsAntes(): boolean {
+    return this.countWitnesses(SeatFlag.ante) >= 2;
+  }
+
+  /**
+   * P-BLIND-1: whether the blinds prove it. Who has the big blind posts the small blind of the very next hand. If that is the
+   * later one, no hand was played between the two, or a whole round, in which everyone pays both blinds.
+   */
+  private get passesBlinds(): boolean {
+    const { earlier, later } = this;
+    const big = findBigBlind(earlier);
+    const small = findPost(later, SeatFlag.smallBlind);
+    if (big === NOWHERE || small === NOWHERE || earlier[big + Of.name] !== later[small + Of.name])
+      return false;
+    return this.isWitness(big, small) && this.countWitnesses(0) >= 2;
+  }
+
+  /** The players who post in both hands (or play, for 0) and have paid nothing between them: no ante, and no blind of a round. */
+  countWitnesses(post: number): number {
+    const { earlier, later } = this;
+    let witnesses = 0;
+    for (let at = FIRST_PLAYER; at < later.length; at += PER_PLAYER) {
+      const before = findPlayer(earlier, later[at + Of.name], at);
+      if (before === NOWHERE || (earlier[before + Of.flags] & later[at + Of.flags] & post) !== post) continue;
+      if (this.isWitness(before, at)) witnesses++;
+    }
+    return witnesses;
+  }
+
+  /** Whether a player who was dealt in twice has the same chips, and has not bought what a blind has cost. */
+  private isWitness(before: number, at: number): boolean {
+    const { earlier, later } = this;
+    if (!isDealtIn(earlier, before) || !isDealtIn(later, at)) return false;
+    if (later[at + Of.start] !== earlier[before + Of.finish] || later[at + Of.start] === 0) return false;
+    return later[Field.tournament] !== 0 || !this.isRound(later[at + Of.start]);
+  }
+
   /** Whether each player with more chips has bought them, or has gained more than the one with fewer lost. */
   get hasOnlyBuyers(): boolean {
     const loss = this.lowered.length === 0 ? Infinity : -this.lowered[0].gain;
@@ -119,7 +174,12 @@ export class TablePair {
   /** Whether a player has bought the chips: with none left, or up to a round number of big blinds. */
   private isBought({ earlier, later }: Change): boolean {
     if (this.earlier[earlier + Of.finish] === 0) return true;
-    return this.later[later + Of.start] % (ROUND_BLINDS * this.later[Field.bigBlind]) === 0;
+    return this.isRound(this.later[later + Of.start]);
+  }
+
+  /** Whether players buy so many chips. */
+  private isRound(stack: number): boolean {
+    return stack % (ROUND_BLINDS * this.later[Field.bigBlind]) === 0;
   }
 
   private get isHeadsUp(): boolean {
@@ -135,40 +195,3 @@ export class TablePair {
     return left;
   }
 }
-
-/** The place of a player in a digest. Most players keep their place. O(1), or O(players). */
-export const findPlayer = (digest: TableDigest, name: number, guess: number): number => {
-  if (guess < digest.length && digest[guess + Of.name] === name) return guess;
-  for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER)
-    if (digest[at + Of.name] === name) return at;
-  return NOWHERE;
-};
-
-/** Whether half of the players of two hands are the same, in the same seats. In a pool, each hand has other players at a table of the same name. */
-export const haveTableInCommon = (one: TableDigest, other: TableDigest): boolean => {
-  if ((one[Field.flags] & HandFlag.anonymous) !== 0) return true;
-  let common = 0;
-  for (let at = FIRST_PLAYER; at < one.length; at += PER_PLAYER) if (isInSeat(other, one, at)) common++;
-  return 2 * common * PER_PLAYER >= Math.max(one.length, other.length) - FIRST_PLAYER;
-};
-
-const isInSeat = (digest: TableDigest, other: TableDigest, at: number): boolean => {
-  const found = findPlayer(digest, other[at + Of.name], at);
-  return found !== NOWHERE && digest[found + Of.seat] === other[at + Of.seat];
-};
-
-/** Whether a player is dealt in in both hands, in the same seat, and not out of chips between them. */
-export const isRegular = (earlier: TableDigest, later: TableDigest, before: number, at: number): boolean =>
-  isDealtIn(earlier, before) &&
-  isDealtIn(later, at) &&
-  earlier[before + Of.seat] === later[at + Of.seat] &&
-  earlier[before + Of.finish] !== 0;
-
-export const isDealtIn = (digest: TableDigest, at: number): boolean =>
-  (digest[at + Of.flags] & SeatFlag.dealtIn) !== 0;
-
-export const countDealtIn = (digest: TableDigest): number => {
-  let count = 0;
-  for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER) if (isDealtIn(digest, at)) count++;
-  return count;
-};

@@ -5,6 +5,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  */
 export const conventions: Conventions = {
   ...strictConventions,
+  countedIds: { table: 0, hand: 1 },
   uncalledLine: 'optional',
   allInMarked: 'sometimes',
   leavesOut: 'some',

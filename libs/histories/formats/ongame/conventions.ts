@@ -10,6 +10,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  */
 export const conventions: Conventions = {
   ...strictConventions,
+  countedIds: { table: 1, hand: 2 },
   uncalledLine: 'optional',
   raiseBy: 'added',
   allInMarked: 'always',

@@ -8,6 +8,7 @@ import { strictConventions, type Conventions } from '../../conventions.js';
  */
 export const conventions: Conventions = {
   ...strictConventions,
+  countedIds: { table: 0, hand: 1 },
   allInMarked: 'sometimes',
   leavesOut: 'some',
   showOrder: 'last-bet',

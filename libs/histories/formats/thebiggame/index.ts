@@ -10,6 +10,7 @@ import { FORMAT, readHand } from './reader.js';
  */
 const conventions: Conventions = {
   ...strictConventions,
+  countedIds: { table: 1, hand: 4 },
   uncalledLine: 'optional',
   allInMarked: 'sometimes',
   leavesOut: 'some',

@@ -14,6 +14,7 @@ const complete: Conventions = {
   showOrder: 'free',
   dealLine: 'after-cards',
   oddChips: 'any',
+  countedIds: { table: 0, hand: 1 },
 };
 
 export const dialects = { complete: 'winamax', short: 'winamax-short' } as const;
