@@ -97,12 +97,19 @@ export const verifyEachBoard = (hand: Hand): Violation | null => {
   return null;
 };
 
+const MOST_RUNS = { once: 1, twice: 2, thrice: 3 } as const;
+
 /**
- * A board beyond those of the game is a further run, which is dealt only when no more betting is possible. A player
- * with an unknown stack counts as all-in.
+ * A board beyond those of the game is a further run, which is dealt only when no more betting is possible, and as often as the
+ * house allows. A player with an unknown stack counts as all-in.
  */
 export const verifyRun = (hand: Hand, run: number): Violation | null => {
-  if (run < (hand.setup.variant.boards ?? 1)) return null;
+  const { variant, switches } = hand.setup;
+  const separate = variant.boards ?? 1;
+  if (run < separate) return null;
+  const most = MOST_RUNS[switches.runs];
+  if (run >= separate * most)
+    return { code: 'wrong-board', rules: ['P-DEAL-1', 'P-VAR-MORE'], detail: { about: 'runs', most } };
   let able = 0;
   for (let player = 0; player < hand.size; player++)
     if (hand.canAct(player) && hand.stack[player] !== UNKNOWN_STACK) able++;

@@ -2,6 +2,7 @@ import type { Post, PostKind } from './actions.js';
 import type { Chips } from './chips.js';
 import type { BlindDue, Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
+import { killSize } from './kill.js';
 
 /** The forced bets posted so far, for `verifyPost` and `verifyPosting`. */
 export interface Posting {
@@ -103,7 +104,9 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
       if (switches.straddle === 'not-played') return notOwed(post);
       return misplacedStraddle(hand, posting, seat, player) ?? smallStraddle(hand, post, stack);
     case 'kill':
-      return switches.kill === 'not-played' ? notOwed(post) : wrongAmount(post, stakes.smallBet, stack);
+      return switches.kill === 'not-played'
+        ? notOwed(post)
+        : wrongAmount(post, killSize(stakes, switches.kill), stack);
   }
 };
 

@@ -13,6 +13,7 @@ export {
 } from './apply.js';
 export { declaredStrength } from './declared-hands.js';
 export { DECLARATIONS, settleDeclared, type Declaration, type Declarations } from './declarations.js';
+export { killStakes } from './kill.js';
 export { exchange, verifyExchange } from './exchange.js';
 export { areOpeners, mustProveOpeners } from './openers.js';
 export { smallestChip } from './smallest-chip.js';

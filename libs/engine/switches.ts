@@ -37,8 +37,15 @@ export interface Switches {
   readonly deadBlind: 'small' | 'any';
   /** P-BLIND-1: whether players post the blinds that they missed, or owe none, as in tournaments. */
   readonly missedBlind: 'posted' | 'not-owed';
-  /** P-SETUP-2: whether a kill of the small bet may be posted. */
-  readonly kill: 'small-bet' | 'not-played';
+  /**
+   * P-SETUP-2: whether a kill may be posted, which raises the stakes of the hand: by half, or to twice as much. It is the small bet
+   * of the hand.
+   */
+  readonly kill: 'small-bet' | 'half' | 'full' | 'not-played';
+  /** P-DEAL-1: before which deals a card is burned. It matters for logs that have burn cards, and for what the stub holds. */
+  readonly burn: 'every-stage' | 'after-first-deal' | 'none';
+  /** P-VAR-MORE: how often the rest of the board may be dealt after all betting; odd chips go to the first run. */
+  readonly runs: 'once' | 'twice' | 'thrice';
   /** P-BET-4: whether the size of the pot, for pot limit before the flop, has the full big blind if it is a short all-in. */
   readonly potBehindShortBlind: 'posted' | 'full';
   /** P-SETUP-3: the limit of fixed-limit games with `fixedLimitBy`. PokerKit plays them with pot limit. */
@@ -108,6 +115,8 @@ export const defaultSwitches: Switches = {
   deadBlind: 'any',
   missedBlind: 'posted',
   kill: 'small-bet',
+  burn: 'after-first-deal',
+  runs: 'thrice',
   potBehindShortBlind: 'posted',
   fixedLimitAs: 'fixed-limit',
   foldUnfaced: 'allowed',

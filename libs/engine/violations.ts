@@ -17,6 +17,7 @@ export type ViolationCode =
   | 'wrong-board'
   | 'wrong-draw'
   | 'missing-street'
+  | 'wrong-burn'
   | 'impossible-setup'
   | 'amount'
   | 'fold-unfaced';
@@ -54,6 +55,10 @@ export type ViolationDetail =
   | { readonly about: 'street'; readonly street: string; readonly board?: number }
   /** A further board although players can still bet. */
   | { readonly about: 'board-too-many' }
+  /** More runs of the board than the house allows. */
+  | { readonly about: 'runs'; readonly most: number }
+  /** The burn cards that are due before a deal, and those of the log. */
+  | { readonly about: 'burns'; readonly expected: number; readonly actual: number }
   /** Cards for a street with only one player left. */
   | { readonly about: 'street-unneeded'; readonly street: string }
   /** Cards for a street that has already been dealt. */

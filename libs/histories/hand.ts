@@ -99,6 +99,9 @@ const event = z.discriminatedUnion('type', [
       line,
     })
     .meta({ description: 'Cards discarded before a street; none for a player who stands pat.' }),
+  z
+    .object({ type: z.literal('burn'), cards, line })
+    .meta({ description: 'Cards that are burned before a deal: "??" for a card that nobody sees.' }),
   z.object({ type: z.literal('bring-in'), seat, amount: chips, allIn: z.boolean(), line }),
   z.object({ type: z.literal('hole-cards'), line }),
   z.object({

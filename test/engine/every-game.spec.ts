@@ -39,6 +39,8 @@ const switches = fc.record<Switches>({
   deadBlind: fc.constant('any'),
   missedBlind: fc.constant('posted'),
   kill: fc.constant('small-bet'),
+  burn: fc.constant('after-first-deal'),
+  runs: fc.constant('thrice'),
   potBehindShortBlind: fc.constantFrom('posted', 'full'),
   firstToAct: fc.constantFrom('after-last-blind', 'after-largest-bet'),
   unopened: fc.constantFrom('thrown-in', 'played-on'),

@@ -9,10 +9,12 @@ import {
   oddChipOrder,
   settle,
   structureFor,
+  verifyRun,
   type LimitId,
   type Switches,
 } from '#engine';
 import { failingRows } from '#testing';
+import { dealToTheEnd, withBurns } from '../../libs/audit/testing/burned.js';
 import { makeReshuffledDraw } from '../../libs/audit/testing/draws.js';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
 import { engineSwitchTexts } from '../../libs/rules/profiles/switch-texts/index.js';
@@ -388,12 +390,42 @@ const hands: {
   },
   kill: {
     resultWith: (house) => {
-      const table = new Table({ limit: 'fixed-limit', switches: house });
-      return table.post('A small-blind 1', 'B big-blind 2', 'C kill 2').join('') || 'legal';
+      const table = (kill: number): string => {
+        const posted = new Table({ limit: 'fixed-limit', switches: house });
+        return posted.post('A small-blind 1', 'B big-blind 2', `C kill ${String(kill)}`).join('') || 'legal';
+      };
+      return [2, 3, 4].filter((kill) => table(kill) === 'legal').join();
     },
     by: [
-      ['small-bet', 'legal'],
-      ['not-played', 'wrong-forced-bet'],
+      ['small-bet', '2'],
+      ['half', '3'],
+      ['full', '4'],
+      ['not-played', ''],
+    ],
+  },
+  burn: {
+    // A hand of hold'em, with a burn before the first deal and without one.
+    resultWith: (house) =>
+      ['??', '']
+        .map((first) => withBurns(dealToTheEnd(), [first, '??', '??', '??']))
+        .map((hand) => auditHand(hand, { id: 'test', switches: { ...defaultSwitches, ...house } }))
+        .map((audited) => (audited?.findings.some(({ code }) => code === 'wrong-burn') === true ? '-' : '+'))
+        .join(''),
+    by: [
+      ['every-stage', '+-'],
+      ['after-first-deal', '-+'],
+      ['none', '--'],
+    ],
+  },
+  runs: {
+    resultWith: (house) => {
+      const { hand } = flop([20, 20], house).force('A bet 20', 'B call 20');
+      return [1, 2, 3].filter((run) => verifyRun(hand, run) === null).join();
+    },
+    by: [
+      ['once', ''],
+      ['twice', '1'],
+      ['thrice', '1,2'],
     ],
   },
   potBehindShortBlind: {

@@ -34,6 +34,7 @@ export const ACTIONS = {
   'cash-out': { en: 'cashes out for {amount}', es: 'cobra {amount} por adelantado (cash out)' },
   'house-money': { en: 'The house adds {amount} to the pot', es: 'La casa añade {amount} al bote' },
   declare: { en: 'declares {text}', es: 'declara {text}' },
+  burn: { en: 'Burn: {cards}', es: 'Carta quemada: {cards}' },
   incident: { en: 'The floor is called: {text}', es: 'Se llama al floor: {text}' },
   unread: { en: 'Not understood: {text}', es: 'No se ha entendido: {text}' },
   'hole-cards': { en: 'Hole cards', es: 'Cartas de mano' },

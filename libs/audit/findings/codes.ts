@@ -19,6 +19,7 @@ export const severities = {
   'wrong-board': 'illegal',
   'wrong-draw': 'illegal',
   'missing-street': 'illegal',
+  'wrong-burn': 'illegal',
   'impossible-setup': 'illegal',
   amount: 'mismatch',
   uncalled: 'mismatch',

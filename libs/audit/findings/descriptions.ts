@@ -63,6 +63,10 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     en: 'Play went on without the cards of a street.',
     es: 'Se siguió jugando sin las cartas de una calle.',
   },
+  'wrong-burn': {
+    en: 'A burn card is missing, or there is one too many.',
+    es: 'Falta una carta quemada, o sobra una.',
+  },
   'impossible-setup': {
     en: 'A hand cannot be played with the stated header and seats.',
     es: 'Con la cabecera y los asientos indicados no se puede jugar una mano.',

@@ -89,8 +89,11 @@ const formatDetail = (
       return format(detailMessages[detail.about], { street: detail.street });
     case 'blind-seat':
       return format(blindMessages[detail.blind], { seat: String(detail.seat) });
+    case 'runs':
+      return format(detailMessages.runs, { most: String(detail.most) });
     case 'count':
-      return format(detailMessages.count, {
+    case 'burns':
+      return format(detailMessages[detail.about], {
         expected: String(detail.expected),
         actual: String(detail.actual),
       });

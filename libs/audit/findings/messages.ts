@@ -58,6 +58,10 @@ export const findingMessages = {
     es: 'El cambio de cartas no es el que permite el juego: se esperaba {expected}, hay {actual}.',
   },
   'missing-street': { en: 'A street was not dealt.', es: 'Falta repartir una calle.' },
+  'wrong-burn': {
+    en: 'The burn cards before this deal are not those of the house.',
+    es: 'Las cartas quemadas antes de este reparto no son las de la casa.',
+  },
   'impossible-setup': {
     en: 'The setup contradicts itself: expected {expected}, found {actual}.',
     es: 'La disposición se contradice: se esperaba {expected}, hay {actual}.',
@@ -279,6 +283,14 @@ export const detailMessages = {
   'board-too-many': {
     en: 'The game has no such board: a further one is dealt only when no player can bet any more.',
     es: 'El juego no tiene esas comunitarias: solo se reparten otras cuando ya nadie puede apostar.',
+  },
+  runs: {
+    en: 'The house deals the rest of the board at most {most} times.',
+    es: 'La casa reparte el resto de las comunitarias como máximo {most} veces.',
+  },
+  burns: {
+    en: 'Burn cards due: {expected}, found: {actual}.',
+    es: 'Cartas quemadas debidas: {expected}, halladas: {actual}.',
   },
   'street-unneeded': {
     en: 'Cards were dealt for the {street} although only one player was left.',

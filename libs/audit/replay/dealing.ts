@@ -22,8 +22,9 @@ import {
   type Violation,
   type Hand,
 } from '#engine';
-import type { Conventions, HandEvent } from '#histories';
+import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
+import { Burns, dueBefore } from './burns.js';
 import type { PlayerCards } from './player-cards.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -35,6 +36,10 @@ const countCards = ({ setup, liveCount }: Hand, street: number): number => {
   const dealt = setup.variant.streets[street];
   return liveCount * holeCardsOf(dealt) + boardCardsOf(dealt);
 };
+
+/** Whether no player has acted. */
+const isUntouched = (state: Hand): boolean =>
+  state.liveCount === state.size && state.seats.every((_, player) => !state.hasActed(player));
 
 /** Replays deals, discards and boards, street by street, and checks them (L-CARD-1, P-DEAL-1, P-DEAL-4). */
 export class Dealing {
@@ -48,8 +53,10 @@ export class Dealing {
   private readonly discarded = new Map<number, number>();
   /** By seat: the known cards among them. */
   private readonly thrown = new Map<number, readonly Card[]>();
-  /** Cards that left the stub: dealt cards, and a burn card before each street but the first. */
+  /** Cards that left the stub: dealt cards, and the burn cards of the house. */
   private used = 0;
+  /** The burn cards; null in a log without them. */
+  private burns: Burns | null = null;
 
   constructor(
     private readonly state: Hand,
@@ -59,7 +66,7 @@ export class Dealing {
     /** Called when a street begins without a line that announces it. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
-    this.use(countCards(state, 0));
+    this.use(dueBefore(state, 0) + countCards(state, 0));
   }
 
   private get variant() {
@@ -76,6 +83,22 @@ export class Dealing {
     this.cards.ledger.reshuffled ||= stub !== 'never' && this.used > deckCards(deck).length;
   }
 
+  /** Replays burn cards. The first ones show that the log has them, so that those of earlier deals are missing. */
+  takeBurn({ cards, line }: EventOf<'burn'>, hand: CanonicalHand): void {
+    const { state, dealtOn } = this;
+    const isFirst = dealtOn.size === 0 && state.street <= 0 && isUntouched(state);
+    if (!isFirst) this.report(verifyBettingOver(state), line);
+    const isWaiting = state.dealing && dealtOn.size === 0;
+    const street = isFirst ? 0 : state.street + (isWaiting ? 0 : 1);
+    if (this.burns === null) {
+      this.burns = new Burns(hand, state, street);
+      this.report(this.burns.findUnburned(), line);
+    }
+    this.burns.take(street, cards.length);
+    const duplicate = this.cards.ledger.addBoard(cards);
+    if (duplicate !== null) this.cards.reportDuplicate(duplicate, line, null);
+  }
+
   // Hole cards and draws
 
   /** Replays a deal to one player. */
@@ -86,6 +109,7 @@ export class Dealing {
     const street = state.currentStreet;
     if (street === undefined) return;
     if (state.street > 0 && !state.dealing) this.report(verifyBettingOver(state), line);
+    if (this.burns !== null) this.report(this.burns.verifyDeal(state.street), line);
     this.dealtOn.add(seat);
     this.reportFolded(seat, line);
     if (event.seen !== undefined) this.cards.checkHeld(seat, event.seen, line);
@@ -220,7 +244,7 @@ export class Dealing {
     if (this.thrown.size > 0) this.thrown.clear();
     while (state.street < street) {
       beginStreet(state);
-      this.use(1 + countCards(state, state.street));
+      this.use(dueBefore(state, state.street) + countCards(state, state.street));
     }
   }
 
@@ -288,6 +312,7 @@ export class Dealing {
       boards.push(boards.length < separate ? [] : boards[0].slice(0, before));
     if (event.run > 0) this.takeFurtherRun(event, street, boards[event.run].length, before);
     else this.takeStreet(event, street);
+    if (this.burns !== null && event.run === 0) this.report(this.burns.verifyDeal(street), event.line);
     if (isShared) this.expectStubTooSmall(event.line);
     this.checkSeen(event, boards[event.run], before);
     const duplicate = this.cards.ledger.addBoard(event.cards);

@@ -1,6 +1,7 @@
 import {
   dealingOrder,
   findVariant,
+  killStakes,
   structureFor,
   variantWith,
   type HandSetup,
@@ -41,7 +42,9 @@ export const inferSetup = (
   const stated = dealingOrder(players, hand.buttonSeat);
   const button = inferButton(hand, stated, posts, conventions, switches);
   const seats = button === hand.buttonSeat ? stated : dealingOrder(players, button);
-  const stakes = inferStakes(hand, variant, conventions, posts, antes, seats);
+  const usual = inferStakes(hand, variant, conventions, posts, antes, seats);
+  const isKilled = (switches.kill === 'half' || switches.kill === 'full') && posts.some(isKill);
+  const stakes = isKilled ? killStakes(usual, switches.kill) : usual;
   const bringInUnknown =
     variant.forced === 'bring-in' &&
     hand.stakes.bringIn == null &&
@@ -74,6 +77,8 @@ const findGame = ({ game }: CanonicalHand, games: readonly Variant[] = []): Vari
   const variant = findVariant(game.variant) ?? games.find(({ id }) => id === game.variant);
   return variant === undefined ? null : variantWith(variant, game.options);
 };
+
+const isKill = ({ kind }: PostEvent): boolean => kind === 'kill';
 
 /** P-VAR-5CS: whether the highest upcard opens, which owes a forced bet only if there are no antes. */
 const opensFreely = ({ bringInBy }: Variant, { fiveStudOpens }: Switches): boolean =>

@@ -170,6 +170,8 @@ export class Replay {
         this.dealing.takeMarker(event);
         this.streetPots.compare(event.street);
         return this.uncalledBets.expect(event.line);
+      case 'burn':
+        return this.dealing.takeBurn(event, this.hand);
       case 'discard':
         this.closePosting(event.line);
         return this.dealing.takeDiscard(event);

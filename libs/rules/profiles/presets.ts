@@ -35,11 +35,13 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    * P-BET-2: a fold needs a bet to face. P-BLIND-1: no exception heads-up. P-VAR-5CD: the opener opens the second round.
    * P-IRR-2 to P-IRR-6, P-SHOW-7: any fault of the deal is a misdeal, the muck kills a hand, and all see a shown card.
    * P-SHOW-3, P-SHOW-4: side pots are settled in reverse order, and the player left of the dealer shows first.
+   * P-DEAL-1: a card is burned before each stage of dealing.
    */
   intro: {
     name: { en: 'Introduction to poker', es: 'Introducción al póker' },
-    version: 2,
+    version: 3,
     differences: {
+      burn: 'every-stage',
       foldUnfaced: 'not-offered',
       headsUpBlinds: 'left-of-button-small',
       drawSecondRound: 'opener',
@@ -82,14 +84,15 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
   /**
    * Tournaments allow a bet and four raises, also heads-up until two players are left (R-BET-5), and penalise a fold without a
-   * bet to face. They have no straddles, missed blinds and kills, and a short big blind counts in full for the size of the pot.
+   * bet to face. They have no straddles, missed blinds, kills and further runs, and a short big blind counts in full for the size of the pot.
    * Several short all-ins that together are a full raise reopen the betting (R-BET-7N, rule 96 of the event).
    * The first to act shows first (R-SHOW-8), and by common practice all hands are tabled when an all-in ends the betting.
    */
   wsop: {
     name: { en: 'World Series of Poker tournaments', es: 'Torneos de las World Series of Poker' },
-    version: 2,
+    version: 3,
     differences: {
+      runs: 'once',
       betsPerRound: 5,
       capHeadsUp: 'until-two-left',
       foldUnfaced: 'not-offered',

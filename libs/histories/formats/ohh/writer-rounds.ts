@@ -119,6 +119,7 @@ export class RoundWriter {
         return false;
       case 'unread':
       case 'incident':
+      case 'burn':
         losses.omit(pointer);
         return false;
       case 'hole-cards':

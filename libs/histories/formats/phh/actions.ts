@@ -23,6 +23,8 @@ const NO_CARDS: readonly Card[] = [];
 export const INCIDENT_COMMENT = 'incident ';
 /** A comment that begins so holds what a player declares at the showdown, as JSON. */
 export const DECLARATION_COMMENT = 'declare ';
+/** A comment that begins so holds cards that are burned before a deal: `# burn ??`. The standard leaves burns out. */
+export const BURN_COMMENT = 'burn ';
 
 /** Reads an action string; gives what was expected where the text is no action. O(length). */
 export const readAction = (whole: string, line: number, players: number): PhhAction | Message => {
@@ -87,7 +89,7 @@ const readPlayer = (word: string | undefined, players: number): number | null =>
 };
 
 /** Cards written one after another, `AhKd`; null for any other text. */
-const readCards = (text: string): readonly Card[] | null => {
+export const readCards = (text: string): readonly Card[] | null => {
   if (text === '') return NO_CARDS;
   const cards: Card[] = [];
   for (let at = 0; at < text.length; at += 2) {

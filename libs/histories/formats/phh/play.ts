@@ -3,7 +3,7 @@ import { MAX_RUNS } from '../../hand-limits.js';
 import type { Contradiction, HandEvent } from '../../hand.js';
 import { readDeclaration } from '../../declarations.js';
 import { readIncident } from '../../incidents.js';
-import { DECLARATION_COMMENT, INCIDENT_COMMENT, type PhhAction } from './actions.js';
+import { BURN_COMMENT, DECLARATION_COMMENT, INCIDENT_COMMENT, readCards, type PhhAction } from './actions.js';
 import type { Game, Street } from './games.js';
 import { unitsOf } from '../../decimals.js';
 
@@ -26,11 +26,15 @@ export interface Stakes {
  */
 export type Antes = 'dead' | 'trimmed';
 
-/** An incident or a declaration in a comment; null for a remark. */
+/** An incident, a declaration or a burn in a comment; null for a remark. */
 const readSpoken = (comment: string, line: number): HandEvent | null => {
   if (comment.startsWith(INCIDENT_COMMENT)) return readIncident(comment.slice(INCIDENT_COMMENT.length), line);
   if (comment.startsWith(DECLARATION_COMMENT))
     return readDeclaration(comment.slice(DECLARATION_COMMENT.length), line);
+  if (comment.startsWith(BURN_COMMENT)) {
+    const cards = readCards(comment.slice(BURN_COMMENT.length));
+    return cards === null || cards.length === 0 ? null : { type: 'burn', cards: [...cards], line };
+  }
   return null;
 };
 

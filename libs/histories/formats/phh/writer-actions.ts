@@ -2,7 +2,7 @@ import { formatCard, UNKNOWN, type Card } from '#cards';
 import type { HandEvent } from '../../hand.js';
 import { formatDeclaration } from '../../declarations.js';
 import { formatIncident } from '../../incidents.js';
-import { DECLARATION_COMMENT, INCIDENT_COMMENT } from './actions.js';
+import { BURN_COMMENT, DECLARATION_COMMENT, INCIDENT_COMMENT } from './actions.js';
 import { FORMAT } from './reader.js';
 import type { Draft } from './writer-draft.js';
 
@@ -84,6 +84,8 @@ export class ActionWriter {
         return this.put(`# ${INCIDENT_COMMENT}${formatIncident(event)}`);
       case 'declare':
         return this.put(`# ${DECLARATION_COMMENT}${formatDeclaration(event)}`);
+      case 'burn':
+        return this.put(`# ${BURN_COMMENT}${joinCards(event.cards)}`);
       case 'house-money':
         // Without it the pot would be too small, or the awards wrong.
         return losses.block(pointer);

@@ -161,6 +161,7 @@ export class BodyWriter {
         return page.line(`${FLOOR}${formatIncident(event)}`);
       case 'declare':
         return this.writeDeclaration(event, pointer);
+      case 'burn':
       case 'house-money':
       case 'unread':
         return page.omit(pointer);

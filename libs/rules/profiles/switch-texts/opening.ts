@@ -272,11 +272,56 @@ export const openingTexts: readonly EngineSwitchText[] = [
   {
     id: 'kill',
     rules: ['P-SETUP-2'],
-    en: 'Whether a player may post a kill, which is the small bet of the hand.',
-    es: 'Si un jugador puede poner un kill, que es la apuesta pequeña de la mano.',
+    en: 'Whether a player may post a kill, which raises the stakes of the hand and is its small bet.',
+    es: 'Si un jugador puede poner un kill, que sube las apuestas de la mano y es su apuesta pequeña.',
     values: [
-      { value: 'small-bet', en: 'It may be posted.', es: 'Puede ponerse.' },
+      {
+        value: 'small-bet',
+        en: 'It may be posted; the stakes of the log are those of the hand.',
+        es: 'Puede ponerse; las apuestas del historial son las de la mano.',
+      },
+      {
+        value: 'half',
+        en: 'A half kill: one and a half big blinds, and all bets are larger by half.',
+        es: 'Medio kill: una ciega grande y media, y todas las apuestas suben en la mitad.',
+      },
+      {
+        value: 'full',
+        en: 'A full kill: two big blinds, and all bets are twice as large.',
+        es: 'Kill completo: dos ciegas grandes, y todas las apuestas se doblan.',
+      },
       { value: 'not-played', en: 'Kills are not played.', es: 'No se juega con kill.' },
+    ],
+  },
+  {
+    id: 'burn',
+    rules: ['P-DEAL-1', 'R-IRR-14'],
+    en: 'Before which deals a card is burned. Logs with burn cards are checked by it.',
+    es: 'Antes de qué repartos se quema una carta. Con ello se comprueban los historiales que tienen cartas quemadas.',
+    values: [
+      {
+        value: 'every-stage',
+        rules: ['P-DEAL-1'],
+        en: 'Before every stage, the first deal included.',
+        es: 'Antes de cada fase, incluido el primer reparto.',
+      },
+      {
+        value: 'after-first-deal',
+        en: 'Before every stage but the first deal, as card rooms do.',
+        es: 'Antes de cada fase salvo el primer reparto, como en las salas.',
+      },
+      { value: 'none', en: 'No card is burned, as online.', es: 'No se quema ninguna, como en línea.' },
+    ],
+  },
+  {
+    id: 'runs',
+    rules: ['P-VAR-MORE', 'R-TIE-2'],
+    en: 'How often the rest of the board may be dealt when all betting is over. Odd chips go to the first run.',
+    es: 'Cuántas veces puede repartirse el resto de las comunitarias al terminar las apuestas. Las fichas impares son para la primera vez.',
+    values: [
+      { value: 'once', en: 'Once.', es: 'Una vez.' },
+      { value: 'twice', en: 'Once or twice.', es: 'Una o dos veces.' },
+      { value: 'thrice', en: 'Up to three times.', es: 'Hasta tres veces.' },
     ],
   },
   {

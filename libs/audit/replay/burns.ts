@@ -1,0 +1,62 @@
+import type { Hand, Violation } from '#engine';
+import type { CanonicalHand, HandEvent } from '#histories';
+
+/**
+ * P-DEAL-1, R-IRR-14: the burn cards of a log that has them: as many before each deal as the house burns. A hand with an
+ * incident about a burn is not checked, because the floor puts that right.
+ */
+export class Burns {
+  /** The street before whose deal the counted cards were burned, and their number. */
+  private street = 0;
+  private count = 0;
+  /** The last street whose deal was checked. */
+  private checked: number;
+  private readonly isChecked: boolean;
+
+  constructor(
+    hand: CanonicalHand,
+    private readonly state: Hand,
+    /** The street whose deal comes next. */
+    private readonly first: number,
+  ) {
+    this.checked = first - 1;
+    this.isChecked = !hand.events.some(isBurnIncident);
+  }
+
+  /** The violation of the deals before the first burn card of the log, which had none. */
+  findUnburned(): Violation | null {
+    let due = 0;
+    for (let street = 0; street < this.first; street++) due = Math.max(due, dueBefore(this.state, street));
+    return this.isChecked && due > 0 ? wrongBurn(due, 0) : null;
+  }
+
+  /** Counts burn cards before the deal of a street. */
+  take(street: number, cards: number): void {
+    this.count = street === this.street ? this.count + cards : cards;
+    this.street = street;
+  }
+
+  /** The violation of a deal by the cards burned before it; null also for the later cards of the same deal. */
+  verifyDeal(street: number): Violation | null {
+    if (street <= this.checked) return null;
+    this.checked = street;
+    const burned = this.street === street ? this.count : 0;
+    const due = dueBefore(this.state, street);
+    return burned === due || !this.isChecked ? null : wrongBurn(due, burned);
+  }
+}
+
+/** The cards that the house burns before the deal of a street. */
+export const dueBefore = ({ setup }: Hand, street: number): number => {
+  const { burn } = setup.switches;
+  return burn === 'every-stage' || (burn === 'after-first-deal' && street > 0) ? 1 : 0;
+};
+
+const wrongBurn = (expected: number, actual: number): Violation => ({
+  code: 'wrong-burn',
+  rules: ['P-DEAL-1', 'R-IRR-14'],
+  detail: { about: 'burns', expected, actual },
+});
+
+const isBurnIncident = (event: HandEvent): boolean =>
+  event.type === 'incident' && event.incident.type.startsWith('burn-');
