@@ -13,6 +13,7 @@ import { noteSummaryMucks, noteUnshownMucks } from '../settlement/showdown-cards
 import { checkAwardLines } from './award-lines.js';
 import { checkClaims } from './claims.js';
 import { checkContradictions } from './contradictions.js';
+import { checkDeadAwards } from './dead-awards.js';
 import { checkHandLines } from './hand-lines.js';
 import { checkOpeners } from './openers.js';
 import { checkPotOrder } from './pot-order.js';
@@ -49,6 +50,7 @@ export const auditHand = (
   const terms = findTerms(replay, profile);
   const settlement = settleHand(replay, boards, terms, profile.switches.handReading);
   checkAwardLines(replay, settlement);
+  checkDeadAwards(replay, settlement);
   checkClaims(replay, boards, settlement);
   checkOpeners(replay);
   checkShowOrder(replay, settlement.pots, profile.switches);

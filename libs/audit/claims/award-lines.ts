@@ -174,7 +174,9 @@ const reportAward = (
   const { line, seat, event } = stated;
   if (due === 0) {
     const winners = findWinners(state.seats, settlement, stated);
-    const rules = rulesOfAward(replay, settlement, stated, due);
+    const ruling = replay.killed.get(seat);
+    const rules =
+      ruling === undefined ? rulesOfAward(replay, settlement, stated, due) : ['P-SHOW-2', ...ruling.rules];
     collector.add('wrong-winner', rules, line, seat, winners, actual, event);
     return;
   }

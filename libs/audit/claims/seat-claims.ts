@@ -100,6 +100,8 @@ const findWrongOutcome = (replay: Replay, { seat, outcome, won, cards }: SeatCla
   if (player === NO_PLAYER || outcome === 'other') return null;
   if (outcome === 'lost' && hasOneResult(replay) && facts.hasCollected(seat)) return differ('won', outcome);
   if (!isComplete(replay)) return null;
+  // A hand that a ruling killed may have been tabled, and then it lost.
+  if (replay.killed.has(seat) && outcome !== 'won') return null;
   if (state.live[player] === 0) return outcome === 'folded' ? null : differ('folded', outcome);
   const collected = facts.hasCollected(seat);
   const isPaid = collected || replay.cashOuts.has(seat) || replay.collects.length === 0;

@@ -57,7 +57,7 @@ const nextAction = (events: PlacedEvents, seat: number): Action | null => {
 
 /** The action of a seat if it is an open one: a log may print it before the incident. */
 const actionIn = (events: PlacedEvents, seat: number, open: ReadonlySet<string>): Action | null => {
-  const [latest] = events.filter(({ event }) => isBettingEvent(event)).slice(0, 1);
+  const latest = events.find(({ event }) => isBettingEvent(event) || STREET.has(event.type));
   const last = latest === undefined ? null : nextAction([latest], seat);
   return last !== null && open.has(last.type) ? last : null;
 };

@@ -4,10 +4,15 @@ import type { FollowedRuling } from './outcome.js';
 
 /** The effect of a ruling on the revised events of a hand; `at` is the place of its incident. */
 export const makeEffect = (followed: FollowedRuling, events: PlacedEvents, at: number): RulingEffect => {
-  const { seats, ruling, incident } = followed;
+  const { seats, ruling, rules, incident } = followed;
   const { seat } = incident.value;
+  const named = seats.flatMap((each) => (each.cards === 'dead' && each.seat !== null ? [each.seat] : []));
+  // A hand that a player asks to see was dead before.
+  const isAsked = incident.kind.type === 'asks-to-see';
   return {
-    dead: seats.flatMap((each) => (each.cards === 'dead' && each.seat !== null ? [each.seat] : [])),
+    rules,
+    asked: isAsked ? named : [],
+    dead: isAsked ? [] : named,
     skipped: ruling === 'right-lost' && typeof seat === 'number' ? [seat] : [],
     void: voidEffect(followed, events, at),
   };
@@ -25,4 +30,7 @@ const voidEffect = (
 };
 
 export const isEmptyEffect = (effect: RulingEffect): boolean =>
-  effect.dead.length === 0 && effect.skipped.length === 0 && effect.void === null;
+  effect.dead.length === 0 &&
+  effect.asked.length === 0 &&
+  effect.skipped.length === 0 &&
+  effect.void === null;

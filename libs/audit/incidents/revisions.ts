@@ -178,7 +178,9 @@ const REVISIONS: Readonly<Partial<Record<RulingId, Revision>>> = {
  * the two equal cards of a bad deck.
  */
 const reviseCards: Revision = (events, at, followed, { variant }) => {
-  const dead = new Set(followed.seats.flatMap(({ seat, cards }) => (cards === 'dead' ? [seat] : [])));
+  const isAsked = followed.incident.kind.type === 'asks-to-see';
+  const killed = isAsked ? [] : followed.seats.filter(({ cards }) => cards === 'dead');
+  const dead = new Set(killed.map(({ seat }) => seat));
   const bad = new Set(badCards(followed));
   const due = holeCardsOf(variant.streets[0]);
   const hidden = (cards: readonly Card[]): Card[] => cards.map((card) => (bad.has(card) ? UNKNOWN : card));

@@ -28,6 +28,12 @@ const findingsIn = (lines: readonly string[], profile = 'roberts'): string[] => 
   );
 };
 
+/** The findings but notices: `code line`. */
+const faultsIn = (lines: readonly string[]): string[] =>
+  findingsIn(lines)
+    .map((finding) => finding.split(' ', 2).join(' '))
+    .filter((finding) => !finding.startsWith('ruling'));
+
 const PREFLOP = ['*** HOLE CARDS ***', 'Ann: calls $5', 'Bob: calls $3', 'Cid: checks'];
 const CHECKED = [
   '*** FLOP *** [2c 7d 9h]',
@@ -130,6 +136,72 @@ describe('an incident in a log', () => {
     ]);
     const wrong = findingsIn([...PREFLOP, incident, ...checked, ...shown, ...PAID]);
     expect(wrong.map((finding) => finding.split(' ', 2).join(' '))).toEqual(['ruling 12', 'wrong-winner 25']);
+  });
+
+  it('R-DEAD-3: a dead hand that acts and is paid is found at both lines', () => {
+    const incident = floor({ type: 'cards-into-other-hand', seat: 1 }, 'dead-hand');
+    expect(faultsIn([...PREFLOP, incident, ...CHECKED, ...SHOWDOWN, ...PAID])).toEqual([
+      'action-after-fold 16',
+      'wrong-winner 29',
+    ]);
+  });
+
+  it('P-IRR-2: the summary may say that a dead hand was shown and lost', () => {
+    const wrong = { type: 'wrong-count-at-showdown', seat: 1, has: 3, should: 2 };
+    const summary = [
+      'Bob collected $15 from pot',
+      '*** SUMMARY ***',
+      'Total pot $15 | Rake $0',
+      'Board [2c 7d 9h 3s 4s]',
+      'Seat 1: Ann (button) showed [Ah Ad] and lost with a pair of Aces',
+      'Seat 2: Bob (small blind) showed [Kd Qd] and won ($15) with high card King',
+      'Seat 4: Cid (big blind) showed [Jc Th] and lost with high card Jack',
+    ];
+    const incident = floor(wrong, 'dead-hand');
+    expect(faultsIn([...PREFLOP, ...CHECKED, incident, ...SHOWDOWN, ...summary])).toEqual([]);
+  });
+
+  it('R-SHOW-5: the summary may say that a hand was shown which a player asked to see', () => {
+    const incident = floor({ type: 'asks-to-see', by: 'other', of: 4, eligible: true }, 'shown-dead');
+    const mucked = SHOWDOWN.map((line) => (line.startsWith('Cid') ? 'Cid: mucks hand' : line));
+    const summary = [
+      'Ann collected $15 from pot',
+      incident,
+      'Cid: shows [Jc Th] (high card Jack)',
+      '*** SUMMARY ***',
+      'Total pot $15 | Rake $0',
+      'Board [2c 7d 9h 3s 4s]',
+      'Seat 1: Ann (button) showed [Ah Ad] and won ($15) with a pair of Aces',
+      'Seat 2: Bob (small blind) showed [Kd Qd] and lost with high card King',
+      'Seat 4: Cid (big blind) showed [Jc Th] and lost with high card Jack',
+    ];
+    expect(faultsIn([...PREFLOP, ...CHECKED, ...mucked, ...summary])).toEqual([]);
+  });
+
+  it('R-IRR-3: a void hand that does not give back the chips of one player is found', () => {
+    const incident = floor({ type: 'foreign-card', where: 'board' }, 'void');
+    const returns = ['Ann', 'Bob'].map((name) => `Uncalled bet ($5) returned to ${name}`);
+    const end = ['*** SUMMARY ***', 'Total pot $0 | Rake $0'];
+    expect(faultsIn([...PREFLOP, incident, ...returns, ...end])).toEqual(['uncalled 16']);
+  });
+
+  it('R-BET-10: a tap binds, also if the player has checked in the round before', () => {
+    const incident = floor({ type: 'tap', seat: 4 }, 'check');
+    const flop = ['*** FLOP *** [2c 7d 9h]', incident, 'Cid: bets $5', 'Ann: folds'];
+    const end = ['Uncalled bet ($5) returned to Cid', 'Cid collected $12 from pot', '*** SUMMARY ***'];
+    const before = ['*** HOLE CARDS ***', 'Ann: calls $5', 'Bob: folds', 'Cid: checks'];
+    expect(faultsIn([...before, ...flop, ...end])).toEqual(['action-not-allowed 14']);
+  });
+
+  it('a wrong ruling that the log does not follow is the only fault', () => {
+    for (const [incident, logged] of [
+      [{ type: 'stub-fouled' }, 'misdeal'],
+      [{ type: 'foreign-card', where: 'stub' }, 'void'],
+      [{ type: 'clock-expired', seat: 2 }, 'dead-hand'],
+    ] as const) {
+      const lines = [...PREFLOP, CHECKED[0], floor(incident, logged), ...CHECKED.slice(1)];
+      expect(faultsIn([...lines, ...SHOWDOWN, ...PAID])).toEqual(['wrong-ruling 13']);
+    }
   });
 
   it('that lacks a fact is unclear', () => {

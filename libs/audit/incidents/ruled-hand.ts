@@ -55,7 +55,7 @@ export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): Ruled
     if (at < 0) continue;
     const replay = replayUntil(withEvents(hand, events), profile, at, effects);
     if (replay === null) return null;
-    const ruled = ruleOn(event, events[at].index, replay, events.slice(0, at), profile);
+    const ruled = ruleOn(event, at, events, replay, profile);
     findings.push(ruled.finding);
     if (ruled.followed === null) continue;
     const revised = revise(events, at, ruled.followed, {
@@ -90,14 +90,14 @@ interface RuledIncident {
 
 const ruleOn = (
   event: EventOf<'incident'>,
-  index: number,
+  at: number,
+  events: PlacedEvents,
   replay: Replay,
-  before: PlacedEvents,
   profile: AuditProfile,
 ): RuledIncident => {
   const finding = {
     line: event.line,
-    event: index,
+    event: events[at].index,
     seat: typeof event.incident.seat === 'number' ? event.incident.seat : null,
     detail: null,
   };
@@ -114,7 +114,7 @@ const ruleOn = (
   const parsed = incidentOf(event.incident, 'en');
   if (parsed.value === null) return unclear(parsed.errors.map(({ pointer }) => pointer));
   const incident = parsed.value;
-  const request = requestFor(incident, replay, before, profile);
+  const request = requestFor(incident, replay, events.slice(0, at), profile);
   const [en, es] = [decideIncident(request, 'en'), decideIncident(request, 'es')];
   if (!en.ok) return unclear(en.errors.map(({ pointer }) => pointer));
   const explanation: Message = {
@@ -124,7 +124,7 @@ const ruleOn = (
   const logged = event.logged?.ruling ?? null;
   return {
     finding: { ...finding, ...rulingFinding(en.ruling, logged, explanation) },
-    followed: followedRuling(incident, en.ruling, logged),
+    followed: followedRuling(incident, en.ruling, logged, events.slice(at + 1)),
   };
 };
 

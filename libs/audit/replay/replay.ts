@@ -59,6 +59,8 @@ export class Replay {
   readonly cashOuts = new Map<number, number>();
   /** What a void hand gives back to its players; null for other hands. */
   refund: Refund | null = null;
+  /** Seats whose hands are dead by a ruling: its rules, and the index of its incident. */
+  readonly killed = new Map<number, { readonly rules: readonly string[]; readonly event: number }>();
   private readonly cards: PlayerCards;
   private readonly dealing: Dealing;
   private isPostingClosed = false;
@@ -111,6 +113,11 @@ export class Replay {
   /** The hands of further runs of a draw. */
   get drawRuns(): DrawRuns {
     return this.cards.drawRuns;
+  }
+
+  /** The seats to which the log returns the chips of a void hand. */
+  get refunded(): readonly number[] {
+    return this.uncalledBets.refunded;
   }
 
   /** The uncalled bets that the log returns. */
@@ -217,7 +224,10 @@ export class Replay {
 
   private takeIncident(event: EventOf<'incident'>): void {
     const effect = this.effects?.get(event);
-    if (effect !== undefined) this.refund = applyEffect(this.state, effect) ?? this.refund;
+    if (effect === undefined) return;
+    this.refund = applyEffect(this.state, effect) ?? this.refund;
+    for (const seat of [...effect.dead, ...effect.asked])
+      this.killed.set(seat, { rules: effect.rules, event: this.collector.event });
   }
 
   /** A side account. A hand is paid once, so a second line with a fee for one player is wrong. */

@@ -3,6 +3,10 @@ import type { HandEvent } from '#histories';
 
 /** What a ruling does to the hand when the replay reaches its incident. */
 export interface RulingEffect {
+  /** The rules of the ruling. */
+  readonly rules: readonly string[];
+  /** Seats whose hands were dead before, and are shown because a player asks to see them. */
+  readonly asked: readonly number[];
   /** Seats whose hands are dead. */
   readonly dead: readonly number[];
   /** Seats that have lost the right to act in this round. */

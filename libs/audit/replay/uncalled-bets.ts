@@ -13,6 +13,8 @@ export interface UncalledBet {
 export class UncalledBets {
   /** The bets that the log has returned so far. */
   readonly logged: UncalledBet[] = [];
+  /** The seats to which the log returns the chips of a void hand. */
+  readonly refunded: number[] = [];
   private isMissing = false;
 
   constructor(
@@ -46,6 +48,7 @@ export class UncalledBets {
     { chips, rules }: Refund,
   ): void {
     const due = chips.get(seat) ?? 0;
+    this.refunded.push(seat);
     if (amount !== due) this.collector.add('uncalled', rules, line, seat, due, amount);
   }
 

@@ -2,6 +2,7 @@ import type { Card } from '#cards';
 import { buildPots, type Award, type Chips, type Pot } from '#engine';
 import type { RakeTerms } from '#rules';
 import type { Replay } from '../replay/replay.js';
+import type { Refund } from '../replay/ruling-effects.js';
 import { findUnverifiablePots, rankHands, type Contest, type HandReading } from './contest.js';
 import { allotRake, reproduces, type NetPots } from './rake-allotment.js';
 import { followStatedReturns, reconcile } from './reconcile.js';
@@ -68,6 +69,7 @@ const leaveUnpaid = (replay: Replay, money: StatedMoney): Settlement => {
     collector.add('wrong-award', rules, paid.line, paid.seat, dueTo(paid.seat), paid.amount, paid.event);
   else if (isSound && money.rake !== null && money.rake.amount > 0)
     collector.add('rake', [...rules, 'P-SETUP-6'], money.rake.line, null, 0, money.rake.amount, null);
+  if (refund !== null) findMissingRefund(replay, refund, money);
   if (collector.hasFault || refund !== null) trust.loseChips();
   const pots = buildPots(replay.state);
   return {
@@ -81,6 +83,19 @@ const leaveUnpaid = (replay: Replay, money: StatedMoney): Settlement => {
     money,
     outvoting: null,
   };
+};
+
+/** R-IRR-3, R-IRR-4: a log that gives the chips of a void hand back gives them to every player who put some in. */
+const findMissingRefund = (
+  { collector, hand, refunded }: Replay,
+  { chips, rules }: Refund,
+  { awards }: StatedMoney,
+): void => {
+  const repaid = new Set([...refunded, ...awards.map(({ seat }) => seat)]);
+  const left = [...chips].find(([seat, due]) => due > 0 && !repaid.has(seat));
+  if (repaid.size === 0 || left === undefined || collector.hasFault) return;
+  const [seat, due] = left;
+  collector.add('uncalled', rules, hand.claims[0]?.line ?? hand.lines[1], seat, due, 0, null);
 };
 
 /** Whether the log ends before the hand does and states no awards. */
