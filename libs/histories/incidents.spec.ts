@@ -69,6 +69,26 @@ describe('an incident in a log', () => {
     expect(hand.events.at(-1)).toMatchObject({ type: 'fold', seat: 1 });
   });
 
+  it('is a comment of PHH before or behind the list of actions', () => {
+    const comment = `# incident ${JSON.stringify(CHIP)}`;
+    const actions = makeActions('d dh p1 ????', 'p3 f', 'p1 f');
+    const file = makeFile({ actions });
+    const typesIn = (text: string): string[] => parseFile(text).events.map(({ type }) => type);
+    const before = typesIn(`${comment}\n${file}`);
+    expect(before.slice(0, before.indexOf('incident')).every((type) => type === 'post')).toBe(true);
+    const behind = typesIn(`${file}\n${comment}\n`);
+    expect(behind.indexOf('incident')).toBeGreaterThan(behind.lastIndexOf('fold'));
+  });
+
+  it('is an unread line if its JSON is broken, and other words are a remark', () => {
+    const eventsOf = (comment: string): CanonicalHand['events'] =>
+      parseFile(makeFile({ actions: makeActions('d dh p1 ????', `p3 f # ${comment}`, 'p1 f') })).events;
+    expect(eventsOf('incident {"type":')).toContainEqual(
+      expect.objectContaining({ type: 'unread', text: 'incident {"type":' }),
+    );
+    expect(eventsOf('incident at the table').some(({ type }) => type === 'unread')).toBe(false);
+  });
+
   it('is a comment of PHH: after an action, as an action of its own, or as a comment in the list', () => {
     const json = JSON.stringify(CHIP);
     const expected = { type: 'incident', incident: CHIP, logged: null };

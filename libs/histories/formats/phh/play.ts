@@ -28,7 +28,12 @@ export type Antes = 'dead' | 'trimmed';
 
 /** An incident, a declaration or a burn in a comment; null for a remark. */
 const readSpoken = (comment: string, line: number): HandEvent | null => {
-  if (comment.startsWith(INCIDENT_COMMENT)) return readIncident(comment.slice(INCIDENT_COMMENT.length), line);
+  if (comment.startsWith(INCIDENT_COMMENT)) {
+    const text = comment.slice(INCIDENT_COMMENT.length);
+    const incident = readIncident(text, line);
+    // Other words after `incident` are a remark.
+    return incident ?? (text.startsWith('{') ? { type: 'unread', text: comment, line } : null);
+  }
   if (comment.startsWith(DECLARATION_COMMENT))
     return readDeclaration(comment.slice(DECLARATION_COMMENT.length), line);
   if (comment.startsWith(BURN_COMMENT)) {

@@ -14,7 +14,7 @@ import type { Play, Stakes } from './play.js';
 import { playOut } from './play-out.js';
 import { inferRake } from './rake.js';
 import { USER_FIELDS } from './user-fields.js';
-import { readToml, type TomlValue } from './toml.js';
+import { readToml, type TomlComment, type TomlValue } from './toml.js';
 
 export const FORMAT = 'phh';
 export const SITE = 'PHH';
@@ -34,19 +34,25 @@ export const readHand: HistoryFormat['read'] = (text, start, end, firstLine) => 
     const code = at >= end ? 'truncated' : 'unreadable-line';
     return rejected(code, line, lineAt(text, at, start, end), expected);
   }
-  const { values, lastLine } = toml;
+  const { values, comments, lastLine } = toml;
   const variant = values.get('variant');
   if (variant?.kind !== 'string')
     return rejected('invalid-hand', firstLine, '', fillMessage(messages.fieldExpected, { key: 'variant' }));
   const coded = gameOfCode(variant.text);
   if (coded === undefined)
     return rejected('unsupported-game', variant.line, variant.text, messages.gameCodeExpected);
-  return readFields(new Fields(values, firstLine), values, coded, [firstLine, lastLine]);
+  return readFields(new Fields(values, firstLine), { values, comments }, coded, [firstLine, lastLine]);
 };
+
+/** The keys of a hand, and the incidents in comments beside them. */
+interface Keys {
+  readonly values: ReadonlyMap<string, TomlValue>;
+  readonly comments: readonly TomlComment[];
+}
 
 const readFields = (
   fields: Fields,
-  values: ReadonlyMap<string, TomlValue>,
+  { values, comments }: Keys,
   coded: CodedGame,
   lines: [number, number],
 ): ReadResult => {
@@ -60,7 +66,7 @@ const readFields = (
   }
   const actions = readActions(fields, players);
   if (typeof actions === 'object' && 'rejection' in actions) return actions.rejection;
-  const hand = assemble(fields, coded, players, actions, lines);
+  const hand = assemble(fields, coded, players, withComments(actions, values, comments, players), lines);
   if (fields.error !== null) {
     const { line, expected } = fields.error;
     const key = [...values].find(([, value]) => value.line === line)?.[0];
@@ -91,6 +97,22 @@ const readActions = (
     actions.push(action);
   }
   return actions;
+};
+
+/** The actions, with the incidents in comments before and behind their list. */
+const withComments = (
+  actions: readonly PhhAction[],
+  values: ReadonlyMap<string, TomlValue>,
+  comments: readonly TomlComment[],
+  players: number,
+): readonly PhhAction[] => {
+  const place = [...values.keys()].indexOf('actions');
+  const read = (behind: boolean): PhhAction[] =>
+    comments.flatMap(({ text, line, keys }) => {
+      const action = keys > place === behind ? readAction(text, line, players) : null;
+      return action === null || 'en' in action ? [] : [action];
+    });
+  return comments.length === 0 ? actions : [...read(false), ...actions, ...read(true)];
 };
 
 const hasUnknownCard = (action: PhhAction): boolean =>

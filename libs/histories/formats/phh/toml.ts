@@ -20,8 +20,21 @@ export interface TomlError {
   readonly expected: Message;
 }
 
+/** A comment outside of lists, and how many keys precede it. */
+export interface TomlComment {
+  readonly text: string;
+  readonly line: number;
+  readonly keys: number;
+}
+
 export type Toml =
-  | { readonly ok: true; readonly values: ReadonlyMap<string, TomlValue>; readonly lastLine: number }
+  | {
+      readonly ok: true;
+      readonly values: ReadonlyMap<string, TomlValue>;
+      /** The comments outside of lists that begin as those which are items. */
+      readonly comments: readonly TomlComment[];
+      readonly lastLine: number;
+    }
   | { readonly ok: false; readonly error: TomlError };
 
 /** The largest depth of arrays in arrays, and of tables in tables. */
@@ -39,8 +52,8 @@ const SPACE = 0x20;
 export const readToml = (text: string, start: number, end: number, firstLine: number, kept: string): Toml => {
   const scanner = new Scanner(text, start, end, firstLine, kept);
   const values = scanner.document();
-  const { error, lastLine } = scanner;
-  return error === null ? { ok: true, values, lastLine } : { ok: false, error };
+  const { error, lastLine, outside } = scanner;
+  return error === null ? { ok: true, values, comments: outside, lastLine } : { ok: false, error };
 };
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -59,7 +72,11 @@ class Scanner {
   error: TomlError | null = null;
   /** The last line of a key or value. */
   lastLine: number;
+  /** Comments outside of lists. */
+  readonly outside: TomlComment[] = [];
   private line: number;
+  private keys = 0;
+  private lists = 0;
   /** Comments that are items of the next list, or of the current one. */
   private comments: TomlValue[] = [];
 
@@ -94,6 +111,7 @@ class Scanner {
         if (own && key !== null) {
           if (values.has(key)) this.failAt(line, at, fillMessage(messages.uniqueKeyExpected, { key }));
           values.set(key, value);
+          this.keys = values.size;
         }
       }
       this.endLine();
@@ -163,12 +181,14 @@ class Scanner {
     if (depth === MAX_DEPTH) this.fail(messages.fewerArraysExpected);
     const items: TomlValue[] = [];
     this.at++;
+    this.lists++;
     this.comments = [];
     for (this.skipBlanks(); this.at < this.end && !this.is(']'); this.skipBlanks()) {
       items.push(...this.comments.splice(0), this.value(depth + 1));
       this.next(']');
     }
     items.push(...this.comments.splice(0));
+    this.lists--;
     this.lastLine = this.line;
     this.take(']', messages.arrayEndExpected);
     return items;
@@ -276,8 +296,10 @@ class Scanner {
   private skipComment(): void {
     const { at, line } = this;
     while (this.at < this.end && !isLineEnd(this.text.charCodeAt(this.at))) this.at++;
-    if (this.text.startsWith(this.kept, at))
-      this.comments.push({ kind: 'string', text: this.text.slice(at, this.at), line });
+    if (!this.text.startsWith(this.kept, at)) return;
+    const text = this.text.slice(at, this.at);
+    if (this.lists > 0) this.comments.push({ kind: 'string', text, line });
+    else this.outside.push({ text, line, keys: this.keys });
   }
 
   private skipLineEnd(): void {
