@@ -29,16 +29,17 @@ export interface TableMutator {
   readonly mutate: (session: Session, at: number, random: Random) => FaultySession | null;
 }
 
-const replaced = (session: Session, at: number, hand: CanonicalHand): FaultySession => ({
+export const replaced = (session: Session, at: number, hand: CanonicalHand): FaultySession => ({
   hands: session.map((each, index) => (index === at ? hand : each)),
   at,
 });
 
 /** What a player puts in at most, an uncalled bet included. */
-const putIn = ({ events }: CanonicalHand, seat: number): number => chipsOf(events).get(seat)?.paid ?? 0;
+export const putIn = ({ events }: CanonicalHand, seat: number): number =>
+  chipsOf(events).get(seat)?.paid ?? 0;
 
 /** Gives a player other chips, before the hand and after it. */
-const withStack = (hand: CanonicalHand, seat: number, stack: number): CanonicalHand => {
+export const withStack = (hand: CanonicalHand, seat: number, stack: number): CanonicalHand => {
   const before = hand.players.find((player) => player.seat === seat)?.stack ?? stack;
   return {
     ...hand,
@@ -152,40 +153,37 @@ export const tableMutators = {
   },
 } as const satisfies Readonly<Record<string, TableMutator>>;
 
-export type TableMutatorName = keyof typeof tableMutators;
-
 interface Audited {
   readonly codes: readonly FindingCode[];
   readonly digest: TableDigest | null;
 }
 
-const cache = new WeakMap<CanonicalHand, Audited>();
-
-/** The smallest buy-in of the house, in big blinds. */
-const HOUSE = { minimumBuyIn: 10 };
-
-const audit = (hand: CanonicalHand): Audited => {
-  const before = cache.get(hand);
-  if (before !== undefined) return before;
-  const profile: AuditProfile = { ...profileOfFormat(hand.format), ...HOUSE };
-  const audited = hand.cancelled ? null : auditHand(hand, profile);
-  const result =
-    audited === null
-      ? { codes: [], digest: null }
-      : { codes: audited.findings.map(({ code }) => code), digest: makeTableDigest(audited) };
-  cache.set(hand, result);
-  return result;
-};
-
 const isFault = (code: FindingCode): boolean => ['illegal', 'mismatch', 'suspect'].includes(severities[code]);
 
-/** The faults of each hand of a session, its own and those across hands. */
-export const faultsOfSession = (session: Session): FindingCode[][] => {
-  const found: FindingCode[][] = [];
-  const held = new HeldHands<CanonicalHand>((hand, findings) => {
-    found.push([...audit(hand).codes, ...findings.map(({ code }) => code)].filter(isFault));
-  });
-  for (const hand of session) held.add(hand, audit(hand).digest, null);
-  held.end();
-  return found;
+/** The audit of sessions of a house: the faults of each hand, its own and those across hands. */
+export const auditorOf = (house: Partial<AuditProfile>): ((session: Session) => FindingCode[][]) => {
+  const cache = new WeakMap<CanonicalHand, Audited>();
+  const audit = (hand: CanonicalHand): Audited => {
+    const before = cache.get(hand);
+    if (before !== undefined) return before;
+    const audited = hand.cancelled ? null : auditHand(hand, { ...profileOfFormat(hand.format), ...house });
+    const result =
+      audited === null
+        ? { codes: [], digest: null }
+        : { codes: audited.findings.map(({ code }) => code), digest: makeTableDigest(audited) };
+    cache.set(hand, result);
+    return result;
+  };
+  return (session) => {
+    const found: FindingCode[][] = [];
+    const held = new HeldHands<CanonicalHand>((hand, findings) => {
+      found.push([...audit(hand).codes, ...findings.map(({ code }) => code)].filter(isFault));
+    });
+    for (const hand of session) held.add(hand, audit(hand).digest, null);
+    held.end();
+    return found;
+  };
 };
+
+/** Sessions of a house whose smallest buy-in is ten minimum bets. */
+export const faultsOfSession = auditorOf({ minimumBuyIn: 10 });

@@ -13,7 +13,7 @@ export const checkBuyIns = (
   known: ReadonlySet<number>,
   reporter: Reporter,
 ): void => {
-  const smallest = later[Field.buyIn] * later[Field.bigBlind];
+  const smallest = later[Field.buyIn];
   if (Number.isNaN(smallest) || later[Field.tournament] !== 0) return;
   for (const at of joined) {
     const stack = later[at + Of.start];

@@ -34,7 +34,7 @@ export const Field = {
   left: 12,
   /** Money in the pots that no player put in. */
   added: 13,
-  /** P-SETUP-4: the smallest buy-in of the profile, in big blinds. */
+  /** P-SETUP-4: the smallest buy-in of the profile; NaN if it states none. */
   buyIn: 14,
   /** P-VAR-HORSE: the rotation of the hand and the place of its game in it; 0 for none that is known. */
   rotation: 15,

@@ -52,3 +52,44 @@ describe('P-VAR-HORSE: the order of a rotation', () => {
     );
   });
 });
+
+describe('P-VAR-HORSE: the hands of each game of a rotation', () => {
+  // Hands of stud and stud hi-lo without a showdown are of both games, so that the change can be moved.
+  const HANDS = 60;
+  const isShown = ({ events }: CanonicalHand): boolean => events.some(({ type }) => type === 'show');
+  const relabel = (hands: readonly CanonicalHand[], at: number, variant: string): CanonicalHand[] =>
+    hands.map((hand, index) => (index === at ? { ...hand, game: { ...hand.game, variant } } : hand));
+  const sessions = Array.from({ length: 12 }, (_, seed) => [
+    ...dealHands({ game: 'horse', hands: HANDS, players: PLAYERS, seed }),
+  ]);
+  const changesTo = (hands: readonly CanonicalHand[]): number[] =>
+    hands.flatMap(({ game }, at) =>
+      game.variant === 'stud-8' && hands[at - 1].game.variant === 'stud' ? [at] : [],
+    );
+
+  it('are as many as before: one more is reported, and the game that is due', () => {
+    let count = 0;
+    for (const hands of sessions)
+      for (const at of changesTo(hands).filter((change) => !isShown(hands[change]))) {
+        expect(findAcross(relabel(hands, at, 'stud'))).toEqual([`${String(at)} rotation-order`]);
+        count++;
+      }
+    expect(count).toBeGreaterThan(5);
+  });
+
+  it('are as many as before: one less is reported', () => {
+    let count = 0;
+    for (const hands of sessions)
+      for (const at of changesTo(hands).filter((change) => !isShown(hands[change - 1]))) {
+        expect(findAcross(relabel(hands, at - 1, 'stud-8'))).toEqual([`${String(at - 1)} rotation-order`]);
+        count++;
+      }
+    expect(count).toBeGreaterThan(5);
+  });
+
+  it('are not known where a log begins in the middle of a game, or lacks hands', () => {
+    for (const hands of sessions)
+      for (let from = 0; from < 8; from++)
+        expect(findAcross([...hands.slice(from, 20), ...hands.slice(22 + from)])).toEqual([]);
+  });
+});

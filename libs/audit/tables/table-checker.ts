@@ -9,7 +9,7 @@ import { Levels } from './levels.js';
 import { checkMissedBlinds } from './missed-blinds.js';
 import { haveTableInCommon } from './players.js';
 import { Reporter, type TakeFinding } from './reporter.js';
-import { checkRotation } from './rotation.js';
+import { checkRotation, GameTurns } from './rotation.js';
 import { checkStacks, type WrongStack } from './stacks.js';
 import { TablePair } from './table-pair.js';
 
@@ -40,6 +40,7 @@ interface Table {
   waitsSince: number;
   /** The names of the players so far. */
   readonly names: Set<number>;
+  readonly turns: GameTurns;
   /** P-BLIND-1: the names of players who owe a blind. */
   readonly owing: Set<number>;
   /** Where the button of the last hand should have been; NaN if it was there. */
@@ -124,6 +125,7 @@ export class TableChecker {
       last: null,
       waitsSince: 0,
       names: new Set(),
+      turns: new GameTurns(),
       owing: new Set(),
       dueButton: NaN,
       isBlindWrong: false,
@@ -182,6 +184,7 @@ export class TableChecker {
     table.dueButton = NaN;
     if (!pair.isComparable || !(pair.isConsecutive || movesByOne(pair))) {
       table.owing.clear();
+      table.turns.forget();
       table.isBlindWrong = false;
       table.wrongStack = null;
       return;
@@ -195,8 +198,11 @@ export class TableChecker {
     const wrongStack = checkStacks(pair, table.wrongStack, reporter);
     if (!isReversed) table.wrongStack = wrongStack;
     checkCarriedMoney(pair, reporter);
-    checkRotation(pair, reporter);
-    if (isReversed) return;
+    if (isReversed) {
+      checkRotation(pair, reporter);
+      return;
+    }
+    table.turns.next(pair, reporter);
     checkMissedBlinds(pair, table.owing, reporter);
     checkBuyIns(pair, table.names, reporter);
   }

@@ -58,7 +58,7 @@ export const makeTableDigest = (audited: AuditedHand, lines: Lines = audited.han
   digest[Field.bigBlind] = setup.stakes.bigBlind;
   digest[Field.left] = state.passedOut && settlement.money.awards.length === 0 ? state.pot : 0;
   digest[Field.added] = state.houseMoney;
-  digest[Field.buyIn] = profile.minimumBuyIn ?? NaN;
+  digest[Field.buyIn] = (profile.minimumBuyIn ?? NaN) * (setup.stakes.smallBet || setup.stakes.bigBlind);
   let at = FIRST_PLAYER;
   for (const { seat, stack } of hand.players) {
     const player = state.playerAt(seat);
