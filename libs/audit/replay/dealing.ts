@@ -31,10 +31,10 @@ type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The number of cards that a street deals to all players and the board, without cards that replace discards. */
+/** The number of cards that a street deals to all players and the boards, without cards that replace discards. */
 const countCards = ({ setup, liveCount }: Hand, street: number): number => {
   const dealt = setup.variant.streets[street];
-  return liveCount * holeCardsOf(dealt) + boardCardsOf(dealt);
+  return liveCount * holeCardsOf(dealt) + boardCardsOf(dealt) * (setup.variant.boards ?? 1);
 };
 
 /** Whether no player has acted. */

@@ -1,3 +1,4 @@
+import { dealHands } from '#dealer';
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand } from '#histories';
 import { auditHand } from '../claims/audit-hand.js';
@@ -73,6 +74,20 @@ describe('P-SETUP-1, P-VAR-7CS: a seventh card that all players share', () => {
         detail: { about: 'stub-left', cards: 52 - 6 * players - burns },
       },
     ]);
+  });
+});
+
+describe('P-SETUP-1: a deck that runs out because of several boards', () => {
+  it('deals known discards again to a board', () => {
+    const options = { gameOptions: { boards: 3, bomb: true }, players: 6, seed: 5 } as const;
+    const again = new Set<string>();
+    for (const hand of dealHands({ game: 'drawmaha', hands: 60, ...options })) {
+      const discards = hand.events.flatMap((event) => (event.type === 'discard' ? (event.cards ?? []) : []));
+      const board = hand.events.flatMap((event) => (event.type === 'board' ? event.cards : []));
+      if (board.some((card) => discards.includes(card))) again.add(hand.id);
+      expect(listFindings(hand)).toEqual([]);
+    }
+    expect(again.size).toBeGreaterThan(0);
   });
 });
 
