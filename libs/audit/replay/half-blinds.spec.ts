@@ -5,6 +5,7 @@ const HALVES: readonly (readonly [bigBlind: number, smallBlinds: readonly number
   [50, [25, 20, 30]],
   [10, [5]],
   [5, [2, 3]],
+  [1, [1]],
   [3, [1, 2]],
   [15, [7, 8, 5, 10]],
   [25, [12, 13, 10, 15]],
@@ -24,6 +25,8 @@ const OTHERS: typeof HALVES = [
   [10, [4, 6]],
   [300, [148, 151, 125]],
   [2, [0, 2]],
+  [1, [0]],
+  [5, [5]],
   [0, [1]],
 ];
 
