@@ -52,6 +52,7 @@ export class ActionWriter {
       case 'street':
         return this.begin(event.street);
       case 'board':
+        if (this.isShared(event.street)) this.owed.fill(0);
         this.dealUnknownCards();
         this.begin(event.street);
         return this.put(`d db ${joinCards(event.cards)}`);
@@ -139,9 +140,17 @@ export class ActionWriter {
     const { streets } = this.draft.game;
     const street = streets.findIndex((candidate) => candidate.id === id);
     if (street <= this.street) return;
+    // Cards before a draw without betting have no action behind them.
+    this.dealUnknownCards();
     this.street = street;
     for (let player = 0; player < this.owed.length; player++)
       this.owed[player] = this.live[player] ? streets[street].hole : 0;
+  }
+
+  /** P-VAR-7CS: whether the board card of a street is the one that all players share instead of a card each. */
+  private isShared(id: string): boolean {
+    const street = this.draft.game.streets[this.street];
+    return street.id === id && street.board === 0;
   }
 
   /** Deals unknown cards to the players whose cards the log does not show. */

@@ -24,6 +24,7 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
   const play = played(draft, forced, written);
   for (const event of play.events)
     if (event.type === 'post') post(event.seat, event.amount);
+    else if (event.type === 'uncalled') checkReturned(draft, event.seat);
     else {
       const chips = chipsOf(event);
       if (chips !== null) chipsRead.set(event.line, chips);
@@ -39,6 +40,15 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
   });
   if ([...posted.values()].some((difference) => difference !== 0)) losses.block(posts.at(0) ?? '/stakes');
   return play;
+};
+
+/** Blocks a hand in which a player whose last chips are in an ante would get a part of it back, and would have to act. */
+const checkReturned = ({ hand: { events }, losses }: Draft, seat: number): void => {
+  const ante = events.findIndex(
+    (event) => event.type === 'post' && event.kind === 'ante' && event.seat === seat && event.allIn,
+  );
+  const isReturned = events.some((event) => event.type === 'uncalled' && event.seat === seat);
+  if (ante >= 0 && !isReturned) losses.block(`/events/${String(ante)}`);
 };
 
 /** The hand as the reader plays it; the line of each action is the index of its event. */

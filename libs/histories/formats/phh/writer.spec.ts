@@ -42,6 +42,67 @@ test('a game without a code is always rejected', () => {
   expect(other({ variant: 'badacey' })).toEqual({ ok: false, missing: ['/game/variant'] });
 });
 
+test('a game with options is rejected, as it would be read as the plain game', () => {
+  const [joker] = [...dealHands({ game: 'omaha', gameOptions: { joker: 'wild' }, hands: 1, seed: 1 })];
+  const writing = phh.write(joker, { lossy: true });
+  expect(writing.ok ? [] : writing.missing).toContain('/game/options');
+});
+
+test('P-VAR-7CS: a last card that all players share is dealt to the board, and to no player', () => {
+  let shared = 0;
+  const options = {
+    game: 'stud',
+    limit: 'no-limit',
+    players: 8,
+    ante: 10,
+    wild: true,
+    format: 'phh',
+  } as const;
+  for (const hand of dealHands({ ...options, hands: 150, seed: 12 })) {
+    const writing = phh.write(hand, { lossy: true });
+    if (!writing.ok) continue;
+    const dealt = hand.events.filter(({ type }) => type === 'board');
+    if (dealt.length > 0) {
+      shared++;
+      expect(writing.text).not.toMatch(/d dh p\d \?\?'/);
+      expect(parseFile(writing.text).events.findLast(({ type }) => type === 'deal')).toMatchObject({ up: 1 });
+    }
+  }
+  expect(shared).toBeGreaterThan(0);
+});
+
+test('unknown cards of players who are all-in before the draw are dealt', () => {
+  const options = { game: 'five-draw', players: 2, wild: true, hands: 200, seed: 7, hero: false } as const;
+  let allIn = 0;
+  for (const hand of dealHands({ ...options, format: 'phh' })) {
+    const draw = hand.events.findIndex(({ type }) => type === 'street');
+    const acted = hand.events.findIndex(({ type }) => type === 'call' || type === 'raise' || type === 'fold');
+    const writing = phh.write(hand, { lossy: true });
+    if (!writing.ok || draw < 0 || (acted >= 0 && acted < draw)) continue;
+    allIn++;
+    expect(writing.text).toContain("actions = ['d dh p1 ??????????', 'd dh p2 ??????????', 'p1 sd");
+  }
+  expect(allIn).toBeGreaterThan(0);
+});
+
+test('an ante gives nothing back to a player who is all-in with it: otherwise the hand is blocked', () => {
+  const options = { game: 'badugi', limit: 'no-limit', ante: 30, players: 3, wild: true } as const;
+  let blocked = 0;
+  for (const hand of dealHands({ ...options, hands: 300, seed: 5, format: 'phh' })) {
+    const allIn = new Set(
+      hand.events.flatMap((event) =>
+        event.type === 'post' && event.kind === 'ante' && event.allIn ? [event.seat] : [],
+      ),
+    );
+    for (const event of hand.events) if (event.type === 'uncalled') allIn.delete(event.seat);
+    const writing = phh.write(hand, { lossy: true });
+    if (!writing.ok) blocked++;
+    const read = writing.ok ? parseFile(writing.text).events : [];
+    expect(read.filter((event) => event.type === 'uncalled' && allIn.has(event.seat))).toEqual([]);
+  }
+  expect(blocked).toBeGreaterThan(0);
+});
+
 test('remarks follow their action and can have any text', () => {
   const text = [
     "variant = 'NT'",

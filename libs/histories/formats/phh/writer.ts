@@ -79,7 +79,8 @@ const dealOrder = ({ players, buttonSeat }: CanonicalHand): CanonicalHand['playe
 const checkHeader = ({ hand, losses, seats }: Draft): void => {
   if (hand.site !== SITE) losses.omit('/site');
   if (hand.game.rotation !== null) losses.omit('/game/rotation');
-  if (hand.game.options !== undefined && !isSaidByDeclarations(hand)) losses.omit('/game/options');
+  // Without its options the hand would be read as one of the plain game.
+  if (hand.game.options !== undefined && !isSaidByDeclarations(hand)) losses.block('/game/options');
   // A player at the cap would have chips left, and would have to act.
   if (hand.stakes.cap !== null) losses.block('/stakes/cap');
   if (hand.heroSeat !== null && !seats.includes(hand.heroSeat)) losses.omit('/heroSeat');
