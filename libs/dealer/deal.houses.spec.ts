@@ -1,57 +1,5 @@
-import { auditHand, severities } from '#audit';
-import { findVariant } from '#engine';
-import { findProfile, profiles, type Profile } from '#rules';
-import { failingRows, runsOf } from '#testing';
-import { dealHands, type DealOptions } from './index.js';
-
-/** Games of every betting structure, with blinds, antes, upcards and draws. */
-const GAMES = ['holdem', 'omaha-8', 'stud', 'five-stud', 'razz', 'five-draw', 'lowball-a5-single', 'badugi'];
-
-/** Options of a deal by name. */
-const ways: readonly (readonly [string, Partial<DealOptions>])[] = [
-  ['a wild cash game', { wild: true }],
-  ['a raked game', { rake: { percent: 5, cap: 300, withoutFlop: true }, stakes: { small: 100, big: 200 } }],
-  ['a wild tournament', { wild: true, tournament: true }],
-  ['heads-up', { wild: true, players: 2, ante: 3 }],
-];
-
-/** Notices about the order of the showdown. */
-const ORDERS: ReadonlySet<string> = new Set(['show-order', 'pot-order']);
-
-const HANDS = runsOf(80);
-
-/** The findings of a deal with the switches of a profile, audited under it. */
-const findingsOf = ({ id, switches }: Profile, game: string, limit: DealOptions['limit']): string[] => {
-  const found: string[] = [];
-  for (const [name, options] of ways)
-    for (const hand of dealHands({
-      game,
-      ...(limit === undefined ? {} : { limit }),
-      hands: HANDS,
-      seed: 17,
-      profile: { switches },
-      ...options,
-    })) {
-      const audited = auditHand(hand, { id, switches });
-      for (const { code, line } of audited?.findings ?? [])
-        if (severities[code] !== 'notice' || ORDERS.has(code))
-          found.push(`${game} ${name}: ${code} on line ${String(line)} of ${hand.id}`);
-    }
-  return found.slice(0, 3);
-};
-
-describe('hands that are dealt by the switches of a profile have no findings under it', () => {
-  it('in games of every structure', () => {
-    const rows = profiles.flatMap(({ id }) => GAMES.map((game) => [id, game] as const));
-    const failures = failingRows(rows, ([id, game]) => {
-      const profile = findProfile(id)!;
-      expect(findingsOf(profile, game, undefined)).toEqual([]);
-      if (findVariant(game)!.limit !== 'fixed-limit')
-        expect(findingsOf(profile, game, 'fixed-limit')).toEqual([]);
-    });
-    expect(failures).toEqual([]);
-  });
-});
+import { findProfile } from '#rules';
+import { dealHands } from './index.js';
 
 describe('P-BLIND-1: heads-up under a profile without the exception for two players', () => {
   it('the player left of the button posts the small blind, and opens every round', () => {
@@ -63,5 +11,64 @@ describe('P-BLIND-1: heads-up under a profile without the exception for two play
       const opening = hand.events.find(({ type }) => type === 'call' || type === 'raise' || type === 'fold');
       expect(opening).toMatchObject({ seat: small });
     }
+  });
+});
+
+describe('P-VAR-5CD: an opener who wins unseen', () => {
+  it.each([
+    ['roberts', true],
+    ['wsop', false],
+  ] as const)('shows openers, or need not, as the house has it: %s', (id, isShown) => {
+    const options = { game: 'five-draw', gameOptions: { openers: 'jacks' }, hands: 300, seed: 4 } as const;
+    let unseen = 0;
+    for (const { events } of dealHands({ ...options, profile: findProfile(id)! })) {
+      const opening = events.find(({ type }) => type === 'bet');
+      const collects = events.find(({ type }) => type === 'collect');
+      const isContested = events.some(({ type }) => type === 'showdown');
+      if (opening === undefined || collects === undefined || isContested) continue;
+      if (!('seat' in opening) || !('seat' in collects) || opening.seat !== collects.seat) continue;
+      unseen++;
+      expect(events.some(({ type }) => type === 'show')).toBe(isShown);
+    }
+    expect(unseen).toBeGreaterThan(5);
+  });
+});
+
+describe('P-SETUP-2: straddles', () => {
+  const straddlersOf = (id: string, isWild = true): Set<string> => {
+    const seats = new Set<string>();
+    const profile = findProfile(id)!;
+    const options = { game: 'holdem', hands: 400, seed: 8, players: 5, wild: isWild, straddles: true };
+    for (const { events, players, buttonSeat } of dealHands({ ...options, profile })) {
+      const order = players.map(({ seat }) => seat);
+      const button = order.indexOf(buttonSeat ?? 0);
+      for (const event of events)
+        if (event.type === 'post' && event.kind === 'straddle')
+          seats.add(String((order.indexOf(event.seat) - button + 5) % 5));
+    }
+    return seats;
+  };
+
+  it('are posted from the seats that the house allows', () => {
+    expect([...straddlersOf('pokerstars')].sort()).toEqual(['0', '3', '4']);
+    expect([...straddlersOf('phh')].sort()).toEqual(['0', '3', '4']);
+    expect(straddlersOf('wsop').size).toBe(0);
+    expect(straddlersOf('pokerstars', false).size).toBe(0);
+  });
+});
+
+describe('R-BET-1: chips that are too small to play', () => {
+  it('stay with their player, and no player is dealt in without others', () => {
+    const stakes = { small: 100, big: 200 };
+    const options = { game: 'holdem', hands: 200, seed: 2, wild: true, stakes, rake: null } as const;
+    let odd = 0;
+    for (const { players, events } of dealHands({ ...options, profile: findProfile('roberts')! })) {
+      for (const { stack } of players) {
+        expect(stack).toBeGreaterThanOrEqual(100);
+        if (stack !== null && stack > 1000 && stack % 100 > 0) odd++;
+      }
+      for (const event of events) if (event.type === 'bet') expect(event.to % 100).toBe(0);
+    }
+    expect(odd).toBeGreaterThan(100);
   });
 });

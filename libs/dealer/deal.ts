@@ -17,12 +17,14 @@ import { RE_BUY } from './levels.js';
 import { planDeal, usualStakes, type DealOptions, type DealPlan } from './options.js';
 import { playHand } from './play.js';
 import { Random } from '#random';
-import { rakeOf } from './rake.js';
+import { rakeFor } from './rake.js';
 import { HandRecord } from './record.js';
 import { finishHand } from './showdown.js';
 import { Table } from './table.js';
 import { usualTendencies, wildTendencies } from './tendencies.js';
 
+/** The smallest units of a dollar. */
+const CENTS = 100;
 const LOWEST_ID = 250_000_000_000;
 /** The distance between the 2^32 possible first ids of a deal. All ids have twelve digits. */
 const ID_STEP = 160;
@@ -46,15 +48,16 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
   const isOffered = plan.rotation === null && isPrintable(plan.gameOptions);
   const native = isOffered ? houseOf(formats, plan.variant.id, plan.limit, options.format) : NO_SITE;
   const house = { ...native, profile };
-  const smallest = (profile.minimumBuyIn ?? 0) * plan.stakes.big;
+  const buyIn = (profile.minimumBuyIn ?? 0) * plan.stakes.big;
+  const floor = { buyIn, playable: playableStack(plan, profile) };
   let deck = [...deckCards(plan.variant.deck)];
   let dealt = plan;
   let tables = 0;
-  let table = new Table(plan, random, tables++, smallest);
+  let table = new Table(plan, random, tables++, floor);
   let id = firstIdOf(plan, options.profile);
   let time = plan.start;
   for (let hand = 0; hand < plan.hands; hand++) {
-    if (table.isOver) table = new Table(plan, random, tables++, smallest);
+    if (table.isOver) table = new Table(plan, random, tables++, floor);
     id += random.between(1, MAX_ID_GAP);
     const printed = printedFrom(house, time);
     time = printed.time;
@@ -68,6 +71,18 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     table.advance();
   }
 }
+
+/**
+ * R-BET-1: the smallest stack with which a player is dealt in. Where the stakes are whole units and smaller chips do not play, a
+ * player with less than a unit would be all-in with nothing.
+ */
+const playableStack = (
+  { stakes, tournament }: DealPlan,
+  { switches: { smallestChip } }: HouseProfile,
+): Chips =>
+  smallestChip !== 'least-unit' && !tournament && stakes.small % CENTS === 0 && stakes.big % CENTS === 0
+    ? CENTS
+    : 1;
 
 /**
  * P-VAR-HORSE, P-VAR-DC, P-VAR-5CD: the plan of the next hand. A rotation changes its game after each round of the button, or, in
@@ -140,14 +155,27 @@ const dealHand = (
     sittingOut: false,
     line: FIRST_SEAT_LINE + index,
   }));
+  const sizes = stakesOf(plan, level);
+  const bets = limit === 'fixed-limit' || limit === 'spread-limit' || variant.forced !== 'blinds';
+  const stakes = {
+    smallBlind: bets ? null : level.small,
+    bigBlind: bets ? null : level.big,
+    smallBet: bets ? sizes.smallBet : null,
+    bigBet: bets ? sizes.bigBet : null,
+  };
+  const currency = tournament ? 'CHIPS' : 'USD';
+  const scale = tournament ? 0 : 2;
+  const kind = { site: house.site, currency, limit, scale, stakes, players: players.length };
+  const rake = rakeFor(plan, house.profile.rake ?? [], kind);
   const setup: HandSetup = {
     variant,
     structure: structureFor(limit, variant, house.profile.switches),
     switches: house.profile.switches,
-    stakes: stakesOf(plan, level),
+    stakes: sizes,
     seats: dealingOrder(players, buttonSeat).map(({ seat, stack }) => ({ seat, stack })),
     buttonSeat,
-    wholeUnit: tournament ? 1 : 100,
+    wholeUnit: tournament ? 1 : CENTS,
+    revenue: rake.unit,
     isTournament: tournament,
   };
   random.shuffle(deck, cardsNeeded(plan));
@@ -166,18 +194,8 @@ const dealHand = (
     random,
     record,
   );
-  const bets = limit === 'fixed-limit' || limit === 'spread-limit' || variant.forced !== 'blinds';
-  const stakes = {
-    smallBlind: bets ? null : level.small,
-    bigBlind: bets ? null : level.big,
-    smallBet: bets ? setup.stakes.smallBet : null,
-    bigBet: bets ? setup.stakes.bigBet : null,
-  };
-  const currency = tournament ? 'CHIPS' : 'USD';
-  const scale = tournament ? 0 : 2;
-  const kind = { site: house.site, currency, limit, scale, stakes, players: players.length };
   const result = finishHand(played, {
-    rake: rakeOf(tournament ? null : plan.rake, house.profile.rake ?? [], kind),
+    rake,
     tendencies,
     house,
     random,
@@ -186,7 +204,8 @@ const dealHand = (
   table.carryOver(played.state.passedOut ? played.state.pot : 0);
   for (const player of players) {
     const index = played.state.playerAt(player.seat);
-    const left = played.state.stack[index] + result.won[index];
+    const { stack, reserve } = played.state;
+    const left = stack[index] + reserve[index] + result.won[index];
     player.stack = table.refill(left);
     if (tournament && player.stack > left)
       record.note(player.seat, `re-buys and receives ${String(player.stack)} chips for ${RE_BUY}`);

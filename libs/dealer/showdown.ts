@@ -9,7 +9,6 @@ import {
   mustProveOpeners,
   settleDeclared,
   rakeInProportion,
-  smallestChip,
   type Award,
   type Chips,
   type Declarations,
@@ -19,7 +18,7 @@ import {
 import type { House } from './house.js';
 import { declare } from './declarations.js';
 import type { PlayedHand } from './play.js';
-import type { RakeOfHand } from './rake.js';
+import type { HandRake } from './rake.js';
 import type { Random } from '#random';
 import type { HandRecord } from './record.js';
 import type { Tendencies } from './tendencies.js';
@@ -44,7 +43,7 @@ export interface Result {
 
 /** The input of `finishHand`. */
 export interface Finishing {
-  readonly rake: RakeOfHand;
+  readonly rake: HandRake;
   readonly tendencies: Tendencies;
   readonly house: House;
   readonly random: Random;
@@ -76,7 +75,7 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
   const { setup } = state;
   const declared = variant.declared === true && contested ? declare(state, finishing.random) : null;
   const order = oddChipOrder(variant, hole, setup.switches.oddChip);
-  const settleDown = (net: readonly Chips[], chip: Chips): readonly Award[] =>
+  const settleDown = (net: readonly Chips[]): readonly Award[] =>
     settleDeclared(
       pots,
       net,
@@ -84,14 +83,13 @@ export const finishHand = (played: PlayedHand, finishing: Finishing): Result => 
       declared,
       setup.switches,
       order,
-      chip,
+      state.chip,
       variant.parts,
     );
   const amounts = pots.map(({ amount }) => amount);
-  const rake = finishing.rake(state, amounts, () => partsOf(settleDown(amounts, state.chip)));
+  const rake = finishing.rake.of(state, amounts, () => partsOf(settleDown(amounts)));
   const net = rakeInProportion(pots, rake);
-  // R-BET-1: the chips of the rake play too, where the house counts them.
-  const awards = settleDown(net, smallestChip({ ...setup, revenue: rake }));
+  const awards = settleDown(net);
   const won = state.seats.map((_, player) =>
     awards.reduce((sum, award) => (award.player === player ? sum + award.amount : sum), 0),
   );

@@ -10,6 +10,14 @@ export interface SeatedPlayer {
   stack: Chips;
 }
 
+/** The smallest stacks of a table. */
+export interface LeastStacks {
+  /** P-SETUP-4: of a player who buys in to a cash game. */
+  readonly buyIn: Chips;
+  /** R-BET-1: of a player who is dealt in. */
+  readonly playable: Chips;
+}
+
 /** The bet sizes of a hand. */
 export interface Level {
   /** Small blind, or small bet in fixed limit; `big` likewise. */
@@ -37,18 +45,14 @@ export class Table {
   carried: Chips = 0;
   passedOut = 0;
 
-  /** P-SETUP-4: the smallest buy-in. */
-  private readonly smallest: Chips;
-
-  /** `number`: the number of earlier tables. `smallest`: the smallest buy-in of a cash game. */
+  /** `number`: the number of earlier tables. */
   constructor(
     private readonly plan: DealPlan,
     private readonly random: Random,
     number: number,
-    smallest: Chips,
+    private readonly least: LeastStacks,
   ) {
     this.buyIns = plan.wild ? wildBuyIns : plan.tournament ? tournamentBuyIns : cashBuyIns;
-    this.smallest = plan.tournament ? 0 : smallest;
     const seats = Array.from({ length: plan.seats }, (_, seat) => seat + 1);
     random.shuffle(seats, plan.players);
     const taken = seats.slice(0, plan.players).sort((a, b) => a - b);
@@ -106,12 +110,14 @@ export class Table {
    */
   refill(left: Chips): Chips {
     const { tournament, wild } = this.plan;
-    const short = tournament || wild ? 0 : this.blind * SHORT;
+    const short = tournament || wild ? this.least.playable - 1 : this.blind * SHORT;
     return left > short ? left : Math.max(left, this.buyIn());
   }
 
   private buyIn(): Chips {
-    return Math.max(this.smallest, this.buyIns(this.blind, this.random));
+    const { buyIn, playable } = this.least;
+    const smallest = this.plan.tournament ? playable : Math.max(buyIn, playable);
+    return Math.max(smallest, this.buyIns(this.blind, this.random));
   }
 
   private get blind(): Chips {

@@ -16,7 +16,7 @@ export { DECLARATIONS, settleDeclared, type Declaration, type Declarations } fro
 export { killStakes } from './kill.js';
 export { exchange, verifyExchange } from './exchange.js';
 export { areOpeners, mustProveOpeners } from './openers.js';
-export { smallestChip } from './smallest-chip.js';
+export { commonDivisor } from './smallest-chip.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';
 export {
   bettingToCome,

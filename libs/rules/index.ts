@@ -11,7 +11,7 @@ export {
   parseProfile,
 } from './profiles/parse.js';
 export { profileJsonSchema, type ProfileDocument } from './profiles/schema.js';
-export { findRakeTerms, isPaidByWinner, rakeRanges, type RakeRange } from './profiles/rake-due.js';
+export { findRakeTerms, isPaidByWinner, rakeRanges, rakeUnit, type RakeRange } from './profiles/rake-due.js';
 export {
   makeRakeTerms,
   MAX_RAKE_ROWS,

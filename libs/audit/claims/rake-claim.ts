@@ -15,6 +15,8 @@ export const checkRakeTerms = (
 ): void => {
   const { collector, hand, state, trust } = replay;
   if (terms === undefined || !trust.chips || collector.hasFault || state.houseMoney > 0 || fees > 0) return;
+  // P-VAR-5CD: the pot of a hand that nobody opens is not raked before it is won.
+  if (state.passedOut) return;
   const isKnown = money.rake !== null || money.awards.length > 0;
   if (!isKnown || pots.length === 0) return;
   const facts = {

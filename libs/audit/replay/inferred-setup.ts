@@ -11,8 +11,10 @@ import {
 } from '#engine';
 import { findBringIn, type CanonicalHand, type Conventions } from '#histories';
 import { findDealtIn, type PostEvent } from './dealt-in-players.js';
+import { findRevenue } from './house-rake.js';
 import { inferButton, isDeadButton } from './inferred-button.js';
 import { inferStakes } from './inferred-stakes.js';
+import type { AuditProfile } from './profile.js';
 
 /** The setup of the engine, as far as the log states it, completed from the posts. */
 export interface InferredSetup {
@@ -21,18 +23,15 @@ export interface InferredSetup {
   readonly isButtonContradicted: boolean;
 }
 
-/** The rules of a hand: the switches and the custom variants of the house. */
-interface House {
-  readonly switches: Switches;
-  readonly games?: readonly Variant[];
-}
+/** The rules of a hand: the switches, the custom variants and the rake of the house. */
+type House = Pick<AuditProfile, 'switches' | 'games' | 'rake'>;
 
 const NO_POSTS: readonly PostEvent[] = [];
 
 /** Infers the setup of a hand. Returns null if the engine does not have the variant. */
 export const inferSetup = (
   hand: CanonicalHand,
-  { switches, games }: House,
+  { switches, games, rake }: House,
   conventions: Conventions,
 ): InferredSetup | null => {
   const variant = findGame(hand, games);
@@ -61,7 +60,7 @@ export const inferSetup = (
     isTournament: hand.tournament !== null,
     seated: hand.players.length,
     wholeUnit: 10 ** hand.scale,
-    revenue: sumRevenue(hand),
+    revenue: findRevenue(hand, players.length, rake),
     oneAnte: antes.length === 1 && isTableAnte(antes[0], posts, players.length, stakes),
   };
   return {
@@ -83,13 +82,6 @@ const isKill = ({ kind }: PostEvent): boolean => kind === 'kill';
 /** P-VAR-5CS: whether the highest upcard opens, which owes a forced bet only if there are no antes. */
 const opensFreely = ({ bringInBy }: Variant, { fiveStudOpens }: Switches): boolean =>
   bringInBy === 'fiveStudOpens' && fiveStudOpens === 'high-card';
-
-/** R-BET-1: the rake and the fees that the log states. */
-const sumRevenue = ({ claims }: CanonicalHand): number =>
-  claims.reduce(
-    (sum, claim) => (claim.type === 'rake' || claim.type === 'fee' ? sum + claim.amount : sum),
-    0,
-  );
 
 const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
 

@@ -1,15 +1,13 @@
-import { findRakeTerms, isPaidByWinner, type RakeTerms } from '#rules';
+import { isPaidByWinner, type RakeTerms } from '#rules';
 import { type Award, type Chips, type Pot } from '#engine';
+import { findHouseRake } from '../replay/house-rake.js';
 import type { AuditProfile } from '../replay/profile.js';
 import type { Replay } from '../replay/replay.js';
 import { settleContest, type Contest } from './contest.js';
 
 /** P-SETUP-6: the terms on which the house rakes a hand; undefined without any, and in tournaments. */
-export const findTerms = ({ hand, state }: Replay, { rake }: AuditProfile): RakeTerms | undefined => {
-  if (rake === undefined || hand.tournament !== null) return undefined;
-  const { site, currency, scale, stakes, game } = hand;
-  return findRakeTerms(rake, { site, currency, scale, stakes, limit: game.limit, players: state.size });
-};
+export const findTerms = ({ hand, state }: Replay, { rake }: AuditProfile): RakeTerms | undefined =>
+  findHouseRake(hand, state.size, rake);
 
 /** The awards of the pots before rake. */
 export const awardGross = (replay: Replay, pots: readonly Pot[], contest: Contest): readonly Award[] => {

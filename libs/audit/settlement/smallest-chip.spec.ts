@@ -1,5 +1,7 @@
-import { findProfile } from '#rules';
+import { findProfile, parseProfile } from '#rules';
+import { auditHand } from '../claims/audit-hand.js';
 import { findingsIn } from '../testing/findings.js';
+import { readLog } from '../testing/logs.js';
 
 const roberts = findProfile('roberts')!.switches;
 
@@ -62,5 +64,18 @@ describe('R-TIE-2: a pot of 5 dollars that is split with chips of a dollar', () 
 
   it('is the same if a stack has a fraction of a dollar, which does not play', () => {
     expect(codesIn(log('3', '2', { stack: '50.50' }), roberts)).toEqual([]);
+  });
+
+  it('is 2.50 each in a house whose rake is of cents, also where it takes none', () => {
+    const codes = (unit: string): string[] => {
+      const rake = [{ rates: [{ percent: '5' }], unit, withoutFlop: 'free', players: [2, 3] }];
+      const house = parseProfile({ base: 'roberts', rake });
+      if (!house.ok) throw new Error(house.errors[0].message);
+      return auditHand(readLog([...log('2.50', '2.50'), ''].join('\n')), house.profile)!.findings.map(
+        ({ code }) => code,
+      );
+    };
+    expect(codes('0.01')).not.toContain('odd-chip');
+    expect(codes('1')).toContain('odd-chip');
   });
 });

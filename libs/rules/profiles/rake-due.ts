@@ -52,6 +52,14 @@ const isAbout = (terms: RakeTerms, { site, currency, limit, scale, stakes, playe
 };
 
 /**
+ * R-BET-1: the unit of which the rake by the terms is a multiple, in smallest units; 0 if the terms do not say what is taken.
+ */
+export const rakeUnit = ({ rates, unit }: RakeTerms, scale: number): Chips => {
+  if (rates.length === 0) return 0;
+  return unit === undefined ? 1 : (unitsOf(unit, scale) ?? 1);
+};
+
+/**
  * P-SETUP-6: the rakes that are due by the terms: one of these ranges has the rake of the hand. A range has several
  * amounts if the terms leave the rounding or the cap open. Null if the terms do not say whether the hand is raked.
  */
