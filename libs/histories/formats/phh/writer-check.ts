@@ -15,15 +15,19 @@ import type { ForcedBets } from './writer-forced.js';
  */
 export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly WrittenAction[]): Play => {
   const { hand, losses } = draft;
-  /** The chips that the reader finds in each event, and the difference of the posts in each seat. */
+  /**
+   * The chips that the reader finds in each event, and the difference of the antes and of the blinds in each seat: the notation
+   * has antes first, so that the last chips of a blind may become an ante.
+   */
   const chipsRead = new Map<number, number>();
-  const posted = new Map<number, number>();
-  const post = (seat: number, amount: number): void => {
-    posted.set(seat, (posted.get(seat) ?? 0) + amount);
+  const posted = new Map<string, number>();
+  const post = ({ seat, kind }: Extract<HandEvent, { type: 'post' }>, amount: number): void => {
+    const key = `${String(seat)} ${kind === 'ante' ? 'ante' : 'blind'}`;
+    posted.set(key, (posted.get(key) ?? 0) + amount);
   };
   const play = played(draft, forced, written);
   for (const event of play.events)
-    if (event.type === 'post') post(event.seat, event.amount);
+    if (event.type === 'post') post(event, event.amount);
     else if (event.type === 'uncalled') checkReturned(draft, event.seat);
     else {
       const chips = chipsOf(event);
@@ -35,7 +39,7 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
     const pointer = `/events/${String(index)}`;
     if (event.type === 'post') {
       posts.push(pointer);
-      post(event.seat, -event.amount);
+      post(event, -event.amount);
     } else if (chips !== null && (chipsRead.get(index) ?? 0) !== chips) losses.block(pointer);
   });
   if ([...posted.values()].some((difference) => difference !== 0)) losses.block(posts.at(0) ?? '/stakes');

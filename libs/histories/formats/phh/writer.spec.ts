@@ -103,6 +103,19 @@ test('an ante gives nothing back to a player who is all-in with it: otherwise th
   expect(blocked).toBeGreaterThan(0);
 });
 
+test('blinds whose last chips would be read as antes block the hand', () => {
+  const options = { game: 'holdem', ante: 30, players: 4, wild: true, hands: 200, seed: 5 } as const;
+  let blocked = 0;
+  for (const hand of dealHands({ ...options, format: 'phh' })) {
+    const writing = phh.write(hand, { lossy: true });
+    if (!writing.ok) blocked++;
+    const blinds = ({ events }: CanonicalHand): number[] =>
+      events.flatMap((event) => (event.type === 'post' && event.kind !== 'ante' ? [event.amount] : []));
+    if (writing.ok) expect(blinds(parseFile(writing.text))).toEqual(blinds(hand));
+  }
+  expect(blocked).toBeGreaterThan(0);
+});
+
 test('remarks follow their action and can have any text', () => {
   const text = [
     "variant = 'NT'",
