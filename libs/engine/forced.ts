@@ -197,7 +197,7 @@ const hasNoChips = (hand: Hand, player: number): boolean => hand.stack[player] =
 
 const misplacedBlind = (hand: Hand, seat: number, blind: BlindDue, due: number): Violation => ({
   code: 'wrong-forced-bet',
-  rules: ['P-BLIND-1', 'P-DEAL-1', 'P-DEAL-3'],
+  rules: blind === 'straddle' ? ['P-SETUP-2', 'P-BLIND-1'] : ['P-BLIND-1', 'P-DEAL-1', 'P-DEAL-3'],
   seat,
   detail: { about: 'blind-seat', blind, seat: hand.seats[due] },
 });

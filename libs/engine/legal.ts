@@ -127,7 +127,7 @@ export const legalActions = (hand: Hand): LegalActions | null => {
   const range = betRange(hand, player);
   return {
     seat: hand.seats[player],
-    fold: hand.bringInDue ? isExcused(hand) : toCall > 0 || hand.setup.switches.foldUnfaced === 'allowed',
+    fold: hand.bringInDue ? isExcused(hand) : toCall > 0 || hand.setup.switches.foldUnfaced !== 'not-offered',
     check: toCall === 0 && !hand.bringInDue,
     call: toCall > 0 ? toCall : null,
     bringIn: hand.bringInDue && hand.setup.bringInUnknown !== true ? bringInOf(hand, player) : null,

@@ -19,7 +19,7 @@ const switches = fc.record<Partial<Switches>>({
   coveringBet: fc.constantFrom('too-small', 'allowed'),
   betsPerRound: fc.constantFrom(3, 4, 5, null),
   capHeadsUp: fc.boolean(),
-  foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
+  foldUnfaced: fc.constantFrom('allowed', 'noted', 'not-offered'),
 });
 
 /** Stacks are often small against a big blind of 20, so that all-ins of every size happen. */

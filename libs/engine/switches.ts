@@ -87,7 +87,7 @@ export interface Switches {
    */
   readonly capHeadsUp: boolean | 'in-tournaments' | 'until-two-left';
   /** P-BET-2, R-DEAD-1: folding with nothing to call. */
-  readonly foldUnfaced: 'allowed' | 'not-offered';
+  readonly foldUnfaced: 'allowed' | 'noted' | 'not-offered';
   /** P-BLIND-1: who posts the small blind heads-up. */
   readonly headsUpBlinds: 'button-small' | 'left-of-button-small' | 'either';
   /** P-SETUP-2: whether a table ante (posted by the button or the big blind) is dead money or its poster's contribution. */
@@ -119,7 +119,7 @@ export const defaultSwitches: Switches = {
   runs: 'thrice',
   potBehindShortBlind: 'posted',
   fixedLimitAs: 'fixed-limit',
-  foldUnfaced: 'allowed',
+  foldUnfaced: 'noted',
   headsUpBlinds: 'button-small',
   smallestChip: 'least-unit',
   checkRaise: 'allowed',

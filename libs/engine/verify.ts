@@ -71,7 +71,7 @@ const isNotDue = (hand: Hand, player: number): boolean =>
 
 /** Sites may fold an absent player who is all-in for a blind. */
 const idleFold = (hand: Hand, action: FoldOrCheck): readonly Violation[] =>
-  hand.setup.switches.foldUnfaced === 'allowed'
+  hand.setup.switches.foldUnfaced !== 'not-offered'
     ? NO_VIOLATIONS
     : [{ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }];
 

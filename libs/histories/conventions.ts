@@ -30,6 +30,11 @@ export interface Conventions {
    * player with position and outcome.
    */
   readonly leavesOut: 'nothing' | 'some';
+  /**
+   * Whether a log that leaves nothing out has the lines that announce the deal, the streets without board cards and the
+   * showdown: it has all of a kind if it has any of that kind. It has them all, if absent.
+   */
+  readonly markers?: 'all-or-none';
   /** Whether players without chips or decisions are printed as checking. */
   readonly idleChecks: boolean;
   /** Whether forced bets are lines of the log, or are derived from its header and need no check. */
@@ -79,6 +84,8 @@ export interface Conventions {
   readonly coveringBets?: 'marked';
   /** Whether all chips of the pots go to players; the house may take a rake that the log does not state, if absent. */
   readonly rake?: 'none';
+  /** Whether awards are what players receive, after a rake that the log need not state; not known, if absent. */
+  readonly awards?: 'net';
   /** The rates at which the site rakes winners, where they differ between players; see winner-rates.ts of the audit. */
   readonly winnerRates?: { readonly low: number; readonly high: number; readonly share: number };
   /** Whether the main pot that the summary lists includes money that the house added; with it, if absent. */
@@ -151,4 +158,11 @@ export const strictConventions: Conventions = {
   namedHands: 'exact',
   headerStakes: 'exact',
   furtherBoards: 'whole',
+};
+
+/** The conventions of a canonical hand that no log was read for: it is complete, but needs no lines that only announce. */
+export const canonicalConventions: Conventions = {
+  ...strictConventions,
+  markers: 'all-or-none',
+  awards: 'net',
 };

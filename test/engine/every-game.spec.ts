@@ -50,7 +50,7 @@ const switches = fc.record<Switches>({
   fixedLimitAs: fc.constantFrom('fixed-limit', 'pot-limit'),
   capHeadsUp: fc.constantFrom<Switches['capHeadsUp'][]>(true, false, 'in-tournaments', 'until-two-left'),
 
-  foldUnfaced: fc.constantFrom('allowed', 'not-offered'),
+  foldUnfaced: fc.constantFrom('allowed', 'noted', 'not-offered'),
   smallestChip: fc.constantFrom('least-unit', 'least-unit', 'of-the-stakes', 'not-of-the-rake'),
   checkRaise: fc.constantFrom('allowed', 'not-in-ace-to-five', 'not-in-lowball'),
   studOpens: fc.constantFrom('low-card', 'high-card'),

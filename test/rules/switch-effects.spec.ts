@@ -18,6 +18,7 @@ import { dealToTheEnd, withBurns } from '../../libs/audit/testing/burned.js';
 import { makeReshuffledDraw } from '../../libs/audit/testing/draws.js';
 import { Table, type TableOptions } from '../../libs/engine/testing/table.js';
 import { engineSwitchTexts } from '../../libs/rules/profiles/switch-texts/index.js';
+import { logged } from './logged.js';
 
 const parsedCards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -66,6 +67,9 @@ const codesOf = (table: Table, ...lines: readonly string[]): string =>
 
 const rank = (text: string): number => '23456789TJQKA'.indexOf(text) * 4;
 const [SIX, NINE, KING] = [rank('6'), rank('9'), rank('K')];
+
+/** Cid folds on the flop without a bet to face. */
+const CID_FOLDS = 'Cid: folds\nAnn: bets $0.10\nBob: calls $0.10';
 
 /** For every switch a small hand, and its result with each value of the switch. */
 const hands: {
@@ -203,10 +207,15 @@ const hands: {
     ],
   },
   foldUnfaced: {
-    resultWith: (house) => codesOf(heads(house).blinds().play('B call'), 'A fold'),
+    resultWith: (house) =>
+      [
+        codesOf(heads(house).blinds().play('B call'), 'A fold'),
+        ...logged([['Cid: checks\nAnn: bets $0.10\nBob: calls $0.10\nCid: folds', CID_FOLDS]], house),
+      ].join(' '),
     by: [
       ['allowed', 'legal'],
-      ['not-offered', 'fold-unfaced'],
+      ['noted', 'legal fold-unfaced P-BET-2 R-DEAD-1'],
+      ['not-offered', 'fold-unfaced fold-unfaced P-BET-2 R-DEAD-1'],
     ],
   },
   betsPerRound: {

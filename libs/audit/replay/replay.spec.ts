@@ -56,7 +56,7 @@ Seat 5: Eve folded on the 4th Street
 });
 
 describe('P-BET-2: a fold with nothing to call', () => {
-  it.each(['allowed', 'not-offered'] as const)('is a notice, and does not hide faults: %s', (foldUnfaced) => {
+  it.each(['noted', 'not-offered'] as const)('is a notice, and does not hide faults: %s', (foldUnfaced) => {
     const text = editShowdown(
       ['Bob: bets $0.10\nCid: folds\nAnn: calls $0.10', 'Bob: checks\nCid: folds\nAnn: checks'],
       ['Ann collected $0.50', 'Ann collected $0.30'],
@@ -64,6 +64,7 @@ describe('P-BET-2: a fold with nothing to call', () => {
       ['Total pot $0.50', 'Total pot $0.35'],
     );
     expect(listFindings(text, { foldUnfaced })).toEqual(['fold-unfaced 14', 'total-pot 27']);
+    expect(listFindings(text, { foldUnfaced: 'allowed' })).toEqual(['total-pot 27']);
   });
 });
 

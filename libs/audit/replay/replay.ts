@@ -308,7 +308,7 @@ export class Replay {
     if (event.type === 'raise') checkRaiseBy(this, event);
     const player = this.state.playerAt(event.seat);
     const unfaced = event.type === 'fold' && player !== NO_PLAYER && this.state.toCall(player) === 0;
-    if (unfaced && violation === null)
+    if (unfaced && violation === null && this.state.setup.switches.foldUnfaced === 'noted')
       this.collector.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
     if (event.type === 'fold') this.takeFold(event);
     else if (event.type !== 'check' && violation === null && player !== NO_PLAYER)
@@ -406,8 +406,18 @@ export class Replay {
 
   /** P-DEAL-4: a log that leaves nothing out has lines for the deal and the showdown. */
   private reportMissingMarker(line: number, expected: string): void {
-    if (this.conventions.leavesOut === 'nothing' && this.trust.order)
+    const { leavesOut, markers } = this.conventions;
+    if (markers === 'all-or-none' && !this.hasMarkerLike(expected)) return;
+    if (leavesOut === 'nothing' && this.trust.order)
       this.collector.add('missing-street', ['P-DEAL-4'], line, null, expected);
+  }
+
+  /** Whether the hand has a line like the one that announces the showdown, the deal, or another street. */
+  private hasMarkerLike(expected: string): boolean {
+    const { streets, exposed } = this.state.setup.variant;
+    const isDeal = expected === streets[0].id && exposed === undefined;
+    const like = expected === 'showdown' ? 'showdown' : isDeal ? 'hole-cards' : 'street';
+    return this.hand.events.some(({ type }) => type === like);
   }
 
   private takeUncalled(event: EventOf<'uncalled'>): void {

@@ -84,7 +84,12 @@ const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: num
   if (money.awards.length === 0 || conventions.partialAwards === true)
     return state.live[player] === 0 ? -paid : NaN;
   const won = sumAwardsOf(money.awards, seat);
-  const isNet = money.rake !== null || rake > 0 || conventions.rake === 'none' || hand.tournament !== null;
+  const isNet =
+    money.rake !== null ||
+    rake > 0 ||
+    conventions.rake === 'none' ||
+    conventions.awards === 'net' ||
+    hand.tournament !== null;
   return won === 0 || isNet ? won - paid : NaN;
 };
 

@@ -1,4 +1,4 @@
-import { strictConventions, type Conventions } from '../conventions.js';
+import { canonicalConventions, type Conventions } from '../conventions.js';
 import type { CanonicalHand } from '../hand.js';
 import type { LayoutSearch } from '../source/index.js';
 import { FormatDetection } from './detection.js';
@@ -91,4 +91,4 @@ export const findFormatChange: LayoutSearch = (text, from, to, current) =>
 
 /** The conventions of the site or converter that printed the hand. */
 export const conventionsFor = (hand: CanonicalHand): Conventions =>
-  findFormat(hand.format)?.conventions(hand.dialect) ?? strictConventions;
+  findFormat(hand.format)?.conventions(hand.dialect) ?? canonicalConventions;

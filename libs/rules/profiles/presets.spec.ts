@@ -90,7 +90,7 @@ describe('presets', () => {
       reopenLimit: 'cumulative',
       betsPerRound: 4,
       capHeadsUp: true,
-      foldUnfaced: 'allowed',
+      foldUnfaced: 'noted',
       headsUpBlinds: 'button-small',
       oddChip: 'by-button',
     });

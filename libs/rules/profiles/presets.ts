@@ -67,7 +67,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    */
   roberts: {
     name: { en: 'Robert’s Rules of Poker', es: 'Robert’s Rules of Poker (reglas de Robert)' },
-    version: 3,
+    version: 4,
     differences: {
       capHeadsUp: 'in-tournaments',
       betsPerRound: 'by-rounds',
@@ -75,6 +75,7 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
       openersProof: 'shown',
       smallestChip: 'of-the-stakes',
       checkRaise: 'not-in-ace-to-five',
+      foldUnfaced: 'allowed',
       shortAllInRaise: 'by-size',
       deadBlind: 'small',
       showCheckedThrough: 'first-to-act',

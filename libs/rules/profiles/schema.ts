@@ -38,7 +38,7 @@ const switchShape = {
   drawSecondRound: z.enum(['opener', 'left-of-button']).exactOptional(),
   shortBlindCall: z.enum(['full', 'posted']).exactOptional(),
   capHeadsUp: z.literal([true, false, 'in-tournaments', 'until-two-left']).exactOptional(),
-  foldUnfaced: z.enum(['allowed', 'not-offered']).exactOptional(),
+  foldUnfaced: z.enum(['allowed', 'noted', 'not-offered']).exactOptional(),
   headsUpBlinds: z.enum(['button-small', 'left-of-button-small', 'either']).exactOptional(),
   tableAnte: z.enum(['dead', 'live']).exactOptional(),
   unclaimedLow: z.enum(['to-high', 'shared']).exactOptional(),

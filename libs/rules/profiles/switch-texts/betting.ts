@@ -102,6 +102,11 @@ export const bettingTexts: readonly EngineSwitchText[] = [
     values: [
       { value: 'allowed', rules: ['R-DEAD-1'], en: 'It is allowed.', es: 'Está permitido.' },
       {
+        value: 'noted',
+        en: 'It is allowed, and the audit reports a notice: on sites such a fold is mostly a mistake.',
+        es: 'Está permitido, y la auditoría lo señala con un aviso: en los sitios suele ser un error.',
+      },
+      {
         value: 'not-offered',
         rules: ['P-BET-2'],
         en: 'It is not offered: the fold stands, and the audit reports a notice.',
