@@ -1,4 +1,5 @@
 import { formatCard, formatMessage, type Language, type Message, type MessageValues } from '#cards';
+import { ACTION_NAMES, RULING_NAMES } from '#rules';
 import type { FindingCode } from './codes.js';
 import type { FindingDetail } from './finding.js';
 import {
@@ -33,9 +34,11 @@ export const formatFindingMessage = (
       actual: actual ?? none,
     });
   if (detail?.about === 'repeated-line') return formatMessage(detailMessages['repeated-line'], language, {});
+  const isRuling = code === 'ruling' || code === 'wrong-ruling';
+  const named = (value: string | null): string | null => (isRuling ? rulingName(value, language) : value);
   const text = formatMessage(messageFor(code, expected !== null || actual !== null), language, {
-    expected: expected ?? none,
-    actual: actual ?? none,
+    expected: named(expected) ?? none,
+    actual: named(actual) ?? none,
   });
   const more = detail === null ? '' : formatDetail(detail, language, money);
   return more === '' ? text : `${text} ${more}`;
@@ -44,6 +47,22 @@ export const formatFindingMessage = (
 /** The name of a seat in a message. */
 export const formatSeat = (seat: number, language: Language): string =>
   formatMessage(seatName, language, { seat: String(seat) });
+
+/** A ruling in words; a text that is no ruling is as the log has it. */
+const rulingName = (ruling: string | null, language: Language): string | null => {
+  const names: Readonly<Record<string, Message | undefined>> = RULING_NAMES;
+  const name = ruling !== null && Object.hasOwn(names, ruling) ? names[ruling]?.[language] : undefined;
+  return name === undefined ? ruling : name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+/** Actions in words. */
+const actionNames = (actions: string, language: Language): string => {
+  const names: Readonly<Record<string, Message | undefined>> = ACTION_NAMES;
+  return actions
+    .split(', ')
+    .map((action) => names[action]?.[language] ?? action)
+    .join(', ');
+};
 
 const messageFor = (code: FindingCode, hasValues: boolean): Message => {
   const messages: Readonly<Partial<Record<FindingCode, Message>>> = hasValues
@@ -106,7 +125,7 @@ const formatDetail = (
     case 'no-openers':
       return format(detailMessages['no-openers'], { cards: detail.cards });
     case 'bound':
-      return format(detailMessages.bound, { actions: detail.actions });
+      return format(detailMessages.bound, { actions: actionNames(detail.actions, language) });
     case 'rake-schedule':
     case 'repeated-line':
       return '';

@@ -115,8 +115,8 @@ export const findingMessages = {
     es: 'Al jugador le quedan {expected}; el historial dice {actual}.',
   },
   'wrong-ruling': {
-    en: 'The floor should have ruled {expected}; the log has {actual}.',
-    es: 'La decisión debía ser {expected}; el historial dice {actual}.',
+    en: 'The right ruling is: {expected}. The log has: {actual}.',
+    es: 'La decisión correcta es: {expected}. El historial dice: {actual}.',
   },
   'conflicting-copy': {
     en: 'Another hand with the same id contradicts this one.',

@@ -20,7 +20,7 @@ export const phrase = (template: Message, values: SentenceValues = {}): Message 
 
 const fill = (template: Message, language: Language, values: SentenceValues): string => {
   const text = template[language].replace(PLACEHOLDER, (placeholder, name: string) => {
-    const value = values[name];
+    const value = name === 'someone' ? someone(values.player) : values[name];
     return value === undefined ? placeholder : typeof value === 'string' ? value : value[language];
   });
   return language === 'es' ? text.replace(UNCONTRACTED, '$1l ') : text;
@@ -31,10 +31,17 @@ const UNCONTRACTED = /\b(de|a) el (?=jugador)/gi;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const THE_PLAYER: Message = { en: 'the player', es: 'el jugador' };
+const A_PLAYER: Message = { en: 'a player', es: 'un jugador' };
+
+/** The placeholder `someone` is the player where a text first mentions him. */
+const someone = (player: string | Message | undefined): string | Message | undefined =>
+  player === THE_PLAYER ? A_PLAYER : player;
+
 /** How a sentence names a player. */
 export const playerName = (seat: number | null | undefined): Message =>
   seat === null || seat === undefined
-    ? { en: 'the player', es: 'el jugador' }
+    ? THE_PLAYER
     : { en: `the player in seat ${String(seat)}`, es: `el jugador del asiento ${String(seat)}` };
 
 /** Actions as nouns. */

@@ -87,8 +87,12 @@ const forwardMotion = incidentKind({
     const happened = sentence(T.motion, { player: playerName(seat) });
     const rules = ['R-BET-8'];
     const free = live(seat);
-    if (causedAction !== true)
-      return { ...playOn(rules, happened, T.causedNothing, T.mayAct), seats: [free] };
+    if (causedAction !== true) {
+      const limit = facts.game?.limit ?? 'fixed-limit';
+      const isFree = causedAction === undefined && limit !== 'fixed-limit';
+      const why = isFree ? T.onlyFixedBinds : T.causedNothing;
+      return { ...playOn(rules, happened, why, T.mayAct), seats: [free] };
+    }
     if (!facts.isFixedLimit) return { ...playOn(rules, happened, T.onlyInLimit, T.mayAct), seats: [free] };
     const completed =
       action === undefined ? free : heldTo(seat, boundAction(action, unitsIn(amount, facts), facts));

@@ -93,8 +93,8 @@ const duplicateCard = incidentKind({
       rules: ['R-IRR-5', 'R-IRR-4', 'R-IRR-6'],
       sentences: [
         happened,
-        sentence(T.knewOfIt, { player: playerName(knownBy) }),
         T.foreignVoids,
+        sentence(T.knewOfIt, { player: playerName(knownBy) }),
         T.mayForfeit,
       ],
     };
@@ -136,14 +136,14 @@ const joker = incidentKind({
         seats: [dead(seat)],
         cards: [{ which: 'joker', does: 'is-scrap' }],
         rules: ['R-DEAD-1', 'R-IRR-8', 'R-IRR-9'],
-        sentences: [happened, T.jokerKills],
+        sentences: [happened, T.jokerKills, T.handIsDead],
       };
     return {
       ruling: 'card-replaced',
       seats: [live(seat)],
       cards: [{ which: 'joker', does: 'is-scrap', by: 'next-card', when: 'at-once' }],
       rules: ['R-IRR-8', 'R-IRR-7'],
-      sentences: [happened, T.jokerIsScrap, T.jokerReplaced],
+      sentences: [happened, T.itIsScrap, T.jokerReplaced],
     };
   },
 });

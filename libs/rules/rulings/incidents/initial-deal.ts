@@ -6,7 +6,7 @@ import type { SeatRuling } from '../ruling.js';
 import { playerName, sentence } from '../sentence.js';
 import { INITIAL_DEAL_TEXTS as T } from '../texts/initial-deal.js';
 import { cardCount, circumstance, incidentKind, type IncidentKind } from './kind.js';
-import { GOES_ON, misdeal, playOn, tooLate } from './misdeal.js';
+import { GOES_ON, GOES_ON_REPAIRED, misdeal, playOn, tooLate } from './misdeal.js';
 
 /** R-IRR-12, R-MIS-2, P-IRR-2: a card that others saw. */
 const cardExposed = incidentKind({
@@ -132,7 +132,7 @@ const extraCards = incidentKind({
         seats: [live(seat)],
         cards: [{ which: 'extra-card', does: 'does-not-play' }],
         rules: ['P-IRR-3'],
-        sentences: [happened, sentence(T.extraAtRandom, { player }), GOES_ON],
+        sentences: [happened, sentence(T.extraAtRandom, { player }), GOES_ON_REPAIRED],
       };
     return misdeal(happened, ['P-IRR-2']);
   },
@@ -175,7 +175,7 @@ const shortInTime = (
     seats: [live(seat)],
     cards: [{ which: 'top-card', does: 'plays', when: 'at-once' }],
     rules: [rule],
-    sentences: [happened, why, GOES_ON],
+    sentences: [happened, why, GOES_ON_REPAIRED],
   });
   if (facts.switch('misdealMissingCard') === 'misdeal')
     return facts.switch('misdealRepair') === 'repair'
@@ -202,7 +202,7 @@ const shortLater = (
           ...shared,
           ruling: 'live-hand',
           seats: [live(seat)],
-          sentences: [happened, T.shortBeforeDraw, GOES_ON],
+          sentences: [happened, T.shortBeforeDraw, GOES_ON_REPAIRED],
         };
   return {
     ...shared,

@@ -13,7 +13,7 @@ const TEXTS = {
   },
   tooLate: {
     en: 'Two players have already acted, so a misdeal can no longer be called.',
-    es: 'Ya han actuado dos jugadores, así que ya no se puede anular el reparto.',
+    es: 'Ya han actuado dos jugadores, así que no se puede anular el reparto.',
   },
   goesOn: {
     en: 'The hand goes on as dealt.',
@@ -49,3 +49,5 @@ export const playOn = (rules: readonly string[], ...sentences: readonly Message[
 });
 
 export const GOES_ON: Message = TEXTS.goesOn;
+/** After a repair the hand is not as it was dealt. */
+export const GOES_ON_REPAIRED: Message = { en: 'The hand goes on.', es: 'La mano sigue.' };

@@ -6,16 +6,16 @@ export const BETTING_CHIP_TEXTS = {
   takesBack: { en: 'He takes back {amount}.', es: 'Recupera {amount}.' },
   heldTo: { en: 'He is held to {action}.', es: 'Queda obligado a {action}.' },
   announced: {
-    en: '{player} announced {said} before his chips went in.',
-    es: '{player} anunció {said} antes de poner las fichas.',
+    en: '{someone} announced {said} before his chips went in.',
+    es: '{someone} anunció {said} antes de poner las fichas.',
   },
   wordBinds: {
     en: 'An announced action is binding, however the chips go in after it.',
-    es: 'La acción anunciada obliga, sea como sea que se pongan después las fichas.',
+    es: 'La acción anunciada obliga, se pongan como se pongan después las fichas.',
   },
   twoMotions: {
-    en: '{player} put chips in and then added more, without announcing a raise first.',
-    es: '{player} puso fichas y después añadió más, sin anunciar antes una subida.',
+    en: '{someone} put chips in and then added more, without announcing a raise first.',
+    es: '{someone} puso fichas y después añadió más, sin anunciar antes una subida.',
   },
   noStringRaise: {
     en: 'A raise in two motions is not allowed: the dealer stops it, also if no player objects.',
@@ -26,12 +26,12 @@ export const BETTING_CHIP_TEXTS = {
     es: 'Solo cuenta el primer movimiento, así que es {action}.',
   },
   putIn: {
-    en: '{player} put in {amount} without announcing a raise, with {toCall} to call.',
-    es: '{player} puso {amount} sin anunciar una subida, con {toCall} por igualar.',
+    en: '{someone} put in {amount} without announcing a raise, with {toCall} to call.',
+    es: '{someone} puso {amount} sin anunciar una subida, con {toCall} por igualar.',
   },
   putInExactly: {
-    en: '{player} put in {amount}, which is what he had to call.',
-    es: '{player} puso {amount}, que es lo que tenía que igualar.',
+    en: '{someone} put in {amount}, which is what he had to call.',
+    es: '{someone} puso {amount}, que es lo que tenía que igualar.',
   },
   chipsBind: {
     en: 'Chips that are released are binding.',
@@ -52,28 +52,28 @@ export const BETTING_CHIP_TEXTS = {
   },
   itIs: { en: 'It is {action}.', es: 'Es {action}.' },
   announcedCall: {
-    en: '{player} announced a call and put in {amount}, with {toCall} to call.',
-    es: '{player} anunció una igualada y puso {amount}, con {toCall} por igualar.',
+    en: '{someone} announced a call and put in {amount}, with {toCall} to call.',
+    es: '{someone} anunció una igualada y puso {amount}, con {toCall} por igualar.',
   },
   oneChip: {
-    en: '{player} put in a single chip of {amount} without announcing a raise, with {toCall} to call.',
-    es: '{player} puso una sola ficha de {amount} sin anunciar una subida, con {toCall} por igualar.',
+    en: '{someone} put in a single chip of {amount} without announcing a raise, with {toCall} to call.',
+    es: '{someone} puso una sola ficha de {amount} sin anunciar una subida, con {toCall} por igualar.',
   },
   oneChipCalls: {
     en: 'A single chip that is larger than the bet is a call, unless a raise was announced.',
     es: 'Una sola ficha mayor que la apuesta es una igualada, salvo que se anuncie una subida.',
   },
   unfaced: {
-    en: '{player} put in {amount} with nothing to call.',
-    es: '{player} puso {amount} sin nada por igualar.',
+    en: '{someone} put in {amount} with nothing to call.',
+    es: '{someone} puso {amount} sin nada por igualar.',
   },
   releasedBinds: {
     en: 'A player who releases chips into the pot is bound by it and must make the amount right.',
     es: 'Quien suelta fichas en el bote queda obligado y debe poner la cantidad correcta.',
   },
   short: {
-    en: '{player} put in {amount}, which is less than the {toCall} that he had to call.',
-    es: '{player} puso {amount}, menos de los {toCall} que tenía que igualar.',
+    en: '{someone} put in {amount}, which is less than the {toCall} that he had to call.',
+    es: '{someone} puso {amount}, menos de los {toCall} que tenía que igualar.',
   },
   unaware: {
     en: 'He did not know that the pot had been raised, and no player has acted since.',

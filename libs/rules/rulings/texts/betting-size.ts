@@ -3,16 +3,16 @@ import type { Catalogue } from '#cards';
 /** Sentences about bets of a wrong size and about forward motions. */
 export const BETTING_SIZE_TEXTS = {
   tooSmall: {
-    en: '{player} put in {amount}, which is too small: the right amount is {right}.',
-    es: '{player} puso {amount}, que es demasiado poco: la cantidad correcta es {right}.',
+    en: '{someone} put in {amount}, which is too small: the right amount is {right}.',
+    es: '{someone} puso {amount}, que es demasiado poco: la cantidad correcta es {right}.',
   },
   notRounded: {
-    en: '{player} put in {amount}, which is not rounded: the nearest right amount is {right}.',
-    es: '{player} puso {amount}, que no está redondeado: la cantidad correcta más cercana es {right}.',
+    en: '{someone} put in {amount}, which is not rounded: the nearest right amount is {right}.',
+    es: '{someone} puso {amount}, que no está redondeado: la cantidad correcta más cercana es {right}.',
   },
   notTooSmall: {
-    en: '{player} put in {amount}, and the right amount is {right}.',
-    es: '{player} puso {amount}, y la cantidad correcta es {right}.',
+    en: '{someone} put in {amount}, and the right amount is {right}.',
+    es: '{someone} puso {amount}, y la cantidad correcta es {right}.',
   },
   sizeIsRight: {
     en: 'That is not too small, so nothing is corrected.',
@@ -27,8 +27,8 @@ export const BETTING_SIZE_TEXTS = {
     es: 'Quien ya ha actuado no puede convertir una igualada en subida a causa de la corrección.',
   },
   wrongSize: {
-    en: '{player} put in a wrong amount: {amount}.',
-    es: '{player} puso una cantidad incorrecta: {amount}.',
+    en: '{someone} put in a wrong amount: {amount}.',
+    es: '{someone} puso una cantidad incorrecta: {amount}.',
   },
   allInStands: {
     en: 'He is all-in, and an all-in is for what a player has, however small.',
@@ -40,8 +40,8 @@ export const BETTING_SIZE_TEXTS = {
   },
   amountStands: { en: 'The amount stands.', es: 'La cantidad vale.' },
   motion: {
-    en: '{player} moved chips forward without releasing them.',
-    es: '{player} adelantó fichas sin soltarlas.',
+    en: '{someone} moved chips forward without releasing them.',
+    es: '{someone} adelantó fichas sin soltarlas.',
   },
   causedNothing: {
     en: 'That did not make another player act, so it binds him to nothing.',
@@ -49,7 +49,11 @@ export const BETTING_SIZE_TEXTS = {
   },
   onlyInLimit: {
     en: 'Another player acted because of it, but only in fixed limit may that bind him.',
-    es: 'Otro jugador actuó por ello, pero solo con límite fijo puede eso obligarle.',
+    es: 'Otro jugador actuó por ello, pero eso solo puede obligarle con límite fijo.',
+  },
+  onlyFixedBinds: {
+    en: 'Only in fixed limit may such a motion bind him.',
+    es: 'Un movimiento así solo puede obligarle con límite fijo.',
   },
   mayAct: { en: 'He may still choose his action.', es: 'Aún puede elegir su acción.' },
   causedAction: {

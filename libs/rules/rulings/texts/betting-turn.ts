@@ -3,8 +3,8 @@ import type { Catalogue } from '#cards';
 /** Sentences about acting out of turn and about the right to act. */
 export const BETTING_TURN_TEXTS = {
   outOfTurn: {
-    en: '{player} acted out of turn: {action}.',
-    es: '{player} actuó fuera de turno: {action}.',
+    en: '{someone} acted out of turn: {action}.',
+    es: '{someone} actuó fuera de turno: {action}.',
   },
   alwaysBinds: {
     en: 'A player who announces an action out of turn is held to it when his turn comes.',
@@ -71,8 +71,8 @@ export const BETTING_TURN_TEXTS = {
     es: 'Lo que se dijo o hizo fuera de turno no es una acción, y la mano sigue.',
   },
   passedOver: {
-    en: '{player} has not acted, and the action went on behind him.',
-    es: '{player} no ha actuado, y la acción siguió detrás de él.',
+    en: '{someone} has not acted, and the action went on behind him.',
+    es: '{someone} no ha actuado, y la acción siguió detrás de él.',
   },
   timeCalled: {
     en: 'He called time, and that keeps his right to act.',
@@ -92,8 +92,8 @@ export const BETTING_TURN_TEXTS = {
   },
   actsNow: { en: 'He acts now.', es: 'Actúa ahora.' },
   passedOverBy: {
-    en: '{player} did not stop the action, and {count} players have acted behind him.',
-    es: '{player} no detuvo la acción, y {count} jugadores han actuado detrás de él.',
+    en: '{someone} did not stop the action, and {count} players have acted behind him.',
+    es: '{someone} no detuvo la acción, y {count} jugadores han actuado detrás de él.',
   },
   mayLoseRight: {
     en: 'To keep the right to act a player must call time; when three or more have acted behind him he may lose it.',

@@ -3,23 +3,23 @@ import type { Catalogue } from '#cards';
 /** Sentences about what players say and what their gestures mean. */
 export const BETTING_WORD_TEXTS = {
   saidAndDid: {
-    en: '{player} announced {said}, but what he did was {did}.',
-    es: '{player} anunció {said}, pero lo que hizo fue {did}.',
+    en: '{someone} announced {said}, but what he did was {did}.',
+    es: '{someone} anunció {said}, pero lo que hizo fue {did}.',
   },
   saidOnly: {
-    en: '{player} announced {said}, and did not act accordingly.',
-    es: '{player} anunció {said}, y no actuó en consecuencia.',
+    en: '{someone} announced {said}, and did not act accordingly.',
+    es: '{someone} anunció {said}, y no actuó en consecuencia.',
   },
   saidAndDidSame: {
-    en: '{player} announced {said}, and what he did agrees with it.',
-    es: '{player} anunció {said}, y lo que hizo concuerda con ello.',
+    en: '{someone} announced {said}, and what he did agrees with it.',
+    es: '{someone} anunció {said}, y lo que hizo concuerda con ello.',
   },
   wordBinds: {
     en: 'A spoken action in turn is binding and takes precedence over a different physical action.',
     es: 'Lo que se dice en turno obliga y tiene prioridad sobre una acción física diferente.',
   },
   heldTo: { en: 'He is held to {action}.', es: 'Queda obligado a {action}.' },
-  tapped: { en: '{player} tapped the table.', es: '{player} golpeó la mesa con la mano.' },
+  tapped: { en: '{someone} tapped the table.', es: '{someone} golpeó la mesa con la mano.' },
   tapIsCheck: { en: 'A tap on the table is a check.', es: 'Golpear la mesa es pasar.' },
   hasChecked: {
     en: 'He has checked, and the action goes on to the next player.',
@@ -31,8 +31,8 @@ export const BETTING_WORD_TEXTS = {
   },
   mayDoAll: { en: 'He may fold, call or raise.', es: 'Puede retirarse, igualar o subir.' },
   checkRaised: {
-    en: '{player} checked and then raised in the same round.',
-    es: '{player} pasó y después subió en la misma ronda.',
+    en: '{someone} checked and then raised in the same round.',
+    es: '{someone} pasó y después subió en la misma ronda.',
   },
   checkRaiseBarred: {
     en: 'In this form of lowball a player who has checked may not raise in the same round.',

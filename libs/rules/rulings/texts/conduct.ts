@@ -3,8 +3,8 @@ import type { Catalogue } from '#cards';
 /** Sentences about the conduct of players, draws of cards by suit, and what no rule covers. */
 export const CONDUCT_TEXTS = {
   playerAdvised: {
-    en: '{player} gave advice on a hand in play.',
-    es: '{player} ha dado consejos sobre una mano en juego.',
+    en: '{someone} gave advice on a hand in play.',
+    es: '{someone} ha dado consejos sobre una mano en juego.',
   },
   bystanderAdvised: {
     en: 'A bystander gave advice on a hand in play.',
@@ -19,8 +19,8 @@ export const CONDUCT_TEXTS = {
     es: 'Varios jugadores han actuado de acuerdo para ayudarse.',
   },
   playerColluded: {
-    en: '{player} played to help another player.',
-    es: '{player} ha jugado para ayudar a otro jugador.',
+    en: '{someone} played to help another player.',
+    es: '{someone} ha jugado para ayudar a otro jugador.',
   },
   bystanderColluded: {
     en: 'A bystander acted together with a player.',

@@ -3,12 +3,12 @@ import type { Catalogue } from '#cards';
 /** Sentences about the deck, the burn cards and cards that should not be there. */
 export const DECK_TEXTS = {
   countAtShowdown: {
-    en: '{player} has {has} cards at the showdown instead of {should}.',
-    es: '{player} tiene {has} cartas en el showdown en lugar de {should}.',
+    en: '{someone} has {has} cards at the showdown instead of {should}.',
+    es: '{someone} tiene {has} cartas en el showdown en lugar de {should}.',
   },
   countIsRight: {
-    en: '{player} has {has} cards at the showdown, as many as the game has.',
-    es: '{player} tiene {has} cartas en el showdown, las que corresponden al juego.',
+    en: '{someone} has {has} cards at the showdown, as many as the game has.',
+    es: '{someone} tiene {has} cartas en el showdown, las que corresponden al juego.',
   },
   wrongCountCannotWin: {
     en: 'A hand with a wrong number of cards cannot win the pot.',
@@ -64,9 +64,13 @@ export const DECK_TEXTS = {
     en: 'A joker in a game without one counts as a scrap of paper and is no cause of a misdeal.',
     es: 'Un comodín en un juego que no lo usa cuenta como un trozo de papel y no anula el reparto.',
   },
+  itIsScrap: {
+    en: 'It counts as a scrap of paper and is no cause of a misdeal.',
+    es: 'Cuenta como un trozo de papel y no anula el reparto.',
+  },
   jokerInHand: {
-    en: '{player} was dealt a joker in a game without one.',
-    es: '{player} ha recibido un comodín en un juego que no lo usa.',
+    en: '{someone} was dealt a joker in a game without one.',
+    es: '{someone} recibió un comodín en un juego que no lo usa.',
   },
   jokerInGame: {
     en: 'A joker appeared, and the game has one.',
@@ -78,8 +82,8 @@ export const DECK_TEXTS = {
     es: 'Aún no ha actuado, así que lo reemplaza la siguiente carta del mazo.',
   },
   jokerKills: {
-    en: 'He acted without saying so. A player who acts without looking takes that risk: his hand is dead.',
-    es: 'Ha actuado sin avisar, y quien actúa sin mirar asume ese riesgo: su mano está muerta.',
+    en: 'He acted before anyone noticed it, and that kills the hand, even if he had not looked at the card.',
+    es: 'Actuó antes de que se advirtiera, y eso mata la mano, aunque no hubiera mirado la carta.',
   },
   deckShort: { en: 'Cards are missing from the deck.', es: 'Faltan cartas en la baraja.' },
   deckShortStands: {
@@ -87,7 +91,7 @@ export const DECK_TEXTS = {
     es: 'Que falten cartas no anula el resultado de una mano.',
   },
   resultStands: { en: 'The result stands.', es: 'El resultado vale.' },
-  dropped: { en: '{player} dropped a card.', es: 'A {player} se le ha caído una carta.' },
+  dropped: { en: '{someone} dropped a card.', es: 'A {someone} se le ha caído una carta.' },
   droppedPlays: {
     en: 'A card that a player drops is still his.',
     es: 'La carta que se le cae a un jugador sigue siendo suya.',

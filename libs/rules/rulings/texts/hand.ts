@@ -2,7 +2,7 @@ import type { Catalogue } from '#cards';
 
 /** Sentences about hands that die or may be retrieved. Each explanation says what happened, what the rule says, and what happens now. */
 export const HAND_TEXTS = {
-  saidFold: { en: '{player} said that he folds.', es: '{player} ha anunciado que se retira.' },
+  saidFold: { en: '{someone} said that he folds.', es: '{someone} ha anunciado que se retira.' },
   foldKills: {
     en: 'A player who faces a bet and announces a fold has a dead hand.',
     es: 'Quien se enfrenta a una apuesta y anuncia que se retira tiene la mano muerta.',
@@ -16,8 +16,8 @@ export const HAND_TEXTS = {
     es: 'No se enfrenta a ninguna apuesta, pero lo que se anuncia en el propio turno obliga.',
   },
   thrown: {
-    en: '{player} threw his cards away.',
-    es: '{player} ha arrojado sus cartas.',
+    en: '{someone} threw his cards away.',
+    es: '{someone} ha arrojado sus cartas.',
   },
   thrownFacingBet: {
     en: 'A player who throws his cards away when he faces a bet has folded.',
@@ -46,8 +46,8 @@ export const HAND_TEXTS = {
     es: 'Las cartas que un jugador tira pueden declararse muertas.',
   },
   upcardsLifted: {
-    en: '{player} picked up his up cards, turned them face down or mixed them with his down cards.',
-    es: '{player} ha levantado sus cartas descubiertas, las ha puesto boca abajo o las ha mezclado con las tapadas.',
+    en: '{someone} picked up his up cards, turned them face down or mixed them with his down cards.',
+    es: '{someone} ha levantado sus cartas descubiertas, las ha puesto boca abajo o las ha mezclado con las tapadas.',
   },
   liftedKills: {
     en: 'In stud that kills the hand of a player who faces a bet.',
@@ -62,8 +62,8 @@ export const HAND_TEXTS = {
     es: 'Las cartas descubiertas vuelven boca arriba delante de él y la mano sigue.',
   },
   touchedMuck: {
-    en: 'The cards of {player} touched the muck.',
-    es: 'Las cartas de {player} han tocado el montón de descartes.',
+    en: 'The cards of {someone} touched the muck.',
+    es: 'Las cartas de {someone} han tocado el montón de descartes.',
   },
   muckKills: {
     en: 'In this house a hand that touches the muck is dead and can no longer win the pot.',
@@ -78,8 +78,8 @@ export const HAND_TEXTS = {
     es: 'Se identifican con claridad, así que se pueden devolver si eso beneficia al juego.',
   },
   intoOtherHand: {
-    en: '{player} threw his cards into the hand of another player.',
-    es: '{player} ha arrojado sus cartas sobre la mano de otro jugador.',
+    en: '{someone} threw his cards into the hand of another player.',
+    es: '{someone} ha arrojado sus cartas sobre la mano de otro jugador.',
   },
   intoOtherHandDie: {
     en: 'Cards that are thrown into another hand are dead, face up or face down.',
@@ -94,8 +94,8 @@ export const HAND_TEXTS = {
     es: 'La mano sigue sin él y sus fichas se quedan en el bote.',
   },
   clockRanOut: {
-    en: 'The clock ran out on {player}.',
-    es: 'A {player} se le ha acabado el tiempo.',
+    en: 'The clock ran out on {someone}.',
+    es: 'A {someone} se le ha acabado el tiempo.',
   },
   clockKills: {
     en: 'A player who faces a bet and exceeds the time limit has a dead hand.',
@@ -110,16 +110,16 @@ export const HAND_TEXTS = {
     es: 'Sus cartas siguen vivas y actúa el jugador siguiente.',
   },
   unprotected: {
-    en: 'The hand of {player} was not protected and was lost by accident.',
-    es: 'La mano de {player} no estaba protegida y se perdió por accidente.',
+    en: 'The hand of {someone} was not protected and was lost by accident.',
+    es: 'La mano de {someone} no estaba protegida y se perdió por accidente.',
   },
   unprotectedDealer: {
-    en: 'The hand of {player} was not protected, and the dealer took it in.',
-    es: 'La mano de {player} no estaba protegida y el crupier la recogió.',
+    en: 'The hand of {someone} was not protected, and the dealer took it in.',
+    es: 'La mano de {someone} no estaba protegida y el crupier la recogió.',
   },
   unprotectedCards: {
-    en: 'The hand of {player} was not protected, and other cards fell into it.',
-    es: 'La mano de {player} no estaba protegida y cayeron otras cartas en ella.',
+    en: 'The hand of {someone} was not protected, and other cards fell into it.',
+    es: 'La mano de {someone} no estaba protegida y cayeron otras cartas en ella.',
   },
   protectYourHand: {
     en: 'Each player protects his own hand, with his hands, a chip or another object.',
@@ -130,8 +130,8 @@ export const HAND_TEXTS = {
     es: 'La mano está muerta y no puede reclamar las fichas que puso en el bote.',
   },
   unseen: {
-    en: '{player} played without looking at all of his cards.',
-    es: '{player} ha jugado sin mirar todas sus cartas.',
+    en: '{someone} played without looking at all of his cards.',
+    es: '{someone} ha jugado sin mirar todas sus cartas.',
   },
   unseenRisk: {
     en: 'A player who does that bears the risk of an irregular card.',

@@ -3,8 +3,8 @@ import type { Catalogue } from '#cards';
 /** Sentences about the initial deal. Each explanation says what happened, what the rule says, and what happens now. */
 export const INITIAL_DEAL_TEXTS = {
   byPlayer: {
-    en: '{player} exposed his own card.',
-    es: '{player} ha expuesto su propia carta.',
+    en: '{someone} exposed his own card.',
+    es: '{someone} ha expuesto su propia carta.',
   },
   byDealer: { en: 'The dealer exposed a card.', es: 'El crupier ha expuesto una carta.' },
   byDealerSeveral: {
@@ -17,15 +17,15 @@ export const INITIAL_DEAL_TEXTS = {
   },
   anyExposed: {
     en: 'In this house any card exposed in the first deal spoils it.',
-    es: 'En esta casa cualquier carta expuesta en el primer reparto lo anula.',
+    es: 'En esta casa cualquier carta expuesta en el primer reparto obliga a repartir de nuevo.',
   },
   firstTwoExposed: {
     en: 'It was the first or second card of the hand, and that spoils the deal.',
-    es: 'Era la primera o la segunda carta de la mano, y eso anula el reparto.',
+    es: 'Era la primera o la segunda carta de la mano, y eso obliga a repartir de nuevo.',
   },
   severalExposed: {
     en: 'Two or more exposed cards spoil the deal.',
-    es: 'Dos o más cartas expuestas anulan el reparto.',
+    es: 'Dos o más cartas expuestas obligan a repartir de nuevo.',
   },
   exposedRepaired: {
     en: 'In this house the deal is repaired where that is fair, so an exposed card does not spoil it.',
@@ -76,7 +76,7 @@ export const INITIAL_DEAL_TEXTS = {
     en: 'The next card already lies among the down cards of another player, so it is replaced after all other cards of this round are dealt.',
     es: 'La siguiente ya está entre las cartas tapadas de otro jugador, así que se reemplaza cuando se hayan repartido las demás de esta ronda.',
   },
-  oneExtra: { en: '{player} received one card too many.', es: '{player} ha recibido una carta de más.' },
+  oneExtra: { en: '{someone} received one card too many.', es: '{someone} ha recibido una carta de más.' },
   severalExtra: {
     en: '{count} cards too many were dealt.',
     es: 'Se han repartido {count} cartas de más.',
@@ -97,10 +97,10 @@ export const INITIAL_DEAL_TEXTS = {
     en: 'The hand of {player} has a wrong number of cards and is dead.',
     es: 'La mano de {player} tiene un número incorrecto de cartas y está muerta.',
   },
-  shortOfCard: { en: '{player} is short of a card.', es: 'A {player} le falta una carta.' },
+  shortOfCard: { en: '{someone} is short of a card.', es: 'A {someone} le falta una carta.' },
   topCardIsHis: {
     en: 'The top card of the deck is his in sequence, so he receives it.',
-    es: 'La primera carta del mazo es la suya en el orden, así que la recibe.',
+    es: 'La primera carta del mazo es la que le corresponde en el orden, así que la recibe.',
   },
   drawsOne: {
     en: 'In this house the deal is repaired: he receives the top card of the deck.',
@@ -144,7 +144,7 @@ export const INITIAL_DEAL_TEXTS = {
     en: 'Cards were dealt to an empty seat or to someone who is not entitled to a hand.',
     es: 'Se dieron cartas a un asiento vacío o a quien no tiene derecho a una mano.',
   },
-  omitted: { en: '{player} was left out of the deal.', es: '{player} se quedó sin cartas en el reparto.' },
+  omitted: { en: '{someone} was left out of the deal.', es: '{someone} se quedó sin cartas en el reparto.' },
   omittedNotEntitled: {
     en: '{player} was not at the table and had not posted, so no hand was due to him.',
     es: '{player} no estaba en la mesa ni había puesto una ciega o un ante, así que no le correspondía una mano.',
@@ -169,8 +169,8 @@ export const INITIAL_DEAL_TEXTS = {
   },
   cutAgain: { en: 'The deck is cut again.', es: 'Se corta de nuevo.' },
   misdealsInARow: {
-    en: '{player} has misdealt {count} times in a row.',
-    es: '{player} lleva {count} repartos nulos seguidos.',
+    en: '{someone} has misdealt {count} times in a row.',
+    es: '{someone} lleva {count} repartos nulos seguidos.',
   },
   noHouseRule: {
     en: 'The house has no rule for that.',

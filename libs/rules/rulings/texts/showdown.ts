@@ -3,12 +3,12 @@ import type { Catalogue } from '#cards';
 /** Sentences about the showdown and the award of the pot. Each explanation says what happened, what the rule says, and what happens now. */
 export const SHOWDOWN_TEXTS = {
   claimsWithPart: {
-    en: '{player} claims the pot and has not tabled all of his cards.',
-    es: '{player} reclama el bote y no ha mostrado todas sus cartas.',
+    en: '{someone} claims the pot and has not tabled all of his cards.',
+    es: '{someone} reclama el bote y no ha mostrado todas sus cartas.',
   },
   claimsWith: {
-    en: '{player} claims the pot and has tabled only {shown}.',
-    es: '{player} reclama el bote y solo ha mostrado {shown}.',
+    en: '{someone} claims the pot and has tabled only {shown}.',
+    es: '{someone} reclama el bote y solo ha mostrado {shown}.',
   },
   tableAll: {
     en: 'To win any part of a pot a player tables all of his cards face up, whether they play or not.',
@@ -19,16 +19,16 @@ export const SHOWDOWN_TEXTS = {
     es: 'Ahora muestra las demás cartas y hasta entonces no tiene parte en el bote.',
   },
   otherWantsToSee: {
-    en: '{player}, who did not win the pot, wants to see {hand}.',
-    es: '{player}, que no ganó el bote, quiere ver {hand}.',
+    en: '{someone} did not win the pot and wants to see {hand}.',
+    es: '{someone} no ganó el bote y quiere ver {hand}.',
   },
   winnerWantsToSee: {
-    en: '{player}, who won the pot, wants to see {hand}.',
-    es: '{player}, que ganó el bote, quiere ver {hand}.',
+    en: '{someone} won the pot and wants to see {hand}.',
+    es: '{someone} ganó el bote y quiere ver {hand}.',
   },
   outsiderWantsToSee: {
-    en: '{player}, who was not dealt in, wants to see {hand}.',
-    es: '{player}, que no recibió cartas, quiere ver {hand}.',
+    en: '{someone} was not dealt in and wants to see {hand}.',
+    es: '{someone} no recibió cartas y quiere ver {hand}.',
   },
   aMuckedHand: { en: 'a mucked hand', es: 'una mano descartada' },
   handOfSeat: { en: 'the hand of {player}', es: 'la mano de {player}' },
@@ -78,8 +78,8 @@ export const SHOWDOWN_TEXTS = {
     es: 'La mano se enseña y la mejor de las dos gana el bote.',
   },
   shownToOne: {
-    en: 'Cards of {player} were shown to another person.',
-    es: 'Se enseñaron cartas de {player} a otra persona.',
+    en: 'Cards of {someone} were shown to another person.',
+    es: 'Se enseñaron cartas de {someone} a otra persona.',
   },
   houseShowsAll: {
     en: 'In this house a card that one player sees is shown to all players at once.',
@@ -114,8 +114,8 @@ export const SHOWDOWN_TEXTS = {
     es: 'Las cartas que no se enseñaron siguen ocultas.',
   },
   miscalled: {
-    en: '{player} announced another hand than his cards make.',
-    es: '{player} ha anunciado una mano distinta de la que forman sus cartas.',
+    en: '{someone} announced another hand than his cards make.',
+    es: '{someone} ha anunciado una mano distinta de la que forman sus cartas.',
   },
   cardsSpeak: {
     en: 'Cards speak: the best reading of the tabled cards counts, whatever was said.',
