@@ -202,6 +202,8 @@ export class TableChecker {
       checkRotation(pair, reporter);
       return;
     }
+    // A game lasts until the button has gone round.
+    if (!Number.isNaN(table.dueButton)) table.turns.forget();
     table.turns.next(pair, reporter);
     checkMissedBlinds(pair, table.owing, reporter);
     checkBuyIns(pair, table.names, reporter);
