@@ -163,7 +163,8 @@ const reportHiddenWinner = (replay: Replay, stated: StatedAward, reported: Set<n
   collector.add('hidden-winner', ['R-SHOW-1', 'P-SHOW-5'], line, seat, null, amount, event);
 };
 
-const reportAward = (
+/** Reports an award that is not what is due: to a hand that does not win, with a wrong odd chip, or too much or too little. */
+export const reportAward = (
   replay: Replay,
   settlement: Settlement,
   stated: StatedAward,

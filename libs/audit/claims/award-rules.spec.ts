@@ -103,3 +103,34 @@ describe('L-SUM-2: chips that do not go back as uncalled but in the award', () =
     expect(codes({ type: 'uncalled', seat: 2, amount: 9 }, collects(2, 16))).toEqual(['uncalled']);
   });
 });
+
+describe('winnings, which a log states for each player', () => {
+  const contested = (...winnings: readonly [number, number]): string[] => {
+    const start: readonly Unplaced[] = [
+      { type: 'post', seat: 2, kind: 'small-blind', amount: 2, dead: 0, allIn: false },
+      { type: 'post', seat: 1, kind: 'big-blind', amount: 5, dead: 0, allIn: false },
+      { type: 'call', seat: 2, amount: 3, allIn: false },
+      { type: 'check', seat: 1 },
+    ];
+    const streets = [
+      ['flop', '2c 7d 9h'],
+      ['turn', '3s'],
+      ['river', '4s'],
+    ].flatMap(([street, dealt]) => [board(street, 0, dealt), ...checks]);
+    const hand = makeHand([1, 2], {
+      game: { variant: 'holdem', limit: 'no-limit', rotation: null },
+      stakes: { smallBlind: 2, bigBlind: 5, smallBet: null, bigBet: null, cap: null },
+      buttonSeat: 2,
+      events: [...start, ...streets, shows(1, 'Ah Ad'), shows(2, 'Kh Kd')],
+      claims: winnings.map((amount, index) => ({ type: 'winnings', seat: index + 1, amount, line: 9 })),
+    });
+    const { findings } = auditHand(hand, { id: 'test', switches: defaultSwitches })!;
+    return findings.map(({ code, rules, seat }) => [code, ...rules, seat].join(' '));
+  };
+
+  it('are awards: what a losing hand receives is one finding, with the rule of the hands', () => {
+    expect(contested(10, 0)).toEqual([]);
+    expect(contested(0, 10)).toEqual(['wrong-winner P-SHOW-2 P-SHOW-6 R-SHOW-2 P-RANK-2 P-VAR-HOLDEM 2']);
+    expect(contested(4, 6)).toHaveLength(1);
+  });
+});

@@ -2,6 +2,7 @@ import { NO_PLAYER, type Chips } from '#engine';
 import type { Replay } from '../replay/replay.js';
 import type { Settlement } from '../settlement/settlement.js';
 import { sumAwardsOf } from '../settlement/stated-money.js';
+import { reportAward } from './award-lines.js';
 
 /** One wrong amount shows with two players: one has too much, another one too little. */
 const MAX_REPORTED = 2;
@@ -13,6 +14,8 @@ const MAX_REPORTED = 2;
 export const checkFinalAmounts = (replay: Replay, settlement: Settlement): void => {
   const { collector } = replay;
   if (collector.hasFault) return;
+  checkWinnings(replay, settlement);
+  if (collector.hasFault) return;
   let reported = 0;
   let total: Chips | null = null;
   for (const claim of replay.hand.claims) {
@@ -23,14 +26,25 @@ export const checkFinalAmounts = (replay: Replay, settlement: Settlement): void 
       collector.add('total-pot', ['L-SUM-1', 'L-CLAIM-1'], claim.line, null, total, claim.amount, null);
       reported++;
     }
-    if (claim.type !== 'final-stack' && claim.type !== 'winnings') continue;
-    const result = findResult(replay, settlement, claim.seat);
-    const expected = claim.type === 'winnings' ? result?.won : result?.stack;
+    if (claim.type !== 'final-stack') continue;
+    const expected = findResult(replay, settlement, claim.seat)?.stack;
     if (expected === undefined || expected === claim.amount) continue;
-    const code = claim.type === 'winnings' ? 'wrong-award' : 'final-stack';
-    collector.add(code, ['L-CLAIM-1'], claim.line, claim.seat, expected, claim.amount, null);
+    collector.add('final-stack', ['L-CLAIM-1'], claim.line, claim.seat, expected, claim.amount, null);
     reported++;
   }
+};
+
+/** P-SHOW-2, R-TIE-…: reports winnings like award lines: those that are too large, or if there are none, too small. */
+const checkWinnings = (replay: Replay, settlement: Settlement): void => {
+  const differences = replay.hand.claims.flatMap((claim) => {
+    if (claim.type !== 'winnings') return [];
+    const due = findResult(replay, settlement, claim.seat)?.won;
+    const stated = { ...claim, pot: null, run: 0, event: null };
+    return due === undefined || due === claim.amount ? [] : [{ stated, due }];
+  });
+  const overpaid = differences.filter(({ stated, due }) => stated.amount > due);
+  for (const { stated, due } of (overpaid.length > 0 ? overpaid : differences).slice(0, MAX_REPORTED))
+    reportAward(replay, settlement, stated, due, stated.amount);
 };
 
 /**
