@@ -4,6 +4,7 @@ import {
   dealUp,
   exchange,
   holeCardsOf,
+  mostDiscards,
   NO_PLAYER,
   upCardsOf,
   type Hand,
@@ -98,7 +99,7 @@ export class Cards {
       const seat = state.seats[player];
       const isHero = seat === heroSeat;
       const hand = this.hole[player];
-      const count = rule.fewest === rule.most ? rule.most : this.discardCount(rule.most);
+      const count = rule.fewest === rule.most ? rule.most : this.discardCount(mostDiscards(state));
       random.shuffle(hand);
       const thrown = hand.splice(0, count);
       record.discard(seat, count, isHero || count === 0 ? thrown : null);
@@ -109,7 +110,7 @@ export class Cards {
         if (isHero) record.deal(seat, cards, 0, rest);
       }
       stub.discard(thrown);
-      exchange(state, seat);
+      exchange(state, seat, count);
     }
   }
 

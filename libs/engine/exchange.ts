@@ -1,3 +1,4 @@
+import type { Chips } from './chips.js';
 import type { Violation } from './violations.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import { rulesOfVariant } from './variants/rules.js';
@@ -37,7 +38,13 @@ export const verifyExchange = (hand: Hand, seat: number, count: number): Violati
     };
   const exchange = hand.currentStreet?.exchange;
   const { fewest, most } = exchange ?? { fewest: 0, most: 0 };
-  if (count >= fewest && count <= most) return null;
+  if (count >= fewest && count <= most) {
+    const price = priceOf(hand, count);
+    const stack = hand.stack[player];
+    return price <= stack
+      ? null
+      : { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: stack, actual: price };
+  }
   const expected = count < fewest ? fewest : most;
   return {
     code: 'wrong-draw',
@@ -47,9 +54,26 @@ export const verifyExchange = (hand: Hand, seat: number, count: number): Violati
   };
 };
 
-/** Records a draw, in turn or not, and passes the turn to the next live player. */
-export const exchange = (hand: Hand, seat: number): void => {
+/** What discards cost on the current street: dead chips, which all players of the main pot can win. */
+const priceOf = ({ currentStreet, setup }: Hand, count: number): Chips =>
+  (currentStreet?.exchange?.price ?? 0) * setup.stakes.smallBet * count;
+
+/** The most cards that the drawer may discard: those that the street allows, and that he can pay for. */
+export const mostDiscards = (hand: Hand): number => {
+  const rule = hand.currentStreet?.exchange;
+  const each = priceOf(hand, 1);
+  if (rule === undefined || hand.drawer === NO_PLAYER) return 0;
+  return each === 0 ? rule.most : Math.min(rule.most, Math.floor(hand.stack[hand.drawer] / each));
+};
+
+/** Records a draw, in turn or not: the player pays for the cards, and the turn passes to the next live player. */
+export const exchange = (hand: Hand, seat: number, count: number): void => {
   const player = hand.playerAt(seat);
   if (player === NO_PLAYER || hand.drawer === NO_PLAYER) return;
+  const price = Math.min(priceOf(hand, count), hand.stack[player]);
+  if (price > 0) {
+    hand.stack[player] -= price;
+    hand.dead[player] += price;
+  }
   hand.drawer = nextLive(hand, Math.max(player, hand.drawer));
 };

@@ -14,7 +14,7 @@ export {
 export { declaredStrength } from './declared-hands.js';
 export { DECLARATIONS, settleDeclared, type Declaration, type Declarations } from './declarations.js';
 export { killStakes } from './kill.js';
-export { exchange, verifyExchange } from './exchange.js';
+export { exchange, mostDiscards, verifyExchange } from './exchange.js';
 export { areOpeners, mustProveOpeners } from './openers.js';
 export { commonDivisor } from './smallest-chip.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';

@@ -55,6 +55,10 @@ export const VARIANT_ISSUES = {
     en: 'without replacement all players must discard the same number of cards: "fewest" and "most" must be equal',
     es: 'sin reposición, todos deben descartar el mismo número de cartas: "fewest" y "most" deben ser iguales',
   },
+  'must-pay': {
+    en: 'a player without chips could not go on: "fewest" must be 0 where discards have a price',
+    es: 'quien no tenga fichas no podría seguir: "fewest" debe ser 0 si los descartes tienen precio',
+  },
   'nothing-dealt': { en: 'the first street deals no cards', es: 'la primera calle no reparte cartas' },
   'face-up-board': {
     en: 'board cards are always face up: "up" is for hole cards',

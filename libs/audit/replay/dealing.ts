@@ -147,7 +147,7 @@ export class Dealing {
     const next = this.variant.streets[state.street + 1];
     if (state.drawer === NO_PLAYER && next?.exchange !== undefined) this.beginUnannounced(line);
     this.report(verifyExchange(state, seat, count), line);
-    exchange(state, seat);
+    exchange(state, seat, count);
     this.discarded.set(seat, count);
     if (cards !== null)
       this.thrown.set(

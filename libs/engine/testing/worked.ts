@@ -169,7 +169,7 @@ export class WorkedHand extends Table {
         this.dealTo(player);
       });
     this.deck.discard(discards);
-    exchange(hand, hand.seats[player]);
+    exchange(hand, hand.seats[player], discards.length);
     if (hand.drawer === NO_PLAYER) this.dealStreet();
   }
 

@@ -18,6 +18,7 @@ export type VariantIssueCode =
   | 'sizes-differ'
   | 'too-many-thrown'
   | 'uneven-hands'
+  | 'must-pay'
   | 'nothing-dealt'
   | 'face-up-board'
   | 'street-twice'
@@ -87,13 +88,15 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
     const at = `/streets/${String(index)}`;
     if (streets.findIndex(({ id }) => id === street.id) < index) report('street-twice', `${at}/id`);
     if (street.exchange !== undefined) {
-      const { fewest, most, replaced } = street.exchange;
+      const { fewest, most, replaced, price } = street.exchange;
       if (index === 0) report('out-of-place', `${at}/exchange`);
       if (most > held || fewest > most)
         report('too-many-thrown', `${at}/exchange`, { expected: held, actual: most });
       // Upcards cannot be discarded: they decide who opens.
       else if (up > 0 && most > held - up)
         report('exposed-thrown', `${at}/exchange`, { expected: held - up, actual: most });
+      // A player without chips must be able to go on.
+      if (price !== undefined && fewest > 0) report('must-pay', `${at}/exchange/price`);
       if (!replaced && fewest !== most) report('uneven-hands', `${at}/exchange`);
       if (!replaced) held -= fewest;
     }

@@ -36,6 +36,8 @@ export interface Exchange {
   readonly most: number;
   /** Whether the player receives a new card for each discard. */
   readonly replaced: boolean;
+  /** What each discard costs, in smallest bets. The chips go into the main pot. */
+  readonly price?: number;
 }
 
 export interface Street {

@@ -21,6 +21,7 @@ const MAX_CARDS = 20;
 const MAX_SHARES = 4;
 const MAX_PLAYERS = 22;
 const MAX_SPREAD = 1000;
+const MAX_PRICE = 100;
 
 const SUITS = ['c', 'd', 'h', 's'] as const;
 
@@ -36,6 +37,9 @@ const exchange = z.strictObject({
   fewest: z.int().min(0).max(MAX_CARDS),
   most: count,
   replaced: z.boolean().meta({ description: 'Whether each player receives a new card for each discard.' }),
+  price: z.int().min(1).max(MAX_PRICE).exactOptional().meta({
+    description: 'What each discard costs, in smallest bets. The chips go into the main pot.',
+  }),
 });
 
 const deal = z.strictObject({
