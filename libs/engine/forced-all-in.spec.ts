@@ -3,17 +3,19 @@ import { post } from './apply.js';
 import { noPosts, recordPost, verifyPost, verifyPosting } from './forced.js';
 import { Hand } from './hand.js';
 import { structures } from './structures.js';
-import { defaultSwitches } from './switches.js';
+import { defaultSwitches, type Switches } from './switches.js';
 import { findVariant } from './variants/index.js';
 
 const BUTTON = 9;
 
 /** A hand with the button in seat 9, an ante of 10 and blinds of 50 and 100. `stacks` start with the small blind. */
-const handOf = (...stacks: number[]): Hand =>
+const handOf = (...stacks: number[]): Hand => handIn({}, stacks);
+
+const handIn = (switches: Partial<Switches>, stacks: readonly number[]): Hand =>
   new Hand({
     variant: findVariant('holdem')!,
     structure: structures['no-limit'],
-    switches: defaultSwitches,
+    switches: { ...defaultSwitches, ...switches },
     stakes: { smallBlind: 50, bigBlind: 100, ante: 10, bringIn: 0, smallBet: 100, bigBet: 100, cap: null },
     seats: stacks.map((stack, index) => ({ seat: index === stacks.length - 1 ? BUTTON : index + 1, stack })),
     buttonSeat: BUTTON,
@@ -43,6 +45,14 @@ describe('P-ALLIN-1, P-SETUP-2: a player who is all-in for a forced bet owes no 
   it('the big blind does not move if the small blind is all-in for the ante', () => {
     const posts = [...antes([1, 2, BUTTON]), [2, 'big-blind', 100]] as const;
     expect(faultsOf(handOf(10, 1000, 1000), posts)).toEqual([]);
+  });
+
+  it.each([
+    ['left-of-button-small', [10, 1000], BUTTON, []],
+    ['button-small', [1000, 10], 1, []],
+  ] as const)('heads-up too: %s %j, big blind of seat %i', (headsUpBlinds, stacks, big, codes) => {
+    const posts = [...antes([1, BUTTON]), [big, 'big-blind', 100]] as const;
+    expect(faultsOf(handIn({ headsUpBlinds }, stacks), posts)).toEqual(codes);
   });
 
   it('the big blind is left of the button if the small blind is dead', () => {

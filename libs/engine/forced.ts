@@ -185,11 +185,12 @@ const postedTwice = ({ seat, amount }: Post): Violation => ({
 
 /**
  * The player of the big blind: next to the small blind. With a dead small blind it is the first player left of the
- * button. A small blind who is all-in for the ante does not move the big blind.
+ * button; heads-up it is the other one. A small blind who is all-in for the ante does not move the big blind.
  */
 const bigBlindPlayer = (hand: Hand, posting: Posting): number => {
   if (posting.smallBlind !== NO_PLAYER) return (posting.smallBlind + 1) % hand.size;
-  return hasNoChips(hand, 0) && hand.size > 2 ? 1 : 0;
+  const isSecond = hand.size > 2 ? hasNoChips(hand, 0) : !isSmallBlindSeat(hand, 1);
+  return isSecond ? 1 : 0;
 };
 
 /** Whether the player has no chips left and therefore owes no forced bet (P-ALLIN-1). */
