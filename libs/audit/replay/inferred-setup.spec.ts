@@ -1,3 +1,6 @@
+import { dealHands } from '#dealer';
+import { defaultSwitches } from '#engine';
+import { auditHand } from '../claims/audit-hand.js';
 import { findingsIn } from '../testing/findings.js';
 
 /** Heads-up at 50/100: Ann has 1000 and the button, Bob has 1100. */
@@ -66,5 +69,20 @@ describe('P-SETUP-2: one ante heads-up', () => {
   it('may have any size if it is all-in', () => {
     const text = log(['Bob: posts the ante 10 and is all-in'], foldFor(110));
     expect(findingsIn(text).filter(([code]) => code === 'wrong-forced-bet')).toEqual([]);
+  });
+});
+
+describe('P-SETUP-2: one ante of three players', () => {
+  it('is no table ante if the blinds put the others all-in: it is in the pots of its player only', () => {
+    const options = { game: 'holdem', players: 3, ante: 4, wild: true, hands: 400, seed: 3 } as const;
+    let alone = 0;
+    for (const hand of dealHands(options)) {
+      const antes = hand.events.filter((event) => event.type === 'post' && event.kind === 'ante');
+      if (antes.length !== 1) continue;
+      alone++;
+      const { findings } = auditHand(hand, { id: 'test', switches: defaultSwitches })!;
+      expect(findings.map(({ code }) => code)).toEqual([]);
+    }
+    expect(alone).toBeGreaterThan(3);
   });
 });

@@ -86,10 +86,9 @@ const opensFreely = ({ bringInBy }: Variant, { fiveStudOpens }: Switches): boole
 const isAnte = ({ kind }: PostEvent): boolean => kind === 'ante';
 
 /**
- * P-SETUP-2: whether the only ante of a hand is a table ante. Heads-up its poster does not show it, as either player may
- * post a table ante, so its size decides: a table ante is about a big blind, or a small bet, an ante of one player much
- * less. The size of an all-in ante shows nothing; it is a table ante unless the other player went all-in with a blind and so could not
- * post an ante.
+ * P-SETUP-2: whether the only ante of a hand is a table ante: players with chips have not posted any. Heads-up, or if all others
+ * went all-in with a blind and so could not post an ante, its poster does not show it, so its size decides: a table ante is
+ * about a big blind, or a small bet, an ante of one player much less. The size of an all-in ante shows nothing.
  */
 const isTableAnte = (
   { amount, allIn, seat }: PostEvent,
@@ -97,6 +96,7 @@ const isTableAnte = (
   players: number,
   { bigBlind, smallBet }: Stakes,
 ): boolean => {
-  if (players > 2 || amount * 2 >= Math.max(bigBlind, smallBet)) return true;
-  return allIn && !posts.some((post) => post.seat !== seat && post.allIn);
+  const spent = new Set(posts.flatMap((post) => (post.seat !== seat && post.allIn ? [post.seat] : []))).size;
+  if (players > 2 && spent < players - 1) return true;
+  return amount * 2 >= Math.max(bigBlind, smallBet) || (allIn && spent === 0);
 };
