@@ -37,6 +37,8 @@ export const tables: readonly (readonly [string, (most: number) => Partial<DealO
   ['full', (most) => ({ wild: true, players: most })],
   ['tournament', (most) => ({ wild: true, tournament: true, players: most, hero: false })],
   ['usual tournament', () => ({ tournament: true, players: 2 })],
+  ['tournament of two', () => ({ wild: true, tournament: true, players: 2 })],
+  ['three without a hero', (most) => ({ wild: true, players: Math.min(3, most), hero: false, ante: 4 })],
   ['raked', () => ({ wild: true, rake: { percent: 5, cap: 300, withoutFlop: true, by: 'pot' } })],
   [
     'whole dollars',

@@ -113,7 +113,8 @@ export class TablePair {
    *
    * - If nobody has fewer chips, and nobody has more who did not buy them, at most one of the two is hidden.
    * - If nobody is hidden or has fewer chips, and nobody can buy any to have the same as before, no hand was played.
-   * - If nobody is hidden, the winner is one of those who have more; they have bought chips, more than the one player lost.
+   * - If nobody is hidden, the winner is one of those who have more; they have bought chips, more than the one player lost. The
+   *   players who split a pot can have what they had, but for the rake.
    */
   private get keepsChips(): boolean {
     const { lowered, raised, hidden, unchanged } = this;
@@ -124,6 +125,8 @@ export class TablePair {
       return hidden <= 1 && unchanged > hidden && raised.every((change) => this.isBought(change));
     if (hidden > 0 || lowered.length > 1) return false;
     const [{ gain: loss }] = lowered;
+    // Of a pot that players split, a rake of one unit is paid by one of them.
+    if (loss === -1 && !isTournament) return false;
     return raised.every((change) => change.gain > -loss && this.isBought(change));
   }
 
