@@ -29,6 +29,16 @@ const hand = (number: number, stacks: readonly number[]): CanonicalHand => {
   return { ...made, id: String(100 + number), currency: 'USD', players };
 };
 
+/** The same hand with the winnings of each player instead of an award line. */
+const withWinnings = ({ events, ...made }: CanonicalHand): CanonicalHand => ({
+  ...made,
+  events: events.filter(({ type }) => type !== 'collect'),
+  claims: SEATS.map((seat) => {
+    const award = events.find((event) => event.type === 'collect' && event.seat === seat);
+    return { type: 'winnings', seat, amount: award?.type === 'collect' ? award.amount : 0, line: 11 };
+  }),
+});
+
 const findAcross = (...hands: readonly CanonicalHand[]): string[] => {
   const found: string[] = [];
   const checker = new TableChecker((at, { code, seat }) => {
@@ -38,6 +48,15 @@ const findAcross = (...hands: readonly CanonicalHand[]): string[] => {
   checker.end();
   return found;
 };
+
+describe('P-SETUP-5: hands that state winnings', () => {
+  it('pay their players these', () => {
+    const across = (...stacks: readonly number[]): string[] =>
+      findAcross(withWinnings(hand(0, [500, 500, 500])), withWinnings(hand(1, stacks)));
+    expect(across(500, 495, 505)).toEqual([]);
+    expect(across(500, 495, 405)).toEqual(['1 table-stakes 3']);
+  });
+});
 
 describe('P-SETUP-5: canonical hands that state no rake', () => {
   it('pay their players what the awards say', () => {

@@ -80,6 +80,8 @@ const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: num
   // Nobody wins a hand that is passed out or void; what a void one pays is the players' own chips.
   if (state.passedOut && (refund !== null || money.awards.length === 0)) return -paid;
   if (cashOuts.has(seat)) return NaN;
+  const winnings = money.awards.length === 0 ? findWinnings(hand, seat) : null;
+  if (winnings !== null) return winnings - paid;
   // Some lines of awards may be missing, but who folded has none.
   if (money.awards.length === 0 || conventions.partialAwards === true)
     return state.live[player] === 0 ? -paid : NaN;
@@ -91,6 +93,12 @@ const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: num
     conventions.awards === 'net' ||
     hand.tournament !== null;
   return won === 0 || isNet ? won - paid : NaN;
+};
+
+/** What a log without award lines states that a player won, after the rake; null for none. */
+const findWinnings = ({ claims }: CanonicalHand, seat: number): number | null => {
+  for (const claim of claims) if (claim.type === 'winnings' && claim.seat === seat) return claim.amount;
+  return null;
 };
 
 /** The digest of a hand that the site cancelled: only its place in the order of hands is of use. */
