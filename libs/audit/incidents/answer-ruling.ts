@@ -122,7 +122,8 @@ const contradictions = (
 
 /** Amounts are equal if their values are: 6 and 6.00. */
 const isEqual = (right: unknown, stated: unknown): boolean => {
-  if (typeof right !== 'string' || typeof stated !== 'string') return right === stated;
+  if (typeof right !== 'string' || typeof stated !== 'string')
+    return JSON.stringify(right) === JSON.stringify(stated);
   if (!AMOUNT.test(right) || !AMOUNT.test(stated)) return right === stated;
   return unitsOf(parseDecimal(right), MOST_DECIMALS) === unitsOf(parseDecimal(stated), MOST_DECIMALS);
 };

@@ -50,6 +50,8 @@ const stakes = z.strictObject({
   bigBet: decimal.exactOptional(),
   ante: decimal.exactOptional(),
   bringIn: decimal.exactOptional(),
+  straddle: decimal.exactOptional(),
+  cap: decimal.exactOptional(),
 });
 
 const game = z.strictObject({
@@ -61,6 +63,14 @@ const game = z.strictObject({
     .meta({
       description: 'The options of the game. Rulings depend on the joker only.',
     }),
+  joker: z
+    .enum(['bug', 'wild'])
+    .exactOptional()
+    .meta({ description: 'The same as `options.joker`; the other options may stand here too.' }),
+  openers: z.string().max(64).exactOptional(),
+  wildRanks: z.array(z.string().max(8)).max(13).exactOptional(),
+  deck: z.int().exactOptional(),
+  rotation: z.string().max(64).exactOptional(),
 });
 
 /** The request without the schema of its incident, which depends on the type. */
@@ -162,8 +172,8 @@ const profileOf = (profile: unknown, language: Language): Parsed<Profile> => {
   return { value: null, errors };
 };
 
-const gameOf = ({ variant: id, limit, options }: z.output<typeof game>): FloorGame | undefined => {
-  const joker = options?.joker;
+const gameOf = ({ variant: id, limit, ...rest }: z.output<typeof game>): FloorGame | undefined => {
+  const joker = rest.options?.joker ?? rest.joker;
   const chosen = chooseGame(id, joker === undefined ? {} : { joker });
   return chosen.ok ? { variant: chosen.variant, limit } : undefined;
 };

@@ -106,7 +106,7 @@ const chipRows: readonly BettingRow[] = [
     facing(several('20')),
     'raise-completed; 3 live raise 12; returns 8; R-BET-14',
   ],
-  ['R-BET-14 the exact call', facing(several('6')), 'call; 3 live call 6; R-BET-13'],
+  ['R-BET-14 the exact call', facing(several('6')), 'call; 3 live call 6; R-BET-13 R-BET-14'],
   ['R-BET-13 short of the call', facing(several('4')), 'binding; 3 live call 6; puts 2; R-BET-13'],
   [
     'R-BET-14 no bet is possible any more',
@@ -190,9 +190,13 @@ const oneRows: readonly BettingRow[] = [
     facing(one('25'), { situation: { toCall: '6' } }),
     'call; 3 live call 6; returns 19; R-BET-15',
   ],
-  ['R-BET-15 the exact chip', facing(one('6')), 'call; 3 live call 6; R-BET-13'],
+  ['R-BET-15 the exact chip', facing(one('6')), 'call; 3 live call 6; R-BET-13 R-BET-14'],
   ['R-BET-13 a chip that is too small', facing(one('5')), 'binding; 3 live call 6; puts 1; R-BET-13'],
-  ['R-BET-9 a call was announced', facing(one('25', 'call')), 'call; 3 live call 6; returns 19; R-BET-9'],
+  [
+    'R-BET-9 a call was announced',
+    facing(one('25', 'call')),
+    'call; 3 live call 6; returns 19; R-BET-9 R-BET-15',
+  ],
   [
     'R-BET-15 a raise was announced',
     facing(one('25', 'raise')),
@@ -237,7 +241,7 @@ const shortRows: readonly BettingRow[] = [
     facing(short('4'), { situation: { stage: 'showdown', toCall: '6' } }),
     'binding; 3 live call 6; puts 2; R-BET-13',
   ],
-  ['R-BET-13 not short', facing(short('6')), 'call; 3 live call 6; R-BET-13'],
+  ['R-BET-13 not short', facing(short('6')), 'call; 3 live call 6; R-BET-13 R-BET-14'],
 ];
 
 describe('rulings on chips', () => {

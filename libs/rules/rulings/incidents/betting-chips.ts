@@ -134,8 +134,11 @@ const shortChips = incidentKind({
 
 const oneChip = (chips: KnownChips, said: ActionType | null, facts: Facts): Decision => {
   if (said !== null && said !== 'call') return announced(chips, said, ['R-BET-15', 'R-BET-9'], facts);
-  if (chips.put <= facts.toCall || facts.statedToCall === 0 || said === 'call')
-    return severalChips(chips, said, facts);
+  if (chips.put <= facts.toCall || facts.statedToCall === 0) return severalChips(chips, said, facts);
+  if (said === 'call') {
+    const decision = severalChips(chips, said, facts);
+    return { ...decision, rules: [...decision.rules, 'R-BET-15'] };
+  }
   return callOf(chips, ['R-BET-15'], [sentence(T.oneChip, valuesOf(chips, facts)), T.oneChipCalls], facts);
 };
 
@@ -150,7 +153,7 @@ const severalChips = (chips: KnownChips, said: ActionType | null, facts: Facts):
   if (said === 'call')
     return callOf(chips, ['R-BET-9'], [sentence(T.announcedCall, values), T.wordBinds], facts);
   if (put === toCall)
-    return callOf(chips, ['R-BET-13'], [sentence(T.putInExactly, values), T.chipsBind], facts);
+    return callOf(chips, ['R-BET-13', 'R-BET-14'], [sentence(T.putInExactly, values), T.chipsBind], facts);
   const happened = sentence(T.putIn, values);
   return isHalfBet(put - toCall, facts.betSize)
     ? raised(chips, happened, facts)

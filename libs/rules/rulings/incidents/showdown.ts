@@ -138,22 +138,26 @@ const shownToOne = incidentKind({
     roundOver: z.boolean().exactOptional().meta({
       description: 'Whether the betting round is over. The situation says so if absent.',
     }),
-    part: circumstance.meta({ description: 'Whether only a part of the hand was shown.' }),
+    part: z
+      .union([z.boolean(), cardList, z.array(cardList).max(LONGEST_LIST)])
+      .exactOptional()
+      .meta({ description: 'Whether only a part of the hand was shown, or the cards of that part.' }),
   },
-  rule: ({ seat = null, viewer, roundOver, part }, facts) => {
+  rule: ({ seat = null, viewer, roundOver, ...shown }, facts) => {
+    const isPart = shown.part !== undefined && shown.part !== false;
     const shownWhen = (isAtOnce: boolean, rule: string, why: Message): Decision => ({
       ruling: isAtOnce ? 'shown-at-once' : 'shown-after-round',
       seats: [live(seat)],
       cards: [
         { which: 'shown-cards', does: 'is-shown', when: isAtOnce ? 'at-once' : 'after-the-round' },
-        ...(part === true ? [{ which: 'rest-of-hand', does: 'stays-hidden' } as const] : []),
+        ...(isPart ? [{ which: 'rest-of-hand', does: 'stays-hidden' } as const] : []),
       ],
-      rules: part === true && rule !== 'R-SHOW-6' ? [rule, 'R-SHOW-6'] : [rule],
+      rules: isPart && rule !== 'R-SHOW-6' ? [rule, 'R-SHOW-6'] : [rule],
       sentences: [
         sentence(T.shownToOne, { player: playerName(seat) }),
         why,
         isAtOnce ? T.shownNow : T.shownLater,
-        ...(part === true ? [T.restHidden] : []),
+        ...(isPart ? [T.restHidden] : []),
       ],
     });
     if (facts.switch('shownCard') === 'at-once') return shownWhen(true, 'P-IRR-5', T.houseShowsAll);

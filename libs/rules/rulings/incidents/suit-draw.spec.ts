@@ -9,8 +9,8 @@ describe('a draw of cards', () => {
     for (const profile of ['intro', 'roberts']) {
       const shortOf = (method: string): string => shortly({ profile, ...draw(method, { 1: 'Jh', 2: '3d' }) });
       expect(shortOf('high-card')).toBe('drawn goes-on P-SETUP-7 R-TIE-1 R-TIE-8');
-      expect(shortOf('seats')).toBe('drawn goes-on R-TIE-1 R-TIE-8');
-      expect(shortOf('first-jack')).toBe('drawn goes-on P-SETUP-7 R-TIE-8');
+      expect(shortOf('seats')).toBe('drawn goes-on R-TIE-1 R-TIE-8 P-SETUP-7');
+      expect(shortOf('first-jack')).toBe('drawn goes-on P-SETUP-7 R-TIE-8 R-TIE-1');
     }
   });
 

@@ -75,7 +75,7 @@ export const suitDraw = incidentKind({
     return {
       ruling: 'drawn',
       seats: ranked.map(({ seat }) => live(seat)),
-      rules: method === 'seats' ? ['R-TIE-1', 'R-TIE-8'] : ['P-SETUP-7', 'R-TIE-1', 'R-TIE-8'],
+      rules: method === 'seats' ? ['R-TIE-1', 'R-TIE-8', 'P-SETUP-7'] : ['P-SETUP-7', 'R-TIE-1', 'R-TIE-8'],
       sentences: [
         sentence(T.drawnCards, { order }),
         method === 'seats' ? T.seatsInOrder : T.highDecides,
@@ -103,7 +103,7 @@ const firstJack = (drawn: readonly Drawn[]): Decision => {
   return {
     ruling: 'drawn',
     seats: [live(jack.seat)],
-    rules: ['P-SETUP-7', 'R-TIE-8'],
+    rules: ['P-SETUP-7', 'R-TIE-8', 'R-TIE-1'],
     sentences: [
       T.jackDeals,
       sentence(T.jackFell, { card: formatCard(jack.card), player }),
