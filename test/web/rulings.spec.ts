@@ -101,7 +101,7 @@ inChromium('the page of rulings in Chromium', () => {
         page.url().replace(/#.*/, '#/rulings?v=1&house=roberts&incident=other&incident.text=x'),
       );
       await until(() => verdict(page, 'roberts'), 'The management decides');
-      expect(await page.locator('.ruling.main .discretion li').count()).toBe(1);
+      expect(await page.locator('.ruling.main .discretion li').count()).toBe(2);
     },
     TIMEOUT_MS,
   );
