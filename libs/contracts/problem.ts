@@ -114,7 +114,10 @@ export const PROBLEM_KINDS = {
   },
   'needs-policy': {
     status: 422,
-    title: { en: 'A discard policy is required', es: 'Se requiere una política de descartes' },
+    title: {
+      en: 'The answer depends on what players choose',
+      es: 'La respuesta depende de lo que elijan los jugadores',
+    },
   },
   'too-large': {
     status: 422,

@@ -300,4 +300,14 @@ describe('equities of random hands', () => {
     expect(equity(hand, options)).toEqual(equity(hand, options));
     expect(equity(hand, options).streets[0].reason).toBe('needs-policy');
   });
+
+  it('P-SHOW-8: are missing where players declare at the end', () => {
+    const deal = { game: 'omaha-8', hands: 1, seed: 5, wild: true, format: 'canonical' } as const;
+    const reasons = (gameOptions: { declare?: true }): (string | null)[] => {
+      const [hand] = dealHands({ ...deal, gameOptions });
+      return equity(hand, options).streets.map(({ reason }) => reason);
+    };
+    expect(new Set(reasons({ declare: true }))).toEqual(new Set(['needs-policy']));
+    expect(reasons({})).not.toContain('needs-policy');
+  });
 });

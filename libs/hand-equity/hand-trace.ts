@@ -135,6 +135,8 @@ class Table {
 
   private reasonFor(index: number, { boards, hands, dead }: PlayedSpot): NoEquity | null {
     const { streets } = this.variant;
+    // P-SHOW-8: the players declare after the last round.
+    if (this.variant.declared === true) return 'needs-policy';
     if (streets.slice(index + 1).some(({ exchange }) => exchange !== undefined)) return 'needs-policy';
     const held = hands.filter((hand) => hand !== null);
     const cards = [...boards.flat(), ...held.flat(), ...dead];

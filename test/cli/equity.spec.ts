@@ -250,6 +250,18 @@ describe('floorman equity', () => {
     expect(spanish.stderr).toContain('una política');
   });
 
+  test('P-SHOW-8: refuses a game in which players declare, in both languages', async () => {
+    const hands = ['AhAsKhKd2c3c4d', '5h5s6h6d7c8c9d'];
+    const args = ['equity', '--game', 'stud-hl', '--option', 'declare=true', ...hands];
+    const english = await floorman(args);
+    expect([english.code, english.stderr]).toEqual([
+      64,
+      expect.stringMatching(/^floorman: --game: the result depends on what each player declares/),
+    ]);
+    const spanish = await floorman([...args, '--lang', 'es']);
+    expect(spanish.stderr).toMatch(/^floorman: --game: el resultado depende de lo que declare/);
+  });
+
   test('prints the equity first, in both languages', async () => {
     const args = ['equity', '--game', 'holdem', 'AhKh', 'QsQd'];
     const { stdout } = await floorman(args);

@@ -194,6 +194,15 @@ describe('POST /v1/equity', () => {
     }
   });
 
+  test('P-SHOW-8: rejects games in which players declare', async () => {
+    const players = hands('AhAsKhKd2c3c4d', '5h5s6h6d7c8c9d');
+    const body = { game: 'stud-hl', options: { declare: true }, players };
+    const english = await equity.refused('equity', body, 422);
+    expect([english.code, english.errors]).toMatchObject(['needs-policy', [{ code: 'needs-declarations' }]]);
+    const spanish = await equity.refused('equity?lang=es', body, 422);
+    expect(spanish.errors![0].message).toContain('lo que declare cada jugador');
+  });
+
   test('rejects outputs that cost too much for an immediate response', async () => {
     const detailed = { game: 'holdem', players: many(6), error: 0.00001, include: ['categories'] };
     const { code, detail } = await equity.refused('equity', detailed, 422);

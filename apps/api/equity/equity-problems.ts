@@ -15,13 +15,16 @@ const UNREADABLE: ReadonlySet<RangeIssueCode> = new Set([
   'too-long',
 ]);
 
+/** Issues of answers that depend on what players choose later. */
+const CHOICES: ReadonlySet<EquityIssue['code']> = new Set(['needs-policy', 'needs-declarations']);
+
 /** The problem for the issues of an equity request. */
 export const issuesProblem = (issues: readonly EquityIssue[]): ProblemError =>
   new ProblemError(codeOf(issues), { errors: issues.slice(0, ISSUES_REPORTED).map(issueOf) });
 
 const codeOf = (issues: readonly EquityIssue[]): ProblemCode => {
   if (issues.some(isUnreadable)) return 'invalid-request';
-  return issues.some(({ code }) => code === 'needs-policy') ? 'needs-policy' : 'unprocessable';
+  return issues.some(({ code }) => CHOICES.has(code)) ? 'needs-policy' : 'unprocessable';
 };
 
 const isUnreadable = ({ code, range }: EquityIssue): boolean =>

@@ -159,7 +159,7 @@ function standardError(text: string): number {
 
 /** The option or argument to which a pointer into the question belongs. */
 const placeOf = (pointer: string, hands: readonly string[]): string => {
-  const [, part, index] = pointer.split('/');
+  const [, part = 'game', index] = pointer.split('/');
   if (part !== 'players') return `--${part}`;
   return index === undefined ? hands.join(' ') : hands[Number(index)];
 };

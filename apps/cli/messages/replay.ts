@@ -115,8 +115,8 @@ export const REPLAY_EQUITY_LABELS = {
 export const NO_EQUITY_REASONS: Readonly<Record<Exclude<NoAllIn, 'no-all-in'>, Message>> = {
   'unknown-hands': { en: 'too few hands are known', es: 'se conocen muy pocas manos' },
   'needs-policy': {
-    en: 'the result depends on later discards',
-    es: 'el resultado depende de descartes posteriores',
+    en: 'the result depends on later discards or declarations',
+    es: 'el resultado depende de descartes o declaraciones posteriores',
   },
   'cards-disagree': {
     en: 'the log has one card in two places',

@@ -150,6 +150,10 @@ export const ISSUES = {
     en: 'the result depends on the discards of the players: a discard policy cannot be given yet',
     es: 'el resultado depende de los descartes de los jugadores: aún no se puede indicar una política de descarte',
   },
+  'needs-declarations': {
+    en: 'the result depends on what each player declares, high or low, which nobody can know yet: ask for the game without declarations',
+    es: 'el resultado depende de lo que declare cada jugador, alta o baja, que aún no se puede saber: pida el juego sin declaraciones',
+  },
 } as const satisfies Catalogue;
 
 /** Words between the values of messages. */

@@ -34,6 +34,8 @@ export interface EquityGame extends RankedGame {
    * are in the order of the deal.
    */
   readonly isSpecial?: boolean;
+  /** P-SHOW-8: whether players declare the half for which they contend, so that the cards alone do not decide. */
+  readonly declared?: boolean;
   /** Whether the players divide the pot if no hand qualifies for any share. */
   readonly isQualified?: boolean;
 }

@@ -43,4 +43,6 @@ export type EquityIssueCode =
   | 'too-costly'
   | 'too-many-trials'
   /** The cards to come depend on the players' discards. */
-  | 'needs-policy';
+  | 'needs-policy'
+  /** The halves of the pot depend on what players declare. */
+  | 'needs-declarations';

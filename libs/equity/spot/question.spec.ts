@@ -1,3 +1,4 @@
+import { chooseGame } from '#engine';
 import { gameOf } from '../testing/spots.js';
 import { type QuestionPlayer, type EquityQuestion, parseQuestion } from './question.js';
 
@@ -64,6 +65,17 @@ describe('parseQuestion', () => {
     ['pineapple', ['AhKhQh', '2c2d'], {}, ['needs-policy /players/0/hand']],
   ])('%s %j %j: %j', (game, players, more, issues) => {
     expect(issueTextsOf(game, players, more)).toEqual(issues);
+  });
+
+  it('P-SHOW-8: rejects a game in which the players declare for which half they contend', () => {
+    const chosen = chooseGame('stud-hl', { declare: true });
+    if (!chosen.ok) throw new Error(chosen.error.code);
+    const hands = ['AhAsKhKd2c3c4d', '5h5s6h6d7c8c9d'];
+    expect(parseQuestion({ ...question('stud-hl', hands), game: chosen.variant })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'needs-declarations' }],
+    });
+    expect(issueTextsOf('stud-hl', hands)).toEqual([]);
   });
 
   it('rejects more players than the deck has cards for', () => {

@@ -48,6 +48,10 @@ class QuestionReader {
 
   read({ players, board, dead, draws }: EquityQuestion): Spot | null {
     const { game, issues } = this;
+    if (game.declared === true) {
+      issues.push({ code: 'needs-declarations', pointer: '' });
+      return null;
+    }
     if (draws !== undefined) this.checkDraws(draws);
     if (players.length < 2) issues.push({ code: 'too-few-players', pointer: '/players' });
     if (players.length > MAX_PLAYERS) {
