@@ -6,6 +6,7 @@ import {
   holeCardsOf,
   mostDiscards,
   NO_PLAYER,
+  passerTo,
   upCardsOf,
   type Hand,
   type Street,
@@ -94,6 +95,7 @@ export class Cards {
     const { state, stub } = this;
     const { heroSeat, record, random } = this.recording;
     if (rule === undefined) return;
+    if (rule.passed !== undefined) return this.passAll(rule.most);
     while (state.drawer !== NO_PLAYER) {
       const player = state.drawer;
       const seat = state.seats[player];
@@ -111,6 +113,28 @@ export class Cards {
       }
       stub.discard(thrown);
       exchange(state, seat, count);
+    }
+  }
+
+  /** All players pass cards, and then each receives those of his neighbour. */
+  private passAll(count: number): void {
+    const { state } = this;
+    const { heroSeat, record, random } = this.recording;
+    const passed = new Map<number, readonly Card[]>();
+    while (state.drawer !== NO_PLAYER) {
+      const player = state.drawer;
+      const seat = state.seats[player];
+      random.shuffle(this.hole[player]);
+      const cards = this.hole[player].splice(0, count);
+      passed.set(player, cards);
+      record.discard(seat, count, seat === heroSeat ? cards : null);
+      exchange(state, seat, count);
+    }
+    for (const player of passed.keys()) {
+      const cards = passed.get(passerTo(state, player)) ?? [];
+      const seat = state.seats[player];
+      if (seat === heroSeat) record.deal(seat, cards, 0, [...this.hole[player]]);
+      this.hole[player].push(...cards);
     }
   }
 

@@ -54,6 +54,17 @@ export const verifyExchange = (hand: Hand, seat: number, count: number): Violati
   };
 };
 
+/** The player from whom a player receives cards on the current street; NO_PLAYER if cards are not passed. */
+export const passerTo = (hand: Hand, player: number): number => {
+  const passed = hand.currentStreet?.exchange?.passed;
+  if (passed === undefined || player === NO_PLAYER) return NO_PLAYER;
+  const step = passed === 'left' ? hand.size - 1 : 1;
+  let from = player;
+  do from = (from + step) % hand.size;
+  while (hand.live[from] === 0 && from !== player);
+  return from;
+};
+
 /** What discards cost on the current street: dead chips, which all players of the main pot can win. */
 const priceOf = ({ currentStreet, setup }: Hand, count: number): Chips =>
   (currentStreet?.exchange?.price ?? 0) * setup.stakes.smallBet * count;

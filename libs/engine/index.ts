@@ -14,7 +14,7 @@ export {
 export { declaredStrength } from './declared-hands.js';
 export { DECLARATIONS, settleDeclared, type Declaration, type Declarations } from './declarations.js';
 export { killStakes } from './kill.js';
-export { exchange, mostDiscards, verifyExchange } from './exchange.js';
+export { exchange, mostDiscards, passerTo, verifyExchange } from './exchange.js';
 export { areOpeners, mustProveOpeners } from './openers.js';
 export { commonDivisor } from './smallest-chip.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';
@@ -28,7 +28,7 @@ export {
   verifyShowdown,
   verifyStreet,
 } from './board.js';
-export { boardCardsOf, boardCardsUpTo, holeCardsOf, upCardsOf } from './variants/deals.js';
+export { boardCardsOf, boardCardsUpTo, holeCardsOf, isServed, upCardsOf } from './variants/deals.js';
 export { UNKNOWN_STACK, type Chips } from './chips.js';
 export type { BlindDue, Violation, ViolationCode, ViolationDetail, SetupReason } from './violations.js';
 export {
@@ -109,6 +109,7 @@ export {
   type RotationGame,
 } from './variants/rotations.js';
 export {
+  DIRECTIONS,
   FORCED_BETS,
   HALVES,
   MAX_BOARDS,

@@ -75,6 +75,8 @@ export type ViolationDetail =
   | { readonly about: 'no-openers'; readonly cards: string }
   /** A card of the discards of the player who draws. */
   | { readonly about: 'own-discard'; readonly card: number }
+  /** A card that the neighbour did not pass. */
+  | { readonly about: 'not-passed'; readonly card: number }
   /** A shared last card although this many cards are left for the players. */
   | { readonly about: 'stub-left'; readonly cards: number }
   | { readonly about: 'cap'; readonly bets: number }

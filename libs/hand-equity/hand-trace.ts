@@ -49,7 +49,8 @@ export const traceHand = (
   const thrown: Card[] = [];
   let lastBetting = 0;
   const audited = auditHand(hand, profile, (state, event) => {
-    if (event.type === 'discard') thrown.push(...(event.cards ?? []).filter((card) => card !== UNKNOWN));
+    if (event.type === 'discard' && state.currentStreet?.exchange?.passed === undefined)
+      thrown.push(...(event.cards ?? []).filter((card) => card !== UNKNOWN));
     if (state.street < 0) return;
     liveOn[state.street] ??= [...state.live];
     if (isBettingEvent(event)) lastBetting = state.street;

@@ -59,6 +59,10 @@ export const VARIANT_ISSUES = {
     en: 'a player without chips could not go on: "fewest" must be 0 where discards have a price',
     es: 'quien no tenga fichas no podría seguir: "fewest" debe ser 0 si los descartes tienen precio',
   },
+  'not-passed-on': {
+    en: 'all players pass the same number of cards and receive as many: "fewest" and "most" must be equal, "replaced" true, and no price',
+    es: 'todos pasan el mismo número de cartas y reciben otras tantas: "fewest" y "most" deben ser iguales, "replaced" true y sin precio',
+  },
   'nothing-dealt': { en: 'the first street deals no cards', es: 'la primera calle no reparte cartas' },
   'face-up-board': {
     en: 'board cards are always face up: "up" is for hole cards',

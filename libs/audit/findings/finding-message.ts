@@ -119,7 +119,8 @@ const formatDetail = (
     case 'not-in-deck':
       return format(detailMessages['not-in-deck'], { card: formatCard(detail.card) });
     case 'own-discard':
-      return format(detailMessages['own-discard'], { card: formatCard(detail.card) });
+    case 'not-passed':
+      return format(detailMessages[detail.about], { card: formatCard(detail.card) });
     case 'stub-left':
       return format(detailMessages['stub-left'], { cards: String(detail.cards) });
     case 'no-openers':

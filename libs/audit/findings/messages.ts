@@ -321,6 +321,10 @@ export const detailMessages = {
     en: '{card} was discarded by the player who draws it.',
     es: '{card} la descartó el jugador que la roba.',
   },
+  'not-passed': {
+    en: '{card} is not a card that the neighbour passed.',
+    es: '{card} no es una carta que pasara el vecino.',
+  },
   'stub-left': {
     en: 'The deck has {cards} cards left, enough for a card to each player.',
     es: 'Quedan {cards} cartas en la baraja, bastantes para dar una a cada jugador.',

@@ -1,4 +1,4 @@
-import type { Hand, Violation } from '#engine';
+import { isServed, type Hand, type Violation } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 
 /**
@@ -49,6 +49,7 @@ export class Burns {
 /** The cards that the house burns before the deal of a street. */
 export const dueBefore = ({ setup }: Hand, street: number): number => {
   const { burn } = setup.switches;
+  if (!isServed(setup.variant.streets[street])) return 0;
   return burn === 'every-stage' || (burn === 'after-first-deal' && street > 0) ? 1 : 0;
 };
 

@@ -75,15 +75,18 @@ export class CardLedger {
     return duplicate;
   }
 
-  /** Moves discarded cards out of the hand of a player. Returns the first card that is elsewhere, else null. */
-  discard(seat: number, cards: readonly Card[]): Card | null {
+  /**
+   * Moves discarded or passed cards out of the hand of a player. Passed cards may be in any hand from then on. Returns the first
+   * card that is elsewhere, else null.
+   */
+  discard(seat: number, cards: readonly Card[], isPassed = false): Card | null {
     const elsewhere = this.addHole(seat, cards);
     const held = this.hole.get(seat) ?? [];
     for (const card of cards) {
       const at = held.indexOf(card);
       if (at < 0) continue;
       held.splice(at, 1);
-      this.place[card] = DISCARDED;
+      this.place[card] = isPassed ? UNSEEN : DISCARDED;
     }
     return elsewhere;
   }

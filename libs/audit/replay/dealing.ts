@@ -11,6 +11,7 @@ import {
   NO_PLAYER,
   openNextRound,
   openRound,
+  passerTo,
   rulesOfVariant,
   upCardsOf,
   verifyBettingOver,
@@ -126,6 +127,7 @@ export class Dealing {
       for (const card of cards.slice(-up))
         if (card === UNKNOWN || !shown.includes(card)) dealUp(state, seat, card);
     this.reportOwnDiscard(seat, cards, line);
+    if (street.exchange?.passed !== undefined) this.reportNotPassed(seat, cards, line);
     this.cards.note(seat, cards, line);
   }
 
@@ -138,6 +140,18 @@ export class Dealing {
     if (card === undefined || !this.cards.ledger.reshuffled) return;
     const detail = { about: 'own-discard', card } as const;
     this.report({ code: 'wrong-draw', rules: ['P-VAR-5CD', 'P-SETUP-1'], seat, detail }, line);
+  }
+
+  /** P-VAR-DC: where cards are passed, a player receives those of his neighbour, as far as they are known. */
+  private reportNotPassed(seat: number, cards: readonly Card[], line: number): void {
+    const { state } = this;
+    const from = state.seats[passerTo(state, state.playerAt(seat))];
+    const passed = this.thrown.get(from);
+    if (passed === undefined || passed.length !== this.discarded.get(from)) return;
+    const card = cards.find((received) => received !== UNKNOWN && !passed.includes(received));
+    if (card === undefined) return;
+    const detail = { about: 'not-passed', card } as const;
+    this.report({ code: 'wrong-draw', rules: rulesOfVariant(this.variant), seat, detail }, line);
   }
 
   /** Replays discards, or a player who stands pat. */
@@ -154,9 +168,10 @@ export class Dealing {
         seat,
         cards.filter((card) => card !== UNKNOWN),
       );
-    if (state.currentStreet?.exchange?.replaced === true) this.use(count);
+    const isPassed = state.currentStreet?.exchange?.passed !== undefined;
+    if (state.currentStreet?.exchange?.replaced === true && !isPassed) this.use(count);
     if (cards !== null && cards.length !== count) this.cards.reportCount(line, seat, count, cards.length);
-    this.cards.discard(seat, cards, line);
+    this.cards.discard(seat, cards, line, isPassed);
     if (event.seen !== undefined) this.cards.checkHeld(seat, event.seen, line);
   }
 

@@ -38,14 +38,14 @@ export class PlayerCards {
     return this.hiddenDiscards.has(seat) ? Number.POSITIVE_INFINITY : this.variant.maxHoleCards;
   }
 
-  /** Notes what a player throws away; null for unknown cards. */
-  discard(seat: number, cards: readonly Card[] | null, line: number): void {
+  /** Notes what a player throws away, or passes to another player; null for unknown cards. */
+  discard(seat: number, cards: readonly Card[] | null, line: number, isPassed = false): void {
     if (cards === null) {
       this.hiddenDiscards.add(seat);
       return;
     }
     this.note(seat, cards, line);
-    this.ledger.discard(seat, cards);
+    this.ledger.discard(seat, cards, isPassed);
   }
 
   /** L-CARD-1: a line that repeats the cards of a player repeats all of them, and no others. */

@@ -3,7 +3,7 @@ import type { BettingAction } from '../actions.js';
 import { apply, beginStreet, closePosting, dealUp, openRound, post } from '../apply.js';
 import { holeCardsOf, upCardsOf } from '../variants/deals.js';
 import type { Chips } from '../chips.js';
-import { exchange, mostDiscards, verifyExchange } from '../exchange.js';
+import { exchange, mostDiscards, passerTo, verifyExchange } from '../exchange.js';
 import { isSmallBlindSeat, noPosts, recordPost } from '../forced.js';
 import { Hand, NO_PLAYER } from '../hand.js';
 import { figuresFor, legalActions, type LegalActions } from '../legal.js';
@@ -118,16 +118,19 @@ const postForced = (hand: Hand): number => {
 const exchangeAll = (hand: Hand, hole: Card[][], deck: Deck, chance: Chance): void => {
   const rule = hand.currentStreet?.exchange;
   if (rule === undefined) return;
+  const passed = new Map<number, Card[]>();
   while (hand.drawer !== NO_PLAYER) {
     const player = hand.drawer;
     const count = rule.fewest + chance(mostDiscards(hand) - rule.fewest + 1);
     const violation = verifyExchange(hand, hand.seats[player], count);
     if (violation !== null) throw new Error(violation.code);
     const discards = hole[player].splice(0, count);
-    if (rule.replaced) for (let card = 0; card < count; card++) hole[player].push(deck.draw());
-    deck.discard(discards);
+    if (rule.passed !== undefined) passed.set(player, discards);
+    else if (rule.replaced) for (let card = 0; card < count; card++) hole[player].push(deck.draw());
+    if (rule.passed === undefined) deck.discard(discards);
     exchange(hand, hand.seats[player], count);
   }
+  for (const player of passed.keys()) hole[player].push(...(passed.get(passerTo(hand, player)) ?? []));
 };
 
 const dealStreet = (hand: Hand, hole: Card[][], deck: Deck): void => {

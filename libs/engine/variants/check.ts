@@ -19,6 +19,7 @@ export type VariantIssueCode =
   | 'too-many-thrown'
   | 'uneven-hands'
   | 'must-pay'
+  | 'not-passed-on'
   | 'nothing-dealt'
   | 'face-up-board'
   | 'street-twice'
@@ -88,13 +89,15 @@ const checkStreets = ({ streets, exposed }: VariantSpec, report: Report): Growth
     const at = `/streets/${String(index)}`;
     if (streets.findIndex(({ id }) => id === street.id) < index) report('street-twice', `${at}/id`);
     if (street.exchange !== undefined) {
-      const { fewest, most, replaced, price } = street.exchange;
+      const { fewest, most, replaced, price, passed } = street.exchange;
       if (index === 0) report('out-of-place', `${at}/exchange`);
       if (most > held || fewest > most)
         report('too-many-thrown', `${at}/exchange`, { expected: held, actual: most });
       // Upcards cannot be discarded: they decide who opens.
       else if (up > 0 && most > held - up)
         report('exposed-thrown', `${at}/exchange`, { expected: held - up, actual: most });
+      if (passed !== undefined && (!replaced || fewest !== most || price !== undefined))
+        report('not-passed-on', `${at}/exchange/passed`);
       // A player without chips must be able to go on.
       if (price !== undefined && fewest > 0) report('must-pay', `${at}/exchange/price`);
       if (!replaced && fewest !== most) report('uneven-hands', `${at}/exchange`);
@@ -234,9 +237,12 @@ const cardsNeeded = (spec: VariantSpec): { readonly perPlayer: number; readonly 
   }
 };
 
+/** The most cards that a player draws from the stub on a street. */
+const drawnOn = ({ exchange }: Street): number =>
+  exchange?.replaced === true && exchange.passed === undefined ? exchange.most : 0;
+
 /** The largest number of cards that one player draws: the first player draws before any discard can be reshuffled. */
-const mostExchanged = (streets: readonly Street[]): number =>
-  Math.max(0, ...streets.map(({ exchange }) => (exchange?.replaced === true ? exchange.most : 0)));
+const mostExchanged = (streets: readonly Street[]): number => Math.max(0, ...streets.map(drawnOn));
 
 const thrownAndReplaced = (streets: readonly Street[]): number =>
-  streets.reduce((sum, { exchange }) => sum + (exchange?.replaced === true ? exchange.most : 0), 0);
+  streets.reduce((sum, street) => sum + drawnOn(street), 0);

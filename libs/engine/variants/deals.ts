@@ -25,3 +25,7 @@ export const upCardsOf = (street: Street): number => {
   for (const { up, count } of street.deals) if (up === true) cards += count;
   return cards;
 };
+
+/** Whether the street takes cards from the stub: for a deal or for draws. Passed cards do not come from it. */
+export const isServed = ({ deals, exchange }: Street): boolean =>
+  deals.length > 0 || (exchange?.replaced === true && exchange.passed === undefined);

@@ -30,6 +30,10 @@ export interface Deal {
   readonly up?: boolean;
 }
 
+/** P-DEAL-1: the left is clockwise. */
+export const DIRECTIONS = ['left', 'right'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
 /** A discard or draw before the deal of a street. `fewest` and `most` limit the discards of a player. */
 export interface Exchange {
   readonly fewest: number;
@@ -38,6 +42,8 @@ export interface Exchange {
   readonly replaced: boolean;
   /** What each discard costs, in smallest bets. The chips go into the main pot. */
   readonly price?: number;
+  /** Each player receives the discards of a neighbour who is left, instead of new cards: they are passed to the left or right. */
+  readonly passed?: Direction;
 }
 
 export interface Street {

@@ -5,6 +5,7 @@ import { Trials } from '../monte-carlo/trials.js';
 import { smallSpot } from '../testing/small-spots.js';
 import { plainCases } from '../testing/plain-cases.js';
 import { cards } from '../testing/spots.js';
+import { drawsOf, isDealtLater } from '../spot/game.js';
 import { oneHand } from '../spot/known-hands.js';
 import { fraction, quotient } from '../tally/fraction.js';
 import type { Spot } from '../spot/spot.js';
@@ -15,6 +16,16 @@ const changed = (id: string, change: Partial<VariantSpec>): Variant =>
   defineVariant({ ...findVariant(id)!, id: `${id}-changed`, ...change });
 
 const high = { scale: 'high', composition: 'any-five' } as const;
+
+/** Hold'em in which players pass a card to the left before the turn. Passed cards are not drawn from the deck. */
+const passing = changed('holdem', {
+  id: 'holdem-passing',
+  streets: findVariant('holdem')!.streets.map((street) =>
+    street.id === 'turn'
+      ? { ...street, exchange: { fewest: 1, most: 1, replaced: true, passed: 'left' } }
+      : street,
+  ),
+});
 
 /** Every new idea of a game, each with all the cases of small spots. */
 const GAMES: readonly Variant[] = [
@@ -32,6 +43,7 @@ const GAMES: readonly Variant[] = [
   }),
   changed('stud', { shares: [{ ...high, half: null, atLeast: [8, 8, 2, 1, 0] }] }),
   changed('holdem', { boards: 3 }),
+  passing,
   changed('leduc', { deck: 'cards-JcJdQcQdKcKdAcAd', maxPlayers: 3 }),
 ];
 
@@ -92,6 +104,19 @@ describe('the equity of games with new ideas', () => {
       expect(Math.abs(sample.mean(0) - exact)).toBeLessThanOrEqual(4 * sample.standardError(0) + 1e-9);
     },
   );
+});
+
+describe('cards that are passed', () => {
+  it('leave the equity of the hands that players hold as it is', () => {
+    const spotOf = (game: Variant): Spot => ({
+      game,
+      players: ['AhKh', 'QsQd'].map((hand) => oneHand(cards(hand), 2)),
+      boards: [[...cards('2h7hQc')]],
+      dead: [],
+    });
+    expect(sharesOf(spotOf(passing))).toEqual(sharesOf(spotOf(findVariant('holdem')!)));
+    expect([isDealtLater(passing), drawsOf(passing)]).toEqual([false, 0]);
+  });
 });
 
 describe('the order of the deal', () => {

@@ -12,7 +12,7 @@ export interface Share extends RankedShare {
 /** The deals of a street, and whether players draw. */
 export interface DealtStreet {
   readonly deals: readonly { readonly to: 'hole' | 'board'; readonly count: number }[];
-  readonly exchange?: { readonly replaced: boolean };
+  readonly exchange?: { readonly replaced: boolean; readonly passed?: string };
 }
 
 /** The data of a game that equity depends on. The engine's variants and custom variants have this shape. */
@@ -47,9 +47,13 @@ export const boardsOf = ({ boards = 1 }: EquityGame): number => boards;
 export const isDealtLater = ({ streets }: EquityGame): boolean =>
   streets.some(
     ({ deals, exchange }, street) =>
-      exchange?.replaced === true || (street > 0 && deals.some(({ to }) => to === 'hole')),
+      isDraw(exchange) || (street > 0 && deals.some(({ to }) => to === 'hole')),
   );
 
 /** The number of draws of a game. */
 export const drawsOf = ({ streets }: EquityGame): number =>
-  streets.filter(({ exchange }) => exchange?.replaced === true).length;
+  streets.filter(({ exchange }) => isDraw(exchange)).length;
+
+/** Whether players draw new cards. Cards that players pass to each other are not drawn: equity is that of the hands after the passes. */
+export const isDraw = (exchange: DealtStreet['exchange']): boolean =>
+  exchange?.replaced === true && exchange.passed === undefined;

@@ -1,7 +1,7 @@
 import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
 import { cardsToCome, type Spot, freeCards } from './spot.js';
 import type { EquityIssue } from './issue.js';
-import { boardsOf, drawsOf, type EquityGame, isDealtLater } from './game.js';
+import { boardsOf, drawsOf, type EquityGame, isDealtLater, isDraw } from './game.js';
 import { knownHandsOf, type KnownHands, oneHand } from './known-hands.js';
 import { parseGameRange } from './game-range.js';
 import { areCompatible } from './compatibility.js';
@@ -205,6 +205,6 @@ const boardSizeAtDiscard = ({ streets }: EquityGame): number => {
 const maxHoleCards = ({ streets }: EquityGame): number => {
   let held = 0;
   for (const { deals, exchange } of streets)
-    if (exchange?.replaced !== true) for (const { to, count } of deals) if (to === 'hole') held += count;
+    if (!isDraw(exchange)) for (const { to, count } of deals) if (to === 'hole') held += count;
   return held;
 };

@@ -1,5 +1,6 @@
 import { deckIds } from '#cards';
 import {
+  DIRECTIONS,
   findVariant,
   FORCED_BETS,
   HALVES,
@@ -37,6 +38,10 @@ const exchange = z.strictObject({
   fewest: z.int().min(0).max(MAX_CARDS),
   most: count,
   replaced: z.boolean().meta({ description: 'Whether each player receives a new card for each discard.' }),
+  passed: z.enum(DIRECTIONS).exactOptional().meta({
+    description:
+      'Each player receives the discards of a neighbour, instead of new cards: they are passed to the left or right.',
+  }),
   price: z.int().min(1).max(MAX_PRICE).exactOptional().meta({
     description: 'What each discard costs, in smallest bets. The chips go into the main pot.',
   }),
