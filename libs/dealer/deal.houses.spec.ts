@@ -1,5 +1,6 @@
+import { findFormat, LineCursor } from '#histories';
 import { findProfile } from '#rules';
-import { dealHands } from './index.js';
+import { dealHands, type DealOptions } from './index.js';
 
 describe('P-BLIND-1: heads-up under a profile without the exception for two players', () => {
   it('the player left of the button posts the small blind, and opens every round', () => {
@@ -70,5 +71,27 @@ describe('R-BET-1: chips that are too small to play', () => {
       for (const event of events) if (event.type === 'bet') expect(event.to % 100).toBe(0);
     }
     expect(odd).toBeGreaterThan(100);
+  });
+});
+
+describe('the profile of a dealt hand', () => {
+  it('is named in canonical hands and PHH files, not in the layout of a site', () => {
+    const profile = findProfile('roberts')!;
+    const deal = (options: Partial<DealOptions>) =>
+      [...dealHands({ game: 'stud', hands: 1, seed: 1, profile, ...options })][0];
+    expect(deal({}).profile).toBeUndefined();
+    expect(deal({ game: 'badacey' }).profile).toBe('roberts');
+    const phh = findFormat('phh')!;
+    const hand = deal({ format: 'phh' });
+    const writing = phh.write!(hand, { lossy: true });
+    const text = writing.ok ? writing.text : '';
+    expect(text).toContain("_profile = 'roberts'");
+    const reading = phh.read(text, 0, text.length, 1, new LineCursor());
+    expect(reading.ok && reading.hand.profile).toBe('roberts');
+    const other = text.replace("_profile = 'roberts'", "_profile = 'No id'");
+    const unnamed = phh.read(other, 0, other.length, 1, new LineCursor());
+    expect(unnamed.ok && unnamed.hand.profile).toBeUndefined();
+    const strict = findFormat('pokerstars')!.write!(hand);
+    expect(strict.ok ? [] : strict.missing).toContain('/profile');
   });
 });

@@ -216,6 +216,8 @@ const dealHand = (
     format: house.format,
     dialect: house.dialect,
     ...heading,
+    // No layout of a site has a place for it.
+    ...(house.format === NO_FORMAT && house.profile.id !== undefined ? { profile: house.profile.id } : {}),
     currency,
     scale,
     game: {

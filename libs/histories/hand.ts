@@ -332,6 +332,10 @@ export const handSchema = z
     /** Names the conventions of the log: which lines the site leaves out, and what its figures mean. */
     dialect: name,
     id,
+    profile: z.string().max(64).exactOptional().meta({
+      description:
+        'The id of the house profile by which the hand was dealt. It does not choose that of an audit.',
+    }),
     playedAt: z.string().nullable().meta({ description: 'UTC, ISO 8601.' }),
     playedAtText: z.string().nullable().meta({ description: 'Date and time as printed.' }),
     currency: name.meta({ description: 'ISO 4217; PLAY for play money, CHIPS for tournament chips.' }),

@@ -39,7 +39,8 @@ const compareHeaders = ({ hand, losses }: Draft, read: CanonicalHand): void => {
     block(`/stakes/${key}`, stakes[key], read.stakes[key]);
   block('/buttonSeat', hand.buttonSeat, read.buttonSeat);
   omit('/playedAt', hand.playedAt?.replace(FRACTION, 'Z') ?? null, read.playedAt);
-  for (const key of ['site', 'id', 'currency', 'heroSeat'] as const) omit(`/${key}`, hand[key], read[key]);
+  for (const key of ['site', 'id', 'profile', 'currency', 'heroSeat'] as const)
+    omit(`/${key}`, hand[key], read[key]);
   omit('/table/name', hand.table.name, read.table.name);
   omit('/table/seats', hand.table.seats, read.table.seats);
   if ((hand.tournament === null) !== (read.tournament === null)) losses.block('/tournament');

@@ -159,6 +159,7 @@ const assemble = (
     format: FORMAT,
     dialect: FORMAT,
     id: '',
+    ...profileOf(fields),
     ...readPlayedAt(fields),
     currency: currencyOf(fields.text('currency')),
     scale: fields.scale,
@@ -300,6 +301,12 @@ const rakeClaim = (
 const currencyOf = (text: string | null): string => {
   const code = (text ?? '').trim().toUpperCase();
   return /^[A-Z]{3,8}$/.test(code) ? code : 'CHIPS';
+};
+
+/** The profile by which the hand was dealt; a text that is no id of a profile says nothing. */
+const profileOf = (fields: Fields): Pick<CanonicalHand, 'profile'> => {
+  const profile = fields.text(USER_FIELDS.profile) ?? '';
+  return /^[a-z0-9-]{1,64}$/.test(profile) ? { profile } : {};
 };
 
 const heroOf = (fields: Fields, seats: readonly number[]): number | null => {

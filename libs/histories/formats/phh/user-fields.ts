@@ -6,6 +6,8 @@ export const USER_FIELDS = {
   buyIn: '_buy_in',
   /** Date and time as printed, where the zone is not known. */
   playedAt: '_played_at',
+  /** The id of the house profile by which the hand was dealt. */
+  profile: '_profile',
   /** Spread limit: the largest bet of each betting round. The standard has no code for it; others read no limit, which allows these bets. */
   spread: '_largest_bets',
 } as const;

@@ -125,8 +125,9 @@ const descriptiveFields = (draft: Draft, players: CanonicalHand['players']): [st
 
 /** What the standard has no field for, in fields of the user: the hero, a buy-in, a time whose zone is not known, a spread limit. */
 const userFields = ({ hand, seats, money }: Draft): [string, string][] => {
-  const { heroSeat, tournament, playedAt, playedAtText, format, game, stakes } = hand;
+  const { heroSeat, tournament, playedAt, playedAtText, format, game, stakes, profile } = hand;
   const fields: [string, string][] = [];
+  if (profile !== undefined) fields.push([USER_FIELDS.profile, quoteText(profile)]);
   if (game.limit === 'spread-limit')
     fields.push([
       USER_FIELDS.spread,

@@ -30,6 +30,7 @@ export const writePokerstars = (log: CanonicalHand, { lossy = false }: WriteOpti
 const writeHeader = (page: Page): void => {
   const { hand } = page;
   if (hand.site !== 'PokerStars') page.omit('/site');
+  if (hand.profile !== undefined) page.omit('/profile');
   const id = idOf(page);
   const time = timesOf(hand);
   if (time === null) page.omit('/playedAt');
