@@ -1,5 +1,6 @@
 import type { RulingEffect, VoidEffect } from '../replay/ruling-effects.js';
-import { firstAfter, type PlacedEvents } from './placed-events.js';
+import { nextDeal, postedIn } from './misdeals.js';
+import type { PlacedEvents } from './placed-events.js';
 import type { FollowedRuling } from './outcome.js';
 
 /** The effect of a ruling on the revised events of a hand; `at` is the place of its incident. */
@@ -23,10 +24,10 @@ const voidEffect = (
   events: PlacedEvents,
   at: number,
 ): VoidEffect | null => {
-  const isDealtAgain = firstAfter(events, at, ['deal', 'hole-cards', 'board']) >= 0;
-  if (hand !== 'void' && !(hand === 'misdeal' && !isDealtAgain)) return null;
+  if (hand !== 'void' && !(hand === 'misdeal' && nextDeal(events, at) < 0)) return null;
   const { knownBy } = incident.value;
-  return { rules, kept: ruling === 'not-refunded' && typeof knownBy === 'number' ? [knownBy] : [] };
+  const kept = ruling === 'not-refunded' && typeof knownBy === 'number' ? [knownBy] : [];
+  return { rules, kept, mayStay: postedIn(hand === 'misdeal' ? events.slice(0, at) : []) };
 };
 
 export const isEmptyEffect = (effect: RulingEffect): boolean =>

@@ -2,6 +2,7 @@ import { JOKER, parseCards, UNKNOWN, type Card } from '#cards';
 import { holeCardsOf, type Variant } from '#engine';
 import { isBettingEvent, type HandEvent } from '#histories';
 import { parseDecimal, unitsOf, type RulingId } from '#rules';
+import { nextDeal } from './misdeals.js';
 import type { FollowedRuling } from './outcome.js';
 import {
   firstAfter,
@@ -47,13 +48,17 @@ const seatOf = ({ incident }: FollowedRuling, field = 'seat'): number | null => 
   return typeof seat === 'number' ? seat : null;
 };
 
-/** P-IRR-2: a misdeal. The forced bets stay posted, unless the log posts them again. */
+/**
+ * P-IRR-2: a misdeal, after which the log has another deal. The forced bets stay posted, unless the log posts them again, and
+ * the chips of the first deal go back before the second.
+ */
 const dealAgain: Revision = (events, at) => {
-  const next = firstAfter(events, at, ['post', 'deal', 'hole-cards']);
-  const postsAgain = next >= 0 && events[next].event.type === 'post';
+  const next = nextDeal(events, at);
+  if (next < 0) return events;
+  const postsAgain = events[next].event.type === 'post';
   const stays = ({ type }: HandEvent): boolean =>
     type === 'incident' || type === 'note' || type === 'unread' || (type === 'post' && !postsAgain);
-  return events.filter(({ event }, place) => place >= at || stays(event));
+  return events.filter(({ event }, place) => place >= next || stays(event) || place === at);
 };
 
 /** R-IRR-13: cards that were dealt before the betting was complete. */
@@ -155,10 +160,11 @@ const withLiveHand =
     return seat === null ? events : without(events, lastBefore(events, at, ['fold', 'muck'], seat));
   };
 
-/** R-SHOW-5: a hand that is shown on request stays dead. */
+/** R-SHOW-5: a mucked hand that is shown on request stays dead. */
 const withDeadShow: Revision = (events, at, followed) => {
   const seat = seatOf(followed, 'of');
-  return seat === null ? events : without(events, firstAfter(events, at, ['show'], seat));
+  if (seat === null || lastBefore(events, at, ['fold', 'muck'], seat) < 0) return events;
+  return without(events, firstAfter(events, at, ['show'], seat));
 };
 
 const REVISIONS: Readonly<Partial<Record<RulingId, Revision>>> = {

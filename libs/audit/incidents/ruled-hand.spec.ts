@@ -103,6 +103,13 @@ describe('an incident in a log', () => {
     expect(findingsIn([...first, ...again, ...CHECKED, ...SHOWDOWN, ...PAID])).toEqual(['ruling 11 misdeal']);
   });
 
+  it('R-MIS-2: a hand may end with a misdeal', () => {
+    const incident = floor({ type: 'card-exposed', by: 'dealer', ordinal: 1 }, 'misdeal');
+    const end = ['*** SUMMARY ***', 'Total pot $0 | Rake $0'];
+    expect(faultsIn(['*** HOLE CARDS ***', 'Ann: calls $5', incident, ...end])).toEqual([]);
+    expect(faultsIn(['*** HOLE CARDS ***', incident, ...end])).toEqual([]);
+  });
+
   it('R-MIS-1: a misdeal that is called too late is a wrong ruling', () => {
     const incident = floor({ type: 'card-exposed', by: 'dealer', ordinal: 1 }, 'misdeal');
     const first = ['*** HOLE CARDS ***', 'Ann: calls $5', 'Bob: calls $3', incident];

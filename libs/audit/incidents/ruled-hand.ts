@@ -17,6 +17,7 @@ import { findUnfollowed } from './bound-actions.js';
 import type { Effects, RulingEffect } from '../replay/ruling-effects.js';
 import { isEmptyEffect, makeEffect } from './effects.js';
 import { followedRuling, isRight, type FollowedRuling } from './outcome.js';
+import { findWrongRefunds } from './misdeals.js';
 import type { EventOf, PlacedEvent, PlacedEvents } from './placed-events.js';
 import { revise } from './revisions.js';
 import { situationOf } from './situation.js';
@@ -63,6 +64,8 @@ export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): Ruled
       scale: hand.scale,
     });
     findings.push(...findingsOfRemoved(replay, events, revised));
+    if (ruled.followed.hand === 'misdeal')
+      findings.push(...findWrongRefunds(ruled.followed, replay, events, at));
     const place = revised.findIndex((placed) => placed.event === event);
     const effect = makeEffect(ruled.followed, revised, place);
     if (!isEmptyEffect(effect)) effects.set(event, effect);

@@ -28,7 +28,8 @@ import type { Trust } from '../findings/trust.js';
 import type { CardLedger } from './card-ledger.js';
 import { reportSetupViolations } from './check-setup.js';
 import { checkAllIn, checkRaiseBy, isIdleCheck } from './bet-figures.js';
-import { applyEffect, type Effects, type Refund } from './ruling-effects.js';
+import { Refunds } from './refunds.js';
+import { applyEffect, type Effects } from './ruling-effects.js';
 import { Dealing } from './dealing.js';
 import type { DrawRuns } from './draw-runs.js';
 import type { InferredSetup } from './inferred-setup.js';
@@ -58,7 +59,7 @@ export class Replay {
   /** By seat: what cash-outs and insurance paid, less what the player paid for them. */
   readonly cashOuts = new Map<number, number>();
   /** What a void hand gives back to its players; null for other hands. */
-  refund: Refund | null = null;
+  refunds: Refunds | null = null;
   /** Seats whose hands are dead by a ruling: its rules, and the index of its incident. */
   readonly killed = new Map<number, { readonly rules: readonly string[]; readonly event: number }>();
   private readonly cards: PlayerCards;
@@ -113,11 +114,6 @@ export class Replay {
   /** The hands of further runs of a draw. */
   get drawRuns(): DrawRuns {
     return this.cards.drawRuns;
-  }
-
-  /** The seats to which the log returns the chips of a void hand. */
-  get refunded(): readonly number[] {
-    return this.uncalledBets.refunded;
   }
 
   /** The uncalled bets that the log returns. */
@@ -202,6 +198,7 @@ export class Replay {
         this.mucked.add(event.seat);
         return;
       case 'collect':
+        if (this.refunds?.takesAward(event) === true) return;
         this.endHand(event.line);
         this.collects.push({ event, index: this.collector.event });
         return;
@@ -225,9 +222,18 @@ export class Replay {
   private takeIncident(event: EventOf<'incident'>): void {
     const effect = this.effects?.get(event);
     if (effect === undefined) return;
-    this.refund = applyEffect(this.state, effect) ?? this.refund;
-    for (const seat of [...effect.dead, ...effect.asked])
+    const isReturned = this.uncalledBets.logged.length > 0;
+    const refund = applyEffect(this.state, effect, isReturned);
+    if (refund !== null) this.refunds = new Refunds(refund, this.collector);
+    const asked = effect.asked.filter((seat) => this.isGivenUp(seat));
+    for (const seat of [...effect.dead, ...asked])
       this.killed.set(seat, { rules: effect.rules, event: this.collector.event });
+  }
+
+  /** R-SHOW-5: whether a hand was folded or mucked. To see another one changes nothing. */
+  private isGivenUp(seat: number): boolean {
+    const player = this.state.playerAt(seat);
+    return this.mucked.has(seat) || (player !== NO_PLAYER && this.state.live[player] === 0);
   }
 
   /** A side account. A hand is paid once, so a second line with a fee for one player is wrong. */
@@ -426,7 +432,7 @@ export class Replay {
       return;
     }
     this.closePosting(event.line);
-    if (this.refund !== null) return this.uncalledBets.takeRefund(event, this.refund);
+    if (this.refunds !== null) return this.refunds.take(event);
     this.endBetting(verifyBettingOver(this.state), event.line);
     this.uncalledBets.take(event);
   }

@@ -1,6 +1,5 @@
 import { NO_PLAYER, type Chips, type Hand } from '#engine';
 import type { Conventions } from '#histories';
-import type { Refund } from './ruling-effects.js';
 import type { FindingCollector } from '../findings/collector.js';
 
 /** An uncalled bet that goes back to a player. */
@@ -13,8 +12,6 @@ export interface UncalledBet {
 export class UncalledBets {
   /** The bets that the log has returned so far. */
   readonly logged: UncalledBet[] = [];
-  /** The seats to which the log returns the chips of a void hand. */
-  readonly refunded: number[] = [];
   private isMissing = false;
 
   constructor(
@@ -40,16 +37,6 @@ export class UncalledBets {
       due,
       amount,
     );
-  }
-
-  /** R-IRR-3, R-IRR-4: compares a line that returns the chips of a void hand. */
-  takeRefund(
-    { seat, amount, line }: UncalledBet & { readonly line: number },
-    { chips, rules }: Refund,
-  ): void {
-    const due = chips.get(seat) ?? 0;
-    this.refunded.push(seat);
-    if (amount !== due) this.collector.add('uncalled', rules, line, seat, due, amount);
   }
 
   /**

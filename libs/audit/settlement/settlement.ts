@@ -2,11 +2,10 @@ import type { Card } from '#cards';
 import { buildPots, type Award, type Chips, type Pot } from '#engine';
 import type { RakeTerms } from '#rules';
 import type { Replay } from '../replay/replay.js';
-import type { Refund } from '../replay/ruling-effects.js';
 import { findUnverifiablePots, rankHands, type Contest, type HandReading } from './contest.js';
 import { allotRake, reproduces, type NetPots } from './rake-allotment.js';
 import { followStatedReturns, reconcile } from './reconcile.js';
-import { collectStatedMoney, listAwards, type StatedAward, type StatedMoney } from './stated-money.js';
+import { collectStatedMoney, listAwards, sumAwards, type StatedAward, type StatedMoney } from './stated-money.js';
 
 /** Pots, rake and awards of a hand by the rules, with the stated ones. Players are numbered in dealing order. */
 export interface Settlement {
@@ -60,17 +59,19 @@ export const settleHand = (
  * same is true of a hand that the floor made void (R-IRR-3, R-IRR-4): its chips have gone back, and a log may pay them so.
  */
 const leaveUnpaid = (replay: Replay, money: StatedMoney): Settlement => {
-  const { collector, trust, refund } = replay;
-  const rules = refund?.rules ?? ['P-VAR-5CD'];
-  const dueTo = (seat: number): number => refund?.chips.get(seat) ?? 0;
-  const paid = money.awards.find(({ amount, seat }) => amount > 0 && amount !== dueTo(seat));
-  const isSound = refund !== null || !collector.hasFault;
-  if (isSound && paid !== undefined)
-    collector.add('wrong-award', rules, paid.line, paid.seat, dueTo(paid.seat), paid.amount, paid.event);
+  const { collector, trust, refunds, hand } = replay;
+  const rules = refunds?.due.rules ?? ['P-VAR-5CD'];
+  const awards = money.awards.filter((award) => award.amount > 0 && !isRefund(replay, award));
+  const paid = awards.at(0);
+  const isSound = refunds !== null || !collector.hasFault;
+  if (isSound && paid !== undefined) {
+    const due = refunds?.left(paid.seat) ?? 0;
+    collector.add('wrong-award', rules, paid.line, paid.seat, due, paid.amount, paid.event);
+  }
   else if (isSound && money.rake !== null && money.rake.amount > 0)
     collector.add('rake', [...rules, 'P-SETUP-6'], money.rake.line, null, 0, money.rake.amount, null);
-  if (refund !== null) findMissingRefund(replay, refund, money);
-  if (collector.hasFault || refund !== null) trust.loseChips();
+  refunds?.reportMissing(hand.claims[0]?.line ?? hand.lines[1]);
+  if (collector.hasFault || refunds !== null) trust.loseChips();
   const pots = buildPots(replay.state);
   return {
     pots,
@@ -80,23 +81,14 @@ const leaveUnpaid = (replay: Replay, money: StatedMoney): Settlement => {
     unverifiable: new Set(),
     rake: 0,
     fees: 0,
-    money,
+    money: refunds === null ? money : { ...money, awards, awarded: sumAwards(awards) },
     outvoting: null,
   };
 };
 
-/** R-IRR-3, R-IRR-4: a log that gives the chips of a void hand back gives them to every player who put some in. */
-const findMissingRefund = (
-  { collector, hand, refunded }: Replay,
-  { chips, rules }: Refund,
-  { awards }: StatedMoney,
-): void => {
-  const repaid = new Set([...refunded, ...awards.map(({ seat }) => seat)]);
-  const left = [...chips].find(([seat, due]) => due > 0 && !repaid.has(seat));
-  if (repaid.size === 0 || left === undefined || collector.hasFault) return;
-  const [seat, due] = left;
-  collector.add('uncalled', rules, hand.claims[0]?.line ?? hand.lines[1], seat, due, 0, null);
-};
+/** Whether a summary repeats what a void hand gives back. */
+const isRefund = ({ refunds }: Replay, { seat, amount, event }: StatedAward): boolean =>
+  event === null && refunds?.due.chips.get(seat) === amount;
 
 /** Whether the log ends before the hand does and states no awards. */
 const isCutOff = (replay: Replay, { awards, totalPot }: StatedMoney): boolean =>

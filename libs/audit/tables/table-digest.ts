@@ -45,7 +45,7 @@ export const makeTableDigest = (audited: AuditedHand, lines: Lines = audited.han
   const digest = allocate(FIRST_PLAYER + hand.players.length * PER_PLAYER);
   noteHand(hand, replay.conventions, lines, digest);
   // The chips of a void hand have gone back, and its log need not say so.
-  const isSettled = replay.trust.chips || replay.refund !== null;
+  const isSettled = replay.trust.chips || replay.refunds !== null;
   // A wrong ruling is a fault of the floor, and the chips are where the log says.
   const isFaulty = findings.some(({ code }) => code !== 'wrong-ruling' && isFault(code)) || !isSettled;
   const hasBlinds = setup.variant.exposed === undefined && hand.buttonSeat !== null;
@@ -74,11 +74,11 @@ export const makeTableDigest = (audited: AuditedHand, lines: Lines = audited.han
 
 /** What a player won less what he put in; NaN if it is not certain. */
 const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: number): number => {
-  const { state, conventions, cashOuts, hand, refund } = replay;
+  const { state, conventions, cashOuts, hand, refunds } = replay;
   const { money, rake } = settlement;
   const paid = state.paid[player] + state.dead[player];
   // Nobody wins a hand that is passed out or void; what a void one pays is the players' own chips.
-  if (state.passedOut && (refund !== null || money.awards.length === 0)) return -paid;
+  if (state.passedOut && (refunds !== null || money.awards.length === 0)) return -paid;
   if (cashOuts.has(seat)) return NaN;
   const winnings = money.awards.length === 0 ? findWinnings(hand, seat) : null;
   if (winnings !== null) return winnings - paid;

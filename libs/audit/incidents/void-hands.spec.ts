@@ -1,0 +1,59 @@
+import { auditFloor, BLINDS, called, floorFindings } from '../testing/floor.js';
+import { writeAuditedRecord } from '../record/audited-record.js';
+import { JsonWriter } from '../record/json-writer.js';
+import type { AuditedRecord } from '../record/schema.js';
+
+const VOID = called({ type: 'foreign-card', where: 'board' }, 'void');
+const PLAYED = [...BLINDS, 'hole-cards', 'call 2 10', 'fold 3', 'fold 4', 'check 1', 'flop 2c7d9h', VOID];
+
+describe('R-IRR-3: a void hand has no fault', () => {
+  it.each([
+    ['that gives no chips back', []],
+    ['that gives all chips back', ['uncalled 1 10', 'uncalled 2 10', 'uncalled 4 5']],
+    ['whose players collect them', ['collect 1 10', 'collect 2 10', 'collect 4 5']],
+    ['of which both are in the log', ['uncalled 1 10', 'collect 2 10', 'uncalled 4 5']],
+    [
+      'that gives the chips of a player back in parts',
+      ['uncalled 1 5', 'uncalled 1 5', 'uncalled 2 10', 'uncalled 4 5'],
+    ],
+    ['for which the floor comes twice', [VOID, 'uncalled 1 10', 'uncalled 2 10', 'uncalled 4 5']],
+  ])('%s', (_, refunds) => {
+    expect(floorFindings([...PLAYED, ...refunds])).toEqual([]);
+  });
+});
+
+describe('R-IRR-3: what a void hand gives back wrongly is found', () => {
+  it.each([
+    [['uncalled 1 10'], ['uncalled: end']],
+    [['uncalled 1 10', 'uncalled 2 10'], ['uncalled: end']],
+    [['uncalled 1 10', 'uncalled 1 10', 'uncalled 2 10', 'uncalled 4 5'], ['uncalled: uncalled 1']],
+    [['uncalled 1 10', 'uncalled 2 5', 'uncalled 4 5'], ['uncalled: uncalled 2']],
+    [['collect 1 10', 'collect 1 10', 'collect 2 10', 'collect 4 5'], ['wrong-award: collect 1']],
+    [['collect 1 25'], ['wrong-award: collect 1']],
+  ])('%j', (refunds, found) => {
+    expect(floorFindings([...PLAYED, ...refunds])).toEqual(found);
+  });
+});
+
+const recordOf = (events: Parameters<typeof auditFloor>[0]): AuditedRecord => {
+  const json = new JsonWriter();
+  writeAuditedRecord(auditFloor(events), 'en', json);
+  return JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord;
+};
+
+describe('R-IRR-3: the chips of a void hand are those of before', () => {
+  it.each([
+    ['without lines', []],
+    ['with refunds', ['uncalled 1 10', 'uncalled 2 10', 'uncalled 4 5']],
+    ['with awards', ['collect 1 10', 'collect 2 10', 'collect 4 5']],
+  ])('%s', (_, refunds) => {
+    const { players } = recordOf([...PLAYED, ...refunds]);
+    expect(
+      players.map(({ contributed, collected, finishingStack }) => [
+        contributed,
+        collected ?? '0',
+        finishingStack,
+      ]),
+    ).toEqual(players.map(() => ['0', '0', '1000']));
+  });
+});
