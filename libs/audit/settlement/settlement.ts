@@ -5,7 +5,13 @@ import type { Replay } from '../replay/replay.js';
 import { findUnverifiablePots, rankHands, type Contest, type HandReading } from './contest.js';
 import { allotRake, reproduces, type NetPots } from './rake-allotment.js';
 import { followStatedReturns, reconcile } from './reconcile.js';
-import { collectStatedMoney, listAwards, sumAwards, type StatedAward, type StatedMoney } from './stated-money.js';
+import {
+  collectStatedMoney,
+  listAwards,
+  sumAwards,
+  type StatedAward,
+  type StatedMoney,
+} from './stated-money.js';
 
 /** Pots, rake and awards of a hand by the rules, with the stated ones. Players are numbered in dealing order. */
 export interface Settlement {
@@ -67,8 +73,7 @@ const leaveUnpaid = (replay: Replay, money: StatedMoney): Settlement => {
   if (isSound && paid !== undefined) {
     const due = refunds?.left(paid.seat) ?? 0;
     collector.add('wrong-award', rules, paid.line, paid.seat, due, paid.amount, paid.event);
-  }
-  else if (isSound && money.rake !== null && money.rake.amount > 0)
+  } else if (isSound && money.rake !== null && money.rake.amount > 0)
     collector.add('rake', [...rules, 'P-SETUP-6'], money.rake.line, null, 0, money.rake.amount, null);
   refunds?.reportMissing(hand.claims[0]?.line ?? hand.lines[1]);
   if (collector.hasFault || refunds !== null) trust.loseChips();
