@@ -5,7 +5,7 @@ import {
   CARD_FATE_NAMES,
   CARD_NAMES,
   findRule,
-  HAND_OUTCOME_NAMES,
+  handOutcomeName,
   RULING_NAMES,
   type CardRuling,
   type MoneyRuling,
@@ -51,8 +51,9 @@ const section = (title: string | null, lines: readonly string[]): readonly strin
   lines.length === 0 ? [] : ['', ...(title === null ? [] : [title]), ...lines.map((line) => `  ${line}`)];
 
 const headlineOf = ({ ruling, hand, inTime }: Ruling, language: Language): string => {
+  const outcome = handOutcomeName(ruling, hand);
   const consequences = [
-    ...(hand === 'goes-on' && ruling === 'play-on' ? [] : [HAND_OUTCOME_NAMES[hand][language]]),
+    ...(outcome === null ? [] : [outcome[language]]),
     ...(inTime ? [] : [M.tooLate[language]]),
   ];
   const name = RULING_NAMES[ruling][language];
@@ -112,7 +113,8 @@ const moneyLine = (money: MoneyRuling, language: Language): string => {
 
 const outcomeLine = ({ ruling, hand, why }: Outcome, language: Language): string => {
   const name = RULING_NAMES[ruling][language];
-  const end = hand === 'goes-on' ? '' : ` (${HAND_OUTCOME_NAMES[hand][language]})`;
+  const outcome = handOutcomeName(ruling, hand);
+  const end = outcome === null ? '' : ` (${outcome[language]})`;
   return `${name}${end}. ${why}`;
 };
 

@@ -1,6 +1,6 @@
 import type { Client, Reply } from './client.js';
 
-type Words = Readonly<Record<'en' | 'es', string>>;
+export type Words = Readonly<Record<'en' | 'es', string>>;
 
 /** A field of an incident or a situation. */
 export interface Field {

@@ -1,5 +1,6 @@
 import { otherErrors } from '../api/problem.js';
 import type { Ruling, RulingCatalogue } from '../api/rulings.js';
+import { outcomeName } from '../inputs/ruling.js';
 import { answerOf, askAgain } from '../state/rulings.js';
 import { rulingInputs } from '../state/rulings.js';
 import { language } from '../state/settings.js';
@@ -56,25 +57,28 @@ interface TextProps {
 }
 
 const RulingText = ({ ruling, catalogue: { names, rules } }: TextProps) => {
-  const { ruling: id, hand, discretion, explanation } = ruling;
+  const { ruling: id, discretion, explanation } = ruling;
   const nameOf = (ruled: string): string => names.rulings[ruled]?.[language.value] ?? ruled;
-  const outcomeOf = (outcome: string): string => names.hands[outcome]?.[language.value] ?? outcome;
+  const outcome = outcomeName(names, ruling)?.[language.value];
   return (
     <>
       <p class="verdict">
-        <strong>{nameOf(id)}</strong> <span class="hand-outcome">{outcomeOf(hand)}</span>
+        <strong>{nameOf(id)}</strong> {outcome !== undefined && <span class="hand-outcome">{outcome}</span>}
       </p>
       <p class="explanation">{explanation}</p>
       {discretion !== null && (
         <div class="discretion">
           <p>{t('mayChoose')}</p>
           <ol>
-            {discretion.outcomes.map((outcome) => (
-              <li key={outcome.ruling}>
-                <strong>{nameOf(outcome.ruling)}</strong>
-                {outcome.hand !== 'goes-on' && ` (${outcomeOf(outcome.hand)})`}. {outcome.why}
-              </li>
-            ))}
+            {discretion.outcomes.map((choice) => {
+              const end = outcomeName(names, choice)?.[language.value];
+              return (
+                <li key={choice.ruling}>
+                  <strong>{nameOf(choice.ruling)}</strong>
+                  {end !== undefined && ` (${end})`}. {choice.why}
+                </li>
+              );
+            })}
           </ol>
         </div>
       )}

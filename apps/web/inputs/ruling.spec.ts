@@ -4,6 +4,7 @@ import {
   defaultRulingInputs,
   formatRulingLink,
   otherHouse,
+  outcomeName,
   parseRulingLink,
   rulingRequest,
   searchIncidents,
@@ -143,4 +144,22 @@ describe('searchIncidents', () => {
 
 test('the other house is the introduction, or for it the general rules', () => {
   expect(['roberts', 'wsop', 'intro'].map(otherHouse)).toEqual(['intro', 'intro', 'roberts']);
+});
+
+describe('what a headline says about the hand', () => {
+  const name = (text: string) => ({ en: text, es: text });
+  const names = {
+    rulings: {},
+    hands: { misdeal: name('again'), 'deal-passes.misdeal': name('the next'), void: name('back') },
+  };
+  it.each([
+    ['misdeal', 'misdeal', 'again'],
+    ['deal-passes', 'misdeal', 'the next'],
+    ['void', 'void', 'back'],
+    ['play-on', 'goes-on', undefined],
+    ['discretion', 'void', undefined],
+    ['fined', 'over', undefined],
+  ])('%s, %s: %s', (ruling, hand, text) => {
+    expect(outcomeName(names, { ruling, hand })?.en).toBe(text);
+  });
 });

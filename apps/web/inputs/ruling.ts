@@ -1,4 +1,4 @@
-import type { Field, Incidents } from '../api/rulings.js';
+import type { Field, Incidents, Ruling, Words } from '../api/rulings.js';
 
 /** A fact that was entered: the JSON pointer into the request, and the text of the value. */
 export interface Fact {
@@ -98,6 +98,15 @@ const parseValue = (text: string, type: Field['type']): unknown => {
 const cardsBySeat = (text: string): unknown => {
   const pairs = text.split(/[,;]/).map((pair) => pair.trim().split(/[ :]+/));
   return pairs.every((pair) => pair.length === 2) ? Object.fromEntries(pairs) : text;
+};
+
+/** What a headline says about the hand; null if it goes on, or if each outcome at discretion says it. */
+export const outcomeName = (
+  { hands }: Incidents['names'],
+  { ruling, hand }: Pick<Ruling, 'ruling' | 'hand'>,
+): Words | null => {
+  if (hand === 'goes-on' || ruling === 'discretion') return null;
+  return hands[`${ruling}.${hand}`] ?? hands[hand] ?? null;
 };
 
 /** The version of the notation. Links of a version never change their meaning. */

@@ -49,5 +49,6 @@ export {
   CARD_FATE_NAMES,
   CARD_NAMES,
   HAND_OUTCOME_NAMES,
+  handOutcomeName,
   RULING_NAMES,
 } from './texts/names.js';

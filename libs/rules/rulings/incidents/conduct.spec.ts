@@ -62,6 +62,11 @@ describe('rulings on conduct', () => {
     );
   });
 
+  it.each(['deck!', 'deck?', 'deck.', 'deck…', 'deck. '])('P-IRR-8: ends the sentence %j once', (text) => {
+    const { explanation } = rulingOn({ incident: { type: 'other', text: `A dog ate the ${text}` } });
+    expect(explanation).toMatch(/: A dog ate the deck[.!?…] It is settled /);
+  });
+
   it('depend on no fact but the form of the game', () => {
     for (const type of ['advice', 'collusion', 'other']) expect(errorsIn({ incident: { type } })).toEqual([]);
   });

@@ -35,6 +35,9 @@ const unfairHelp = (
     },
   });
 
+/** A text that needs no full stop. */
+const ENDED = /[.!?…]$/;
+
 /** P-IRR-8: what no rule covers. */
 const other = incidentKind({
   type: 'other',
@@ -42,7 +45,7 @@ const other = incidentKind({
   title: { en: 'Something else', es: 'Otra cosa' },
   fields: { text: z.string().max(500).exactOptional().meta({ description: 'What happened, in words.' }) },
   rule: ({ text = '' }) => {
-    const stated = text.trim().replace(/[.\s]$/, '');
+    const stated = text.trim().replace(/\.$/, '');
     return {
       ruling: 'discretion',
       outcomes: [
@@ -51,7 +54,9 @@ const other = incidentKind({
       ],
       rules: ['P-IRR-8'],
       sentences: [
-        stated === '' ? T.somethingElse : sentence(T.somethingStated, { text: stated }),
+        stated === ''
+          ? T.somethingElse
+          : sentence(ENDED.test(stated) ? T.somethingEnded : T.somethingStated, { text: stated }),
         T.settledFairly,
         T.managementDecides,
       ],

@@ -55,6 +55,10 @@ export const CONDUCT_TEXTS = {
     en: 'This happened, and no rule covers it: {text}.',
     es: 'Ha ocurrido esto, y ninguna regla lo prevé: {text}.',
   },
+  somethingEnded: {
+    en: 'This happened, and no rule covers it: {text}',
+    es: 'Ha ocurrido esto, y ninguna regla lo prevé: {text}',
+  },
   settledFairly: {
     en: 'It is settled as fairly as possible, with the least disruption of the game.',
     es: 'Se resuelve de la forma más justa posible, con la mínima interrupción del juego.',

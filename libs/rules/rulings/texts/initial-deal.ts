@@ -177,8 +177,8 @@ export const INITIAL_DEAL_TEXTS = {
     es: 'La casa no tiene una regla para ello.',
   },
   sameDealerAgain: {
-    en: 'The same dealer shuffles and deals again.',
-    es: 'El mismo crupier baraja y reparte de nuevo.',
+    en: 'The deal does not pass: the same dealer keeps it.',
+    es: 'El reparto no pasa: sigue repartiendo el mismo crupier.',
   },
   houseAllows: {
     en: 'The house allows {most} in a row.',

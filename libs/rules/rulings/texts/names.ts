@@ -51,12 +51,26 @@ export const RULING_NAMES: Readonly<Record<RulingId, Message>> = {
   discretion: { en: 'The management decides', es: 'Decide la dirección' },
 };
 
-/** What happens to the hand. */
-export const HAND_OUTCOME_NAMES: Readonly<Record<HandOutcome, Message>> = {
+/** What happens to the hand; `ruling.outcome` after one ruling only. */
+export const HAND_OUTCOME_NAMES: Readonly<
+  Record<HandOutcome | 'deal-passes.misdeal' | 'not-refunded.void', Message>
+> = {
   'goes-on': { en: 'the hand goes on', es: 'la mano sigue' },
   misdeal: { en: 'the same dealer deals again', es: 'reparte de nuevo el mismo crupier' },
   void: { en: 'all bets go back', es: 'se devuelven todas las apuestas' },
   over: { en: 'the hand is over', es: 'la mano ha terminado' },
+  'deal-passes.misdeal': { en: 'the next player deals', es: 'reparte el jugador siguiente' },
+  'not-refunded.void': { en: 'all other bets go back', es: 'se devuelven todas las demás apuestas' },
+};
+
+/**
+ * What a headline says about the hand after a ruling; null if there is nothing to add, because the hand goes on or because each
+ * outcome that the management may choose says it.
+ */
+export const handOutcomeName = (ruling: RulingId, hand: HandOutcome): Message | null => {
+  if (hand === 'goes-on' || ruling === 'discretion') return null;
+  const names: Readonly<Record<string, Message | undefined>> = HAND_OUTCOME_NAMES;
+  return names[`${ruling}.${hand}`] ?? HAND_OUTCOME_NAMES[hand];
 };
 
 export const ACTION_NAMES: Readonly<Record<ActionType, Message>> = {
