@@ -1,4 +1,4 @@
-import { decksOf, variants } from '#engine';
+import { decksOf, rotations, variants } from '#engine';
 import { formats, supportReport } from '#histories';
 import { profiles, rules, switchTexts } from '#rules';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -66,14 +66,20 @@ describe('the rule book', () => {
     });
   });
 
+  test('GET /v1/variants lists all games on one page, and the rotations of them', async () => {
+    const items = variants.map((variant) => {
+      const { maxHoleCards: mostHeld, wildCards: _, ...rest } = variant;
+      return { ...rest, mostHeld, decks: decksOf(variant) };
+    });
+    const listed = rotations.map(({ id, name, games }) => ({ id, name, games }));
+    const body = asJson({ items, next: null, rotations: listed });
+    expect(await get('variants')).toEqual({ status: 200, type: JSON_TYPE, body });
+    const ids = new Set(variants.map(({ id }) => id));
+    const unknown = listed.flatMap(({ games }) => games ?? []).filter(({ variant }) => !ids.has(variant));
+    expect(unknown).toEqual([]);
+  });
+
   test.each([
-    [
-      'variants',
-      variants.map((variant) => {
-        const { maxHoleCards: mostHeld, wildCards: _, ...rest } = variant;
-        return { ...rest, mostHeld, decks: decksOf(variant) };
-      }),
-    ],
     ['formats', formats.map((format) => supportReport(format))],
     ['rules', rules],
   ])('GET /v1/%s lists all of them on one page', async (path, items) => {

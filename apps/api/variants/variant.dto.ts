@@ -37,12 +37,49 @@ export const Variant = z
       }),
     ),
     shares: z
-      .array(z.object({ scale: z.string(), composition: z.string(), half: z.string().nullable() }))
+      .array(
+        z.object({
+          scale: z.string(),
+          composition: z.string(),
+          half: z.string().nullable(),
+          from: z.string().optional().describe('which hole cards play'),
+          atLeast: z
+            .array(z.int())
+            .readonly()
+            .optional()
+            .describe('the weakest hand that qualifies, from deuce 0 to ace 12'),
+          parts: z.int().optional().describe('how many parts of the pot the share is'),
+        }),
+      )
       .describe('the parts of the pot: the scale of hands and their composition'),
+    wild: z
+      .object({
+        joker: z.string().optional(),
+        ranks: z.array(z.int()).readonly().optional(),
+        follows: z.int().optional().describe('the rank of the last upcard that follows this rank is wild'),
+        lowestDown: z.boolean().optional().describe('the lowest downcard of a player is wild'),
+      })
+      .optional()
+      .describe('wild cards; ranks from deuce 0 to ace 12'),
+    declared: z.boolean().optional().describe('whether players declare high, low or both'),
     maxPlayers: z.int(),
   })
   .meta({ id: 'Variant' });
-export const VariantPage = pageOf(Variant, 'VariantPage');
+
+const Rotation = z
+  .object({
+    id: z.string(),
+    name: Words,
+    games: z
+      .array(z.object({ variant: z.string(), limit: z.string() }))
+      .nullable()
+      .describe('the games in the order of play; null if the dealer names any game'),
+  })
+  .meta({ id: 'Rotation' });
+
+export const VariantPage = pageOf(Variant, 'VariantPage')
+  .extend({ rotations: z.array(Rotation).describe('the rotations of these games, for `game.rotation`') })
+  .meta({ id: 'VariantPage' });
 
 /** `parseVariant` reports what is wrong with it, in the language of the response. */
 export const OwnGame = z

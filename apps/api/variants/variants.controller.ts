@@ -1,4 +1,4 @@
-import { decksOf, variants, type Variant as Game } from '#engine';
+import { decksOf, rotations, variants, type Variant as Game } from '#engine';
 import type { Language } from '#cards';
 import { parseVariant } from '#rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
@@ -14,10 +14,13 @@ import { OwnGame, Validation, VariantPage, type Variant } from './variant.dto.js
 @Controller('variants')
 export class VariantsController {
   @Get()
-  @ApiOperation({ summary: 'The variants' })
-  @Returns(200, VariantPage, 'All variants')
+  @ApiOperation({ summary: 'The variants and rotations' })
+  @Returns(200, VariantPage, 'All variants, and the rotations of them')
   list(@Query({ schema: LanguageQuery }) _query: unknown): unknown {
-    return wholePage(variants.map(withoutInternals));
+    return {
+      ...wholePage(variants.map(withoutInternals)),
+      rotations: rotations.map(({ id, name, games }) => ({ id, name, games })),
+    };
   }
 
   @Post('validate')

@@ -40,6 +40,17 @@ describe('searchRules', () => {
     expect(isInTitle.slice(isInTitle.indexOf(false))).not.toContain(true);
   });
 
+  it('finds the rules that a switch decides about, if no rule has the words', () => {
+    expect(idsOf('straddle')).toEqual(expect.arrayContaining(['P-SETUP-2', 'P-BET-1', 'P-BLIND-1']));
+  });
+
+  it('finds other forms of words, if nothing has them', () => {
+    expect(idsOf('check-raise')).toContain('R-BET-2');
+    expect(idsOf('quemar')).toEqual(idsOf('quem'));
+    expect(idsOf('quemar')).toContain('R-IRR-14');
+    expect(idsOf('misdealed')).toEqual(idsOf('misdeal'));
+  });
+
   it.each(['', '  ', '---', 'zzzz'])('finds nothing for %j', (search) => {
     expect(idsOf(search)).toEqual([]);
   });

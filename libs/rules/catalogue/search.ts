@@ -1,3 +1,4 @@
+import { switchTexts } from '../profiles/switch-texts/index.js';
 import type { Rule } from '../rule.js';
 import { rules } from './index.js';
 
@@ -28,9 +29,33 @@ const searchTexts = (): readonly SearchText[] =>
     return { rule, title, all: `${title}${folded(`${rule.text.en} ${rule.text.es}`)}` };
   }));
 
+/** A switch of the house profiles: its folded text, and the rules that it decides about. */
+interface SwitchSearchText {
+  readonly all: string;
+  readonly rules: readonly string[];
+}
+
+let switches: readonly SwitchSearchText[] | undefined;
+
+const switchSearchTexts = (): readonly SwitchSearchText[] =>
+  (switches ??= switchTexts.map(({ id, en, es, values, rules: cited }) => ({
+    all: folded([id, en, es, ...values.flatMap((value) => [value.en, value.es])].join(' ')),
+    rules: [...cited, ...values.flatMap((value) => value.rules ?? [])],
+  })));
+
+/** The endings of both languages that the forms of a word differ in, and the letters that are left of a word at least. */
+const ENDING = /(?:ing|ed|es|s|e|ar|er|ir|an|en|ad[oa]s?|id[oa]s?|[oa]s?)$/;
+const FEWEST_LETTERS = 4;
+
+const stemOf = (word: string): string => {
+  const stem = word.replace(ENDING, '');
+  return stem.trim().length < FEWEST_LETTERS ? word : stem;
+};
+
 /**
  * The rules with all words of a search in their id, title or text, in either language, regardless of case and accents. A word
- * may be the start of a longer one. Rules with all of them in id and title come first. Linear in the size of the catalogue.
+ * may be the start of a longer one. Rules with all of them in id and title come first. If there is none, the rules that a switch
+ * with these words decides about; and at last, rules with other forms of the words. Linear in the size of the catalogue.
  */
 export const searchRules = (search: string): readonly Rule[] => {
   const words = search
@@ -39,8 +64,21 @@ export const searchRules = (search: string): readonly Rule[] => {
     .map((word) => folded(word).trimEnd())
     .filter((word) => word !== '');
   if (words.length === 0) return [];
+  const exact = findWith(words);
+  return exact.length > 0 ? exact : findWith(words.map(stemOf));
+};
+
+const findWith = (words: readonly string[]): readonly Rule[] => {
   const hasAll = (text: string): boolean => words.every((word) => text.includes(word));
   const found = searchTexts().filter(({ all }) => hasAll(all));
+  if (found.length === 0) {
+    const decided = new Set(
+      switchSearchTexts()
+        .filter(({ all }) => hasAll(all))
+        .flatMap((text) => text.rules),
+    );
+    return rules.filter(({ id }) => decided.has(id));
+  }
   const first = found.filter(({ title }) => hasAll(title));
   const rest = found.filter(({ title }) => !hasAll(title));
   return [...first, ...rest].map(({ rule }) => rule);
