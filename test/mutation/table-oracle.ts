@@ -98,10 +98,14 @@ const millisecondsBetween = (one: CanonicalHand, other: CanonicalHand): number =
  * - The big blind of the first hand posts the small blind of the second one, so that none or a whole round was played between;
  *   he and another player have paid no blind.
  */
-export const followDirectly = (earlier: CanonicalHand, later: CanonicalHand, faulty: string): boolean => {
+export const followDirectly = (
+  earlier: CanonicalHand,
+  later: CanonicalHand,
+  faulty: readonly string[],
+): boolean => {
   if (millisecondsBetween(earlier, later) > PAUSE_MS) return false;
   if (areCounted(earlier, later)) return true;
-  const others = pairs(earlier, later).filter(({ name }) => name !== faulty);
+  const others = pairs(earlier, later).filter(({ name }) => !faulty.includes(name));
   const [dealt, dealtNext] = [dealtIn(earlier), dealtIn(later)];
   const stackOf = (seat: number | null): number | null | undefined =>
     later.players.find((player) => player.seat === seat)?.stack;
@@ -142,7 +146,7 @@ const goesToNextSeat = (earlier: CanonicalHand, later: CanonicalHand): boolean =
   );
 };
 
-/** P-SETUP-5: whether a player has fewer chips than the hand before left, and no hand was played in which he lost them. */
+/** P-SETUP-5, P-SETUP-9: whether players have fewer chips than the hand before left, and no hand was played in which they lost them. */
 export const losesChips = (
   earlier: CanonicalHand,
   original: CanonicalHand,
@@ -150,17 +154,24 @@ export const losesChips = (
 ): boolean => {
   const isSameGame = earlier.stakes.bigBlind === later.stakes.bigBlind || later.tournament !== null;
   if (isNamedByPosition(later) || !isSameGame) return false;
-  const fewer = later.players.find(({ seat, stack }, at) => {
-    const before = original.players[at];
-    return before.seat === seat && (stack ?? 0) < (before.stack ?? 0);
+  const fewer = later.players.filter(({ stack }, at) => (stack ?? 0) < (original.players[at].stack ?? 0));
+  const isCertain = fewer.every(({ name, stack }) => {
+    const seat = earlier.players.find((player) => player.name === name)?.seat;
+    const due = seat === undefined ? NaN : chipsAfter(earlier, seat);
+    const was = original.players.find((player) => player.name === name)?.stack;
+    return due === was && (stack ?? 0) < due;
   });
-  const before = earlier.players.find(({ name }) => name === fewer?.name);
-  if (fewer === undefined || before === undefined) return false;
-  const due = chipsAfter(earlier, before.seat);
-  const was = original.players.find(({ name }) => name === fewer.name)?.stack;
-  if (beginsAgain(earlier, original)) return false;
-  return due === was && (fewer.stack ?? 0) < due && followDirectly(earlier, later, fewer.name);
+  const names = fewer.map(({ name }) => name);
+  if (!isCertain || fewer.length === 0 || beginsAgain(earlier, original)) return false;
+  return followDirectly(earlier, later, names) && (fewer.length === 1 || nobodyGains(earlier, later));
 };
+
+/** Whether no player has more chips than the hand before left, and those of all are known: nobody was paid between hands. */
+const nobodyGains = (earlier: CanonicalHand, later: CanonicalHand): boolean =>
+  later.players.every(({ name, stack }) => {
+    const seat = earlier.players.find((player) => player.name === name)?.seat;
+    return seat === undefined || (stack ?? NaN) <= chipsAfter(earlier, seat);
+  });
 
 /** Whether everyone has the chips again with which the hand before began, as in matches of programs: chips do not last. */
 const beginsAgain = (earlier: CanonicalHand, later: CanonicalHand): boolean =>
@@ -190,7 +201,7 @@ export const joinsNow = (earlier: CanonicalHand, later: CanonicalHand, name: str
     !isNamedByPosition(later) &&
     dealtIn(later).has(seat) &&
     earlier.players.every((player) => player.name !== name) &&
-    followDirectly(earlier, later, name)
+    followDirectly(earlier, later, [name])
   );
 };
 

@@ -86,7 +86,7 @@ const absences = (seed: number): Session => sessionWithAbsences(60, seed);
 describe('faults between the hands of a table', () => {
   const sessions = dealt();
 
-  it.each(['chips-vanish', 'button-skips', 'level-falls', 'out-of-order'] as const)(
+  it.each(['chips-vanish', 'chips-of-two-vanish', 'button-skips', 'level-falls', 'out-of-order'] as const)(
     'are found on the right hand of dealt sessions: %s',
     (name) => {
       expectFound(name, sessions, 100);
@@ -146,6 +146,7 @@ present('faults between the hands of real tables', () => {
 
   it.each([
     ['chips-vanish', 500],
+    ['chips-of-two-vanish', 300],
     ['button-skips', 500],
     ['level-falls', 100],
     ['out-of-order', 500],

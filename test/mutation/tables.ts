@@ -84,6 +84,21 @@ export const tableMutators = {
       return losesChips(session[before], hand, mutant) ? replaced(session, at, mutant) : null;
     },
   },
+  /** Chips of two players that vanish between two hands. */
+  'chips-of-two-vanish': {
+    codes: ['session-balance'],
+    mutate: (session, at, random) => {
+      const before = beforeIn(session, at);
+      const hand = session[at];
+      const rich = hand.players.filter(({ seat, stack }) => (stack ?? 0) - putIn(hand, seat) > 2);
+      const [one, other] = [random.pick(rich), random.pick(rich)];
+      if (before < 0 || one === undefined || other === undefined || one === other) return null;
+      const lower = (each: CanonicalHand, { seat, stack }: CanonicalHand['players'][number]): CanonicalHand =>
+        withStack(each, seat, (stack ?? 0) - 1 - random.below((stack ?? 0) - putIn(hand, seat) - 1));
+      const mutant = lower(lower(hand, one), other);
+      return losesChips(session[before], hand, mutant) ? replaced(session, at, mutant) : null;
+    },
+  },
   /** A button that skips a player, though nothing else of the hand does. */
   'button-skips': {
     codes: ['button-move', 'wrong-forced-bet', 'wrong-summary', 'impossible-setup', 'wrong-turn'],

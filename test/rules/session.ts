@@ -16,16 +16,23 @@ export interface TableHand {
   readonly posts?: readonly string[];
   /** The lines after the blinds. */
   readonly body: readonly string[];
+  /** The names of players who sit out. */
+  readonly away?: readonly string[];
   /** Whether the hand is one of a tournament, with stacks in chips. */
   readonly isTournament?: boolean;
   /** Chips, in cents, that the last hand left in the pot. */
   readonly carried?: number;
 }
 
-const afterButton = ({ seats, button }: TableHand): readonly Seat[] => [
-  ...seats.filter(([seat]) => seat > button),
-  ...seats.filter(([seat]) => seat <= button),
-];
+/** The players who are dealt in, clockwise from the left of the button. */
+export const afterButton = ({
+  seats,
+  button,
+  away = [],
+}: Pick<TableHand, 'seats' | 'button' | 'away'>): readonly Seat[] =>
+  [...seats.filter(([seat]) => seat > button), ...seats.filter(([seat]) => seat <= button)].filter(
+    ([, name]) => !away.includes(name),
+  );
 
 const gameOf = ({ isTournament }: TableHand): string =>
   isTournament === true
@@ -37,7 +44,10 @@ const handOf = (hand: TableHand): CanonicalHand => {
   const text = [
     `PokerStars Hand #${hand.id}:  ${gameOf(hand)} - 2025/01/06 13:${String(hand.id % 60).padStart(2, '0')}:00 ET`,
     `Table '${hand.isTournament === true ? '77 1' : 'Vesta'}' 6-max Seat #${hand.button} is the button`,
-    ...hand.seats.map(([seat, name, stack]) => `Seat ${seat}: ${name} ($${stack} in chips)`),
+    ...hand.seats.map(
+      ([seat, name, stack]) =>
+        `Seat ${seat}: ${name} ($${stack} in chips)${hand.away?.includes(name) === true ? ' is sitting out' : ''}`,
+    ),
     ...(hand.posts ?? [`${small}: posts small blind $1`, `${big}: posts big blind $2`]),
     '*** HOLE CARDS ***',
     ...hand.body,

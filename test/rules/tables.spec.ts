@@ -1,5 +1,5 @@
 import { breaks, follows } from './examples.js';
-import { session, type Seat, type TableHand } from './session.js';
+import { afterButton, session, type Seat, type TableHand } from './session.js';
 
 const SEATS: readonly Seat[] = [
   [1, 'Ann', 100],
@@ -84,6 +84,11 @@ describe('the chips of a session', () => {
     () => session([FIRST, short].map(inTournament)),
     'chips-conserved P-SETUP-5 P-SETUP-9',
   );
+  const bought: TableHand = {
+    ...SECOND,
+    seats: AFTER_FIRST.map(([seat, name, stack]) => [seat, name, stack + 50]),
+  };
+  follows('P-SETUP-9', 'players of a cash game buy chips', () => session([FIRST, bought]));
 });
 
 describe('the button', () => {
@@ -93,6 +98,87 @@ describe('the button', () => {
     'the button skips a player',
     () => session([FIRST, { ...SECOND, button: 3, body: folded(['Cid'], 'Ann', 'Bob') }]),
     'button-move P-DEAL-1 R-IRR-1',
+  );
+});
+
+const FIVE: readonly Seat[] = [
+  [1, 'Ann', 101],
+  [2, 'Bob', 102],
+  [3, 'Cid', 103],
+  [4, 'Dee', 104],
+  [5, 'Eva', 105],
+];
+
+/** Hands that are folded to the big blind, one for each button. The winner has the small blind in the next one. */
+const walks = (
+  seats: readonly Seat[],
+  ...hands: readonly (number | [number, ...string[]])[]
+): TableHand[] => {
+  const played: TableHand[] = [];
+  let now = seats;
+  for (const [id, hand] of hands.entries()) {
+    const [button, ...away] = typeof hand === 'number' ? [hand] : hand;
+    const [small, big, ...others] = afterButton({ seats: now, button, away }).map(([, name]) => name);
+    played.push({ id: id + 1, button, seats: now, away, body: folded(others, small, big) });
+    const gain = (name: string): number => (name === big ? 1 : name === small ? -1 : 0);
+    now = now.map(([seat, name, stack]): Seat => [seat, name, stack + gain(name)]);
+  }
+  return played;
+};
+
+/** A hand of five players whose blinds show that none is missing. */
+const five = (id: number, ...stacks: readonly number[]): TableHand => {
+  const seats = FIVE.map(([seat, name], at): Seat => [seat, name, stacks[at]]);
+  const [small, big, ...others] = afterButton({ seats, button: id }).map(([, name]) => name);
+  return { id, button: id, seats, body: folded(others, small, big) };
+};
+
+describe('players who come and go', () => {
+  follows('P-BLIND-1', 'a player sits out while the blinds are far from him', () =>
+    session(walks(FIVE, 1, [2, 'Ann'], 3)),
+  );
+  // The big blind goes from Cid to Eva while Dee is away.
+  breaks(
+    'P-BLIND-1',
+    'a player comes back without the blind that he missed',
+    () => session(walks(FIVE, 1, [2, 'Dee'], [3, 'Dee'], 5)),
+    'missed-blind P-BLIND-1',
+  );
+  follows('P-SETUP-5', 'a player leaves with his chips', () => {
+    const [first, second] = walks(FIVE, 1, [2, 'Ann']);
+    return session([first, { ...second, seats: second.seats.slice(1), away: [] }]);
+  });
+  follows('P-SETUP-4', 'a player who has lost chips has less than the smallest buy-in', () =>
+    session(walks([[1, 'Ann', 9], ...FIVE.slice(1)], 1, 2, 3), { minimumBuyIn: 20 }),
+  );
+  follows('P-DEAL-1', 'the button passes from one player to the other and back', () =>
+    session(walks(FIVE.slice(0, 3), 1, 2, 3, 1, 2)),
+  );
+});
+
+describe('a button that was misplaced', () => {
+  // It belongs to Bob in the second hand. In the third one it is where it should be, with Cid.
+  breaks(
+    'R-IRR-1',
+    'the button skips a player, and is corrected in the next hand',
+    () => session(walks(FIVE, 1, 3, 3)),
+    'button-move P-DEAL-1 R-IRR-1',
+  );
+});
+
+describe('the chips of a cash game', () => {
+  const first = five(1, 101, 102, 103, 104, 105);
+  follows('P-SETUP-9', 'what the players have is what the last hand left', () =>
+    session([first, five(2, 101, 101, 104, 104, 105)]),
+  );
+  follows('P-SETUP-9', 'a player pays another one between hands', () =>
+    session([first, five(2, 101, 111, 104, 99, 100)]),
+  );
+  breaks(
+    'P-SETUP-9',
+    'chips of two players vanish',
+    () => session([first, five(2, 81, 101, 104, 104, 95)]),
+    'session-balance P-SETUP-9 P-SETUP-5',
   );
 });
 
@@ -137,5 +223,22 @@ describe('money in the pot of the next hand', () => {
         },
       ]),
     'carried-money R-IRR-6',
+  );
+  breaks(
+    'R-IRR-6',
+    'a player who sat out of the last hand plays for it',
+    () =>
+      session([
+        { ...bad, seats: [...SEATS, [5, 'Dee', 100]], away: ['Dee'] },
+        {
+          ...carried,
+          seats: [...carried.seats, [5, 'Dee', 100]],
+          body: collected(...folded(['Ann', 'Bob'], 'Cid', 'Dee')),
+        },
+      ]),
+    'carried-money R-IRR-6',
+  );
+  follows('R-IRR-5', 'the money that a player forfeits may stay out of the next hand', () =>
+    session([bad, { ...carried, carried: 0, body: folded(['Bob'], 'Cid', 'Ann') }]),
   );
 });

@@ -37,6 +37,7 @@ export const severities = {
   'conflicting-copy': 'mismatch',
   'table-stakes': 'mismatch',
   'chips-conserved': 'mismatch',
+  'session-balance': 'mismatch',
   'button-move': 'mismatch',
   'blind-order': 'mismatch',
   'level-order': 'mismatch',

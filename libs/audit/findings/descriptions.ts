@@ -132,6 +132,10 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     en: 'A player of a tournament began with other chips than the hand before left.',
     es: 'Un jugador de un torneo empezó con otras fichas que las que le dejó la mano anterior.',
   },
+  'session-balance': {
+    en: 'Several players together began with fewer chips than the hand before left them.',
+    es: 'Varios jugadores empezaron con menos fichas, entre todos, de las que les dejó la mano anterior.',
+  },
   'button-move': {
     en: 'The button did not move to the next player.',
     es: 'El botón no pasó al siguiente jugador.',

@@ -130,6 +130,10 @@ export const findingMessages = {
     en: 'The hand before left the player {expected} of the tournament; he begins this one with {actual}.',
     es: 'La mano anterior le dejó {expected} del torneo; empieza esta con {actual}.',
   },
+  'session-balance': {
+    en: 'The hand before left these players {expected} together; they begin this one with {actual}, and nobody cashed out.',
+    es: 'La mano anterior les dejó {expected} entre todos; empiezan esta con {actual}, y nadie se llevó fichas.',
+  },
   'button-move': {
     en: 'The button should have moved to {expected}; it is at {actual}.',
     es: 'El botón debía pasar a {expected}; está en {actual}.',

@@ -28,8 +28,8 @@ export const checkBlinds = ({ earlier, later, isSameTable }: TablePair, reporter
  */
 export const movesByOne = (pair: TablePair): boolean => {
   const { earlier, later, lowered, unchanged } = pair;
-  if (lowered.length > 1 || unchanged < 2) return false;
-  if (!pair.hasOnlyBuyers && pair.countWitnesses(0) < 2) return false;
+  const mayHidePlay = lowered.length > 1 || unchanged < 2 || !pair.hasOnlyBuyers;
+  if (mayHidePlay && pair.countWitnesses(0) < 2) return false;
   if ((earlier[Field.flags] & later[Field.flags] & HandFlag.blinds) === 0) return false;
   const before = findBigBlind(earlier);
   const big = findBigBlind(later);

@@ -85,6 +85,28 @@ describe('chips between hands', () => {
     ]);
   });
 
+  it('P-SETUP-9: reports the sum, where several players have fewer chips and together too', () => {
+    const two = (hand: SessionHand, index: number): SessionHand =>
+      index === 6 ? withStack(withStack(hand, 'Cid', -300), 'Ann', -100) : hand;
+    const hands = playHands(12, two);
+    expect(findAcross(hands)).toMatchObject([
+      {
+        hand: String(hands[6].id),
+        code: 'session-balance',
+        rules: ['P-SETUP-9', 'P-SETUP-5'],
+        seat: null,
+        expected: '51.85',
+        actual: '47.85',
+      },
+    ]);
+  });
+
+  it('allows players to pay each other between hands', () => {
+    const paid = (hand: SessionHand, index: number): SessionHand =>
+      index === 6 ? withStack(withStack(withStack(hand, 'Cid', -300), 'Ann', -100), 'Eva', 400) : hand;
+    expect(findAcross(playHands(12, paid))).toEqual([]);
+  });
+
   it('reports nothing in a match in which every hand begins with the same chips', () => {
     const start = playHands(1)[0].players;
     const again = (hand: SessionHand): SessionHand => ({ ...hand, players: start });

@@ -1,5 +1,6 @@
 import { formatMoney } from '#histories';
-import { Field, HandFlag, Of } from './digest-layout.js';
+import { Field, FIRST_PLAYER, HandFlag, Of, PER_PLAYER } from './digest-layout.js';
+import { findPlayer, NOWHERE } from './players.js';
 import type { Reporter } from './reporter.js';
 import type { Change, TablePair } from './table-pair.js';
 
@@ -24,6 +25,7 @@ export const checkStacks = (
   const { earlier, later, lowered, raised } = pair;
   if (((earlier[Field.flags] | later[Field.flags]) & HandFlag.claimsStacks) !== 0) return null;
   if (pair.hasOtherStakes || beginsAgain(pair)) return null;
+  if (lowered.length > 1) checkBalance(pair, reporter);
   const isTournament = later[Field.tournament] !== 0;
   const isAlone = lowered.length === 0 && raised.length === 1 && pair.hidden === 0;
   const change = lowered.length === 1 ? lowered[0] : isTournament && isAlone ? raised[0] : null;
@@ -33,6 +35,26 @@ export const checkStacks = (
   if (before?.name === name && before.gain === -gain) return null;
   report(pair, change, isTournament, reporter);
   return { name, gain };
+};
+
+/**
+ * P-SETUP-9: what is bought, won and lost balances: no chips leave the table while their players stay. Players may pay each other
+ * between hands, for side bets, but together they have what the hand before left, or more. O(players).
+ */
+const checkBalance = ({ earlier, later, unknown }: TablePair, reporter: Reporter): void => {
+  if (unknown > 0) return;
+  let due = 0;
+  let found = 0;
+  for (let at = FIRST_PLAYER; at < later.length; at += PER_PLAYER) {
+    const before = findPlayer(earlier, later[at + Of.name], at);
+    if (before === NOWHERE) continue;
+    due += earlier[before + Of.finish];
+    found += later[at + Of.start];
+  }
+  if (found >= due) return;
+  const scale = later[Field.scale];
+  const [expected, actual] = [formatMoney(due, scale), formatMoney(found, scale)];
+  reporter.add('session-balance', ['P-SETUP-9', 'P-SETUP-5'], later[Field.line], null, expected, actual);
 };
 
 /** Whether a winner and a loser have the chips again with which they began: matches and experiments begin each hand with the same. */

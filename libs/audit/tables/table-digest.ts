@@ -51,6 +51,7 @@ export const makeTableDigest = (audited: AuditedHand, lines: Lines = audited.han
   const hasBlinds = setup.variant.exposed === undefined && hand.buttonSeat !== null;
   digest[Field.flags] =
     (isFaulty ? HandFlag.faulty : 0) |
+    (replay.refunds === null ? 0 : HandFlag.isVoid) |
     (hasBlinds ? HandFlag.blinds : 0) |
     (replay.conventions.stacksBetween === 'claimed' ? HandFlag.claimsStacks : 0) |
     (replay.conventions.playerNames === 'by-position' ? HandFlag.anonymous : 0);

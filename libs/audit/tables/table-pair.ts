@@ -21,6 +21,9 @@ export interface Change {
 /** Players rest, leave and come back in a longer pause. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
 
+/** No house takes more than one chip of so many. */
+const HIGHEST_RAKE = 10;
+
 /** Players buy chips up to a multiple of so many big blinds. */
 const ROUND_BLINDS = 20;
 
@@ -41,6 +44,8 @@ export class TablePair {
   readonly hidden: number;
   /** Those of them who left with chips. */
   readonly left: number;
+  /** Players of both hands whose chips are not known. */
+  readonly unknown: number;
   /** Whether all players who were dealt in before are, in the same seats and with chips that they have not just bought. */
   readonly isSameTable: boolean;
   /** Players of the later hand who are not in the earlier one, by their place. */
@@ -72,6 +77,7 @@ export class TablePair {
       else if (isDealtIn(earlier, before) && isDealtIn(later, at)) unchanged++;
     }
     this.left = stayed < (earlier.length - FIRST_PLAYER) / PER_PLAYER ? this.countLeft() : 0;
+    this.unknown = hidden - joined.length;
     hidden += this.left;
     this.lowered = lowered.length === 0 ? NO_CHANGES : lowered;
     this.raised = raised.length === 0 ? NO_CHANGES : raised;
@@ -115,6 +121,7 @@ export class TablePair {
    * - If nobody is hidden or has fewer chips, and nobody can buy any to have the same as before, no hand was played.
    * - If nobody is hidden, the winner is one of those who have more; they have bought chips, more than the one player lost. The
    *   players who split a pot can have what they had, but for the rake.
+   * - If nobody is hidden, and nobody has more, the winners split a pot, and lost no more than the rake.
    */
   private get keepsChips(): boolean {
     const { lowered, raised, hidden, unchanged } = this;
@@ -123,7 +130,9 @@ export class TablePair {
     if (lowered.length === 0 && hidden === 0 && isTournament) return true;
     if (lowered.length === 0)
       return hidden <= 1 && unchanged > hidden && raised.every((change) => this.isBought(change));
-    if (hidden > 0 || lowered.length > 1) return false;
+    if (hidden > 0) return false;
+    if (lowered.length > 1)
+      return raised.length === 0 && (isTournament || lowered.some((change) => this.isMoreThanRake(change)));
     const [{ gain: loss }] = lowered;
     // Of a pot that players split, a rake of one unit is paid by one of them.
     if (loss === -1 && !isTournament) return false;
@@ -178,6 +187,11 @@ export class TablePair {
   private isBought({ earlier, later }: Change): boolean {
     if (this.earlier[earlier + Of.finish] === 0) return true;
     return this.isRound(this.later[later + Of.start]);
+  }
+
+  /** Whether a player has lost more than the house takes of what he could put in. */
+  private isMoreThanRake({ earlier, gain }: Change): boolean {
+    return -gain * HIGHEST_RAKE > this.earlier[earlier + Of.finish];
   }
 
   /** Whether players buy so many chips. */
