@@ -3,7 +3,15 @@ export { ImportResponse, ENDED, importResponse } from './import-status.js';
 export { findForbiddenKey } from './forbidden-key.js';
 export { JSON_MESSAGES } from './json-messages.js';
 export { pointerTo } from './json-pointer.js';
-export { forbiddenKeyAt, jsonErrorIn, type ParsedJson, parseJsonBytes, type Refusal } from './json-text.js';
+export {
+  forbiddenKeyAt,
+  jsonErrorIn,
+  type ParsedJson,
+  parseJsonBytes,
+  type Refusal,
+  TOO_DEEP,
+} from './json-text.js';
+export { isNestedTooDeep } from './nesting.js';
 export {
   makeProblem,
   Problem,

@@ -16,6 +16,14 @@ export const JSON_MESSAGES = {
     en: 'the keys __proto__ and constructor.prototype are not accepted',
     es: 'no se admiten las claves __proto__ y constructor.prototype',
   },
+  tooDeep: {
+    en: 'objects and lists are nested more than {most} deep',
+    es: 'hay más de {most} objetos y listas unos dentro de otros',
+  },
+  requestTooLong: {
+    en: 'a request can have up to {bytes} bytes',
+    es: 'una solicitud puede tener hasta {bytes} bytes',
+  },
   lineTooLong: {
     en: 'a line can have up to {bytes} bytes here',
     es: 'una línea puede tener aquí hasta {bytes} bytes',

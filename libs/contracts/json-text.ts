@@ -2,6 +2,7 @@ import { fillMessage, type Message } from '#cards';
 import { findJsonError } from '#histories';
 import { findForbiddenKey } from './forbidden-key.js';
 import { JSON_MESSAGES } from './json-messages.js';
+import { isNestedTooDeep, MOST_NESTED } from './nesting.js';
 import type { ProblemCode, ProblemOccurrence } from './problem.js';
 
 /** Why a text or a value is refused. */
@@ -16,7 +17,7 @@ export type ParsedJson =
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Parses bytes as JSON in UTF-8, without keys that could change prototypes. Linear in the number of bytes.
+ * Parses bytes as JSON in UTF-8, without deep nesting and without keys that could change prototypes. Linear in the number of bytes.
  *
  * @param before number of lines of the body before these bytes
  */
@@ -27,6 +28,7 @@ export const parseJsonBytes = (bytes: Uint8Array, before = 0): ParsedJson => {
   } catch {
     return refused('malformed-json', { detail: JSON_MESSAGES.notUtf8 });
   }
+  if (isNestedTooDeep(text)) return refused('malformed-json', TOO_DEEP);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -42,6 +44,11 @@ const refused = (code: ProblemCode, occurrence: ProblemOccurrence): ParsedJson =
   ok: false,
   refusal: { code, occurrence },
 });
+
+/** The occurrence of a text with too many objects and lists inside each other. */
+export const TOO_DEEP: ProblemOccurrence = {
+  detail: fillMessage(JSON_MESSAGES.tooDeep, { most: String(MOST_NESTED) }),
+};
 
 /** The occurrence of a key that could change prototypes. */
 export const forbiddenKeyAt = (pointer: string): ProblemOccurrence => ({

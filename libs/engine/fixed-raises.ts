@@ -1,5 +1,5 @@
 import type { Chips } from './chips.js';
-import type { RoundFigures } from './structures.js';
+import type { RoundFigures } from './round-figures.js';
 
 /**
  * How a fixed-limit bet is raised (R-BET-7): `complete` brings a short all-in up to the full bet (12 in a 20 round to 20),

@@ -86,14 +86,8 @@ export {
   type ShowdownRequest,
   type ShowdownSettlement,
 } from './showdown.js';
-export {
-  LIMITS,
-  structureFor,
-  structures,
-  type BettingStructure,
-  type LimitId,
-  type RoundFigures,
-} from './structures.js';
+export { LIMITS, structureFor, structures, type BettingStructure, type LimitId } from './structures.js';
+export type { RoundFigures } from './round-figures.js';
 export { defaultSwitches, type Switches } from './switches.js';
 export { checkVariant, type VariantIssue, type VariantIssueCode } from './variants/check.js';
 export { chooseGame, type ChosenGame, type GameError } from './variants/choose.js';

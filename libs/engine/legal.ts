@@ -4,7 +4,7 @@ import { listFixedRaises } from './fixed-raises.js';
 import { NO_PLAYER, type Hand } from './hand.js';
 import type { HandSetup } from './setup.js';
 import { largestSpreadBet } from './spread.js';
-import type { RoundFigures } from './structures.js';
+import type { RoundFigures } from './round-figures.js';
 import type { Switches } from './switches.js';
 import type { Variant } from './variants/variant.js';
 

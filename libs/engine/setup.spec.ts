@@ -1,6 +1,7 @@
 import { failingRows } from '#testing';
 import { checkSetup, dealingOrder } from './setup.js';
-import { structures, type RoundFigures } from './structures.js';
+import type { RoundFigures } from './round-figures.js';
+import { structures } from './structures.js';
 import { setupOf, Table, type TableOptions } from './testing/table.js';
 
 const reasonsOf = (options: TableOptions): string[] =>

@@ -53,7 +53,7 @@ export class Anonymizer {
 
 type Incident = Extract<HandEvent, { type: 'incident' }>['incident'];
 
-/** An incident with its texts replaced, at any depth. Its type is no text. */
+/** An incident with its texts replaced, in lists and objects too. Its type is no text. */
 const replaceTexts = (incident: Incident, replace: (text: string) => string): Incident => {
   const { type, ...fields } = incident;
   const replaced: unknown = JSON.parse(JSON.stringify(fields), (_, value: unknown) =>

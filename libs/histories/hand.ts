@@ -68,6 +68,14 @@ export const declaration = z
   })
   .meta({ description: 'What a player declares at the showdown: a half of the pot, or a hand.' });
 
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const scalars = z.record(z.string(), scalar);
+
+/** What happened at a table: its type and some facts, of which the rules of the type decide what they need. */
+export const incidentFacts = z
+  .object({ type: z.string().max(64) })
+  .catchall(z.union([scalar, scalars, z.array(z.union([scalar, scalars]))]));
+
 const event = z.discriminatedUnion('type', [
   post,
   z.object({
@@ -175,7 +183,7 @@ const event = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('incident'),
-      incident: z.looseObject({ type: z.string().max(64) }),
+      incident: incidentFacts,
       logged: z.object({ ruling: z.string().max(64) }).nullable(),
       line,
     })

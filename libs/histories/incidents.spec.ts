@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatIncident, readIncident, type IncidentEvent } from './incidents.js';
-import { findFormat, type CanonicalHand } from './index.js';
+import { findFormat, handSchema, type CanonicalHand } from './index.js';
 import { makeHand } from './testing/logs.js';
 import { makeActions, makeFile, parseFile } from './testing/phh-files.js';
 
@@ -106,6 +106,23 @@ describe('an incident in a log', () => {
       ]);
       expect(incidentsIn(parseFile(written(hand, 'phh')))).toMatchObject([expected]);
     }
+  });
+
+  it('has facts that are no deeper than a list of objects', () => {
+    const deep = (depth: number): object => ({
+      ...CHIP,
+      x: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown,
+    });
+    const incidentOf = (incident: object): unknown => readIncident(JSON.stringify(incident), 1)?.incident;
+    expect(incidentOf(deep(1))).toEqual(deep(1));
+    expect(incidentOf(deep(3))).toBeUndefined();
+    const hand = JSON.parse(written(inBody(LINE), 'json')) as {
+      events: { type: string; incident?: object }[];
+    };
+    const events = hand.events.map((event) =>
+      event.type === 'incident' ? { ...event, incident: deep(1000) } : event,
+    );
+    expect(handSchema.safeParse({ ...hand, events }).success).toBe(false);
   });
 
   it('is part of a canonical hand', () => {

@@ -1,4 +1,4 @@
-import type { HandEvent } from './hand.js';
+import { incidentFacts, type HandEvent } from './hand.js';
 
 export type IncidentEvent = Extract<HandEvent, { type: 'incident' }>;
 
@@ -13,14 +13,13 @@ export const readIncident = (text: string, line: number): IncidentEvent | null =
   const json = text.length > MAX_LENGTH ? null : parseObject(text);
   if (json === null) return null;
   const { logged = null, ...rest } = json;
-  const incident = isObject(rest.incident) ? rest.incident : rest;
-  const { type } = incident;
-  if (typeof type !== 'string' || type === 'incident') return null;
+  const incident = incidentFacts.safeParse(isObject(rest.incident) ? rest.incident : rest);
+  if (!incident.success || incident.data.type === 'incident') return null;
   const ruling = isObject(logged) ? logged.ruling : logged;
   if (ruling !== null && typeof ruling !== 'string') return null;
   return {
     type: 'incident',
-    incident: { ...incident, type },
+    incident: incident.data,
     logged: ruling === null ? null : { ruling },
     line,
   };

@@ -106,6 +106,7 @@ describe('POST /v1/rulings', () => {
       JSON.stringify({ ...EXPOSED, profile: 'nowhere' }),
       '{"profile":',
       '{"__proto__":{}}',
+      `{"profile":${'['.repeat(5000)}${']'.repeat(5000)}}`,
     ];
     for (const body of bodies) {
       const response = await send(body, { 'accept-language': lang });

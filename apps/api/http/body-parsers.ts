@@ -1,7 +1,7 @@
 import { fillMessage } from '#text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { findForbiddenKey, forbiddenKeyAt, jsonErrorIn } from '#contracts';
+import { findForbiddenKey, forbiddenKeyAt, isNestedTooDeep, jsonErrorIn, TOO_DEEP } from '#contracts';
 import type { Message } from '#cards';
 import { ProblemError } from './problem.js';
 import { MESSAGES } from '../messages.js';
@@ -38,6 +38,7 @@ export function registerBodyParsers(server: FastifyInstance, limits: BodyLimits)
       // Some clients send a content type with every request.
       if (bytes.length === 0 && request.method === 'DELETE') done(null);
       else if (text === undefined) done(new ProblemError('malformed-json', { detail: MESSAGES.notUtf8 }));
+      else if (isNestedTooDeep(text)) done(new ProblemError('malformed-json', TOO_DEEP));
       else void parseJson(request, text, (error, body) => done(error && jsonProblem(text, error), body));
     }, done);
   };

@@ -14,6 +14,7 @@ import { reference } from '../openapi/schemas.js';
 import { Problems, Returns } from '../openapi/response.decorators.js';
 import { localized, ProblemError } from '../http/problem.js';
 import { LanguageQuery } from '../http/query.dto.js';
+import { Heavy } from '../http/route-config.decorators.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { IncidentPage, RulingRequest } from './ruling.dto.js';
 
@@ -36,6 +37,7 @@ export class RulingsController {
   }
 
   @Post()
+  @Heavy()
   @HttpCode(200)
   @ApiOperation({
     summary: 'The ruling on an incident',

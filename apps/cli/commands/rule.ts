@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { Command } from 'commander';
 import { answerRulingRequest } from '#audit';
-import type { Language } from '#cards';
+import type { Language, Message } from '#cards';
 import { JSON_MESSAGES, makeProblem, parseJsonBytes, type Problem } from '#contracts';
 import type { Ruling } from '#rules';
 import { fillMessage, sanitize } from '#text';
@@ -61,8 +61,7 @@ type Answer = { readonly ruling: Ruling } | { readonly problem: Problem };
  *
  * @param before number of lines of the input before these bytes
  */
-const answerOf = (bytes: Uint8Array | null, before: number, language: Language): Answer => {
-  if (bytes === null) return { problem: makeProblem('body-too-large', { detail: TOO_LONG }, language) };
+const answerOf = (bytes: Uint8Array, before: number, language: Language): Answer => {
   const json = parseJsonBytes(bytes, before);
   if (!json.ok) return { problem: makeProblem(json.refusal.code, json.refusal.occurrence, language) };
   const answer = answerRulingRequest(json.value, language);
@@ -74,7 +73,13 @@ const answerOf = (bytes: Uint8Array | null, before: number, language: Language):
   return { problem: makeProblem(answer.problem, { errors }, language) };
 };
 
-const TOO_LONG = fillMessage(JSON_MESSAGES.lineTooLong, { bytes: String(MAX_REQUEST_BYTES) });
+const tooLong = (detail: Message, language: Language): Answer => ({
+  problem: makeProblem(
+    'body-too-large',
+    { detail: fillMessage(detail, { bytes: String(MAX_REQUEST_BYTES) }) },
+    language,
+  ),
+});
 
 /** Answers each line as soon as it arrives. Returns whether some request had a problem. */
 const ruleOnLines = async (stream: AsyncIterable<Uint8Array>, language: Language): Promise<boolean> => {
@@ -82,7 +87,8 @@ const ruleOnLines = async (stream: AsyncIterable<Uint8Array>, language: Language
   let hasProblem = false;
   for await (const lines of linesOf(stream, MAX_REQUEST_BYTES)) {
     for (const { number, bytes } of lines) {
-      const answer = answerOf(bytes, number - 1, language);
+      const answer =
+        bytes === null ? tooLong(JSON_MESSAGES.lineTooLong, language) : answerOf(bytes, number - 1, language);
       hasProblem ||= 'problem' in answer;
       output.write(`${JSON.stringify('problem' in answer ? answer : answer.ruling)}\n`);
       await output.settle();
@@ -98,7 +104,9 @@ const ruleOnOne = async (
   language: Language,
   isJson: boolean,
 ): Promise<boolean> => {
-  const answer = answerOf(await bytesOf(stream), 0, language);
+  const bytes = await bytesOf(stream);
+  const answer =
+    bytes === null ? tooLong(JSON_MESSAGES.requestTooLong, language) : answerOf(bytes, 0, language);
   if ('problem' in answer) printProblem(answer.problem, isJson);
   else
     process.stdout.write(

@@ -52,6 +52,20 @@ describe('a request with a hand', () => {
     expect(answer({ stakes: { bigBlind: '5' } })).toEqual(['/stakes/bigBlind contradiction']);
   });
 
+  it('names a seat that is not in the hand, but for a fault of the deal', () => {
+    expect(answer({ incident: { type: 'folds-by-word', seat: 9 } })).toEqual(['/incident/seat unknown-seat']);
+    expect(answer({ incident: { type: 'dealt-to-not-entitled', seat: 9 } })).toBe('play-on');
+  });
+
+  it('compares the options of the game by their values', () => {
+    const { game } = hand as { game: object };
+    const options = { wildRanks: ['2'], joker: 'bug' };
+    const wild = { ...hand, game: { ...game, options: { joker: 'bug', wildRanks: ['2'] } } };
+    expect(answer({ hand: wild, game: { ...game, rotation: undefined, options } })).not.toContain(
+      '/game/options contradiction',
+    );
+  });
+
   it('takes a fact that is null as not stated', () => {
     expect(answer({ situation: { acted: null, toCall: null } })).toBe('play-on');
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { formatMessage, type Language } from '#cards';
 import { formatMoney, handSchema, type CanonicalHand, type HandEvent } from '#histories';
 import {
@@ -36,6 +37,7 @@ export const answerRuling = (json: unknown, language: Language = 'en'): RulingRe
   const { variant, limit, options } = parsed.data.game;
   const game = { variant, limit, ...(options === undefined ? {} : { options }) };
   const errors = [
+    ...unknownSeats(played.replay, request.incident, language),
     ...contradictions('/situation', replayed, request.situation, language),
     ...contradictions('/game', game, request.game, language),
     ...contradictions('/stakes', stakesOf(parsed.data), request.stakes, language),
@@ -106,6 +108,18 @@ const withRefunds = (ruling: Ruling, { state, hand }: Replay, incident: unknown)
   return { ...ruling, money };
 };
 
+/** A player concerned who is not in the hand. A fault of the deal may concern a seat without cards. */
+const unknownSeats = ({ hand }: Replay, incident: unknown, language: Language): RulingError[] => {
+  const seat = seatIn(incident);
+  const seats = hand.players.map((player) => player.seat);
+  const isOfDeal = isRecord(incident) && WRONG_DEALS.has(incident.type);
+  return seat === null || isOfDeal || seats.includes(seat)
+    ? []
+    : [errorAt('/incident/seat', 'unknown-seat', language, seats.join(', '))];
+};
+
+const WRONG_DEALS: ReadonlySet<unknown> = new Set(['dealt-to-not-entitled', 'player-omitted']);
+
 /** The stated facts that differ from those of the hand. */
 const contradictions = (
   pointer: string,
@@ -122,8 +136,7 @@ const contradictions = (
 
 /** Amounts are equal if their values are: 6 and 6.00. */
 const isEqual = (right: unknown, stated: unknown): boolean => {
-  if (typeof right !== 'string' || typeof stated !== 'string')
-    return JSON.stringify(right) === JSON.stringify(stated);
+  if (typeof right !== 'string' || typeof stated !== 'string') return isDeepStrictEqual(right, stated);
   if (!AMOUNT.test(right) || !AMOUNT.test(stated)) return right === stated;
   return unitsOf(parseDecimal(right), MOST_DECIMALS) === unitsOf(parseDecimal(stated), MOST_DECIMALS);
 };

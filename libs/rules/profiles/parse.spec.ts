@@ -133,6 +133,17 @@ describe('parseProfile', () => {
     expect(parsed.ok || parsed.errors[1].message).toContain('o null si no hay tope');
   });
 
+  it('reports switches by the names of the document, and a switch that is there twice', () => {
+    expect(errorsOf({ base: 'intro', switches: { 'misdeal.bogus': 1, 'misdeal.exposed': 1 } })).toEqual([
+      ['/switches/misdeal.exposed', 'wrong-value'],
+      ['/switches/misdeal.bogus', 'unknown-switch'],
+    ]);
+    const twice = { misdealRepair: 'redeal', 'misdeal.repair': 'repair' };
+    expect(errorsOf({ base: 'intro', switches: twice })).toEqual([
+      ['/switches/misdeal.repair', 'unknown-switch'],
+    ]);
+  });
+
   it('returns at most a hundred errors', () => {
     const switches = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`x${index}`, 1]));
     expect(errorsOf({ base: 'intro', switches, other: 1 })).toHaveLength(100);

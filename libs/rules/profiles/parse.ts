@@ -79,8 +79,13 @@ const kindOf = (path: readonly PropertyKey[]): string =>
 
 const SWITCH_NAMES = switchTexts.map(({ id }) => id).join(', ');
 
-const errorAt = (path: readonly PropertyKey[], code: ProfileErrorCode, language: Language): ProfileError => {
-  const pointer = pointerTo(path);
+const errorAt = (
+  json: unknown,
+  path: readonly PropertyKey[],
+  code: ProfileErrorCode,
+  language: Language,
+): ProfileError => {
+  const pointer = pointerTo(writtenPath(json, path));
   const expected = (EXPECTED.get(kindOf(path)) ?? EXPECTED_VALUES.other)[language];
   return {
     pointer,
@@ -94,12 +99,31 @@ const nameFrom = (base: Profile): Message => ({
   es: formatMessage(PROFILE_NAMES.custom, 'es', { base: base.name.es }),
 });
 
-/** A document with the dotted names of switches, such as `misdeal.exposed`, as their ids: `misdealExposed`. */
+/**
+ * A document with the dotted names of switches, such as `misdeal.exposed`, as their ids: `misdealExposed`. A name that is no
+ * switch, or whose id is there too, stays and becomes an error.
+ */
 const withSwitchIds = (json: unknown): unknown => {
   if (!isRecord(json) || !isRecord(json.switches)) return json;
-  const switches = Object.entries(json.switches).map(([name, value]) => [idOfName(name), value] as const);
+  const stated = json.switches;
+  const switches = Object.entries(stated).map(([name, value]) => {
+    const id = idOfName(name);
+    return [IDS.has(id) && !Object.hasOwn(stated, id) ? id : name, value] as const;
+  });
   return { ...json, switches: Object.fromEntries(switches) };
 };
+
+/** The path of an error in the document as it was written. */
+const writtenPath = (json: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] => {
+  const [part, id, ...rest] = path;
+  if (part !== 'switches' || id === undefined || !isRecord(json) || !isRecord(json.switches)) return path;
+  const name = Object.hasOwn(json.switches, id)
+    ? id
+    : Object.keys(json.switches).find((written) => idOfName(written) === id);
+  return [part, name ?? id, ...rest];
+};
+
+const IDS: ReadonlySet<string> = new Set(switchTexts.map(({ id }) => id));
 
 const idOfName = (name: string): string =>
   name
@@ -112,8 +136,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * Parses a custom profile from JSON, `{id?, name?, version?, base, switches?, rake?, minimumBuyIn?, evidence?}`: the
- * preset `base` with the switches that differ, a rake schedule and a smallest buy-in. Unknown properties are errors, so that a misspelt switch is noticed. Returns at most a hundred errors, with
- * messages in `language`. Linear in the size of the document.
+ * preset `base` with the switches that differ, a rake schedule and a smallest buy-in. Unknown properties are errors, so that
+ * a misspelt switch is noticed. Returns at most a hundred errors, with messages in `language`. Linear in the size of the
+ * document.
  */
 export const parseProfile = (json: unknown, language: Language = 'en'): ParsedProfile => {
   const parsed = profileSchema.safeParse(withSwitchIds(json), { reportInput: true });
@@ -135,11 +160,11 @@ export const parseProfile = (json: unknown, language: Language = 'en'): ParsedPr
     if (issue.code === 'unrecognized_keys') {
       const code = issue.path[0] === 'switches' ? 'unknown-switch' : 'unknown-property';
       for (const key of issue.keys.slice(0, MAX_ERRORS))
-        errors.push(errorAt([...issue.path, key], code, language));
+        errors.push(errorAt(json, [...issue.path, key], code, language));
       continue;
     }
     const rest = issue.input === undefined ? 'missing' : 'wrong-value';
-    errors.push(errorAt(issue.path, issue.code === 'custom' ? 'preset-id' : rest, language));
+    errors.push(errorAt(json, issue.path, issue.code === 'custom' ? 'preset-id' : rest, language));
   }
   return { ok: false, errors: errors.slice(0, MAX_ERRORS) };
 };

@@ -14,6 +14,10 @@ export const RULING_ERRORS = {
     en: 'the hand cannot be replayed',
     es: 'la mano no se puede reproducir',
   },
+  'unknown-seat': {
+    en: 'no player of the hand has this seat; the seats are {values}',
+    es: 'ningún jugador de la mano tiene este asiento; los asientos son {values}',
+  },
   'unknown-profile': {
     en: 'no preset has this id; the presets are {values}',
     es: 'ningún perfil incluido tiene este id; los perfiles son {values}',

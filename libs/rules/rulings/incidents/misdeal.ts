@@ -12,8 +12,8 @@ const TEXTS = {
     es: 'Todas las fichas vuelven a donde estaban antes del reparto, y el mismo crupier baraja y reparte de nuevo.',
   },
   tooLate: {
-    en: 'Two players have already acted, so a misdeal can no longer be called.',
-    es: 'Ya han actuado dos jugadores, así que no se puede anular el reparto.',
+    en: 'The action has begun, so a misdeal can no longer be called.',
+    es: 'La acción ya ha empezado, así que no se puede anular el reparto.',
   },
   goesOn: {
     en: 'The hand goes on as dealt.',

@@ -39,6 +39,10 @@ describe('a draw of cards', () => {
     expect(seatsOf('high-card', cards)).toEqual([2, 1]);
   });
 
+  it('refuses a card that two seats have', () => {
+    expect(errorsIn(draw('high-card', { 1: 'As', 2: 'A♠' }))).toEqual(['/incident/cards wrong-value']);
+  });
+
   it('P-SETUP-7: the first jack in the order dealt wins, whatever its suit', () => {
     const cards = [
       { seat: 2, card: 'As' },

@@ -19,6 +19,10 @@ const cardText = z
   .max(16)
   .refine((text) => readCard(text) !== null);
 
+/** The cards come from one deck. */
+const areDifferent = (texts: readonly string[]): boolean =>
+  new Set(texts.map(readCard)).size === texts.length;
+
 const SEAT = /^\d{1,2}$/;
 const bySeat = z
   .record(z.string(), cardText)
@@ -26,6 +30,7 @@ const bySeat = z
     const seats = Object.keys(cards);
     return seats.length > 0 && seats.every((seat) => SEAT.test(seat) && Number(seat) <= MOST_SEATS);
   })
+  .refine((cards) => areDifferent(Object.values(cards)))
   .meta({
     description: 'A card for each seat. For the first jack, the cards are dealt in the order of seats.',
   });
@@ -33,6 +38,7 @@ const inOrder = z
   .array(z.strictObject({ seat: seatNumber, card: cardText }))
   .min(1)
   .max(MOST_CARDS)
+  .refine((cards) => areDifferent(cards.map(({ card }) => card)))
   .meta({ description: 'The cards with their seats, in the order dealt.' });
 
 /** A card that was dealt to a seat. */
