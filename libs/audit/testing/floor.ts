@@ -3,11 +3,10 @@ import { findProfile } from '#rules';
 import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
 import { cards, makeHand, shows, type Unplaced } from './canonical-hand.js';
 
+type IncidentFacts = Extract<HandEvent, { type: 'incident' }>['incident'];
+
 /** An incident, with the ruling of the log if it has one. */
-export const called = (
-  incident: { readonly type: string; readonly [field: string]: unknown },
-  ruling?: string,
-): Unplaced => ({
+export const called = (incident: IncidentFacts, ruling?: string): Unplaced => ({
   type: 'incident',
   incident,
   logged: ruling === undefined ? null : { ruling },
