@@ -97,7 +97,7 @@ export const verifyEachBoard = (hand: Hand): Violation | null => {
   return null;
 };
 
-const MOST_RUNS = { once: 1, twice: 2, thrice: 3 } as const;
+const MOST_RUNS = { once: 1, twice: 2, thrice: 3, any: Infinity } as const;
 
 /**
  * A board beyond those of the game is a further run, which is dealt only when no more betting is possible, and as often as the

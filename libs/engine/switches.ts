@@ -45,7 +45,7 @@ export interface Switches {
   /** P-DEAL-1: before which deals a card is burned. It matters for logs that have burn cards, and for what the stub holds. */
   readonly burn: 'every-stage' | 'after-first-deal' | 'none';
   /** P-VAR-MORE: how often the rest of the board may be dealt after all betting; odd chips go to the first run. */
-  readonly runs: 'once' | 'twice' | 'thrice';
+  readonly runs: 'once' | 'twice' | 'thrice' | 'any';
   /** P-BET-4: whether the size of the pot, for pot limit before the flop, has the full big blind if it is a short all-in. */
   readonly potBehindShortBlind: 'posted' | 'full';
   /** P-SETUP-3: the limit of fixed-limit games with `fixedLimitBy`. PokerKit plays them with pot limit. */

@@ -429,12 +429,13 @@ const hands: {
   runs: {
     resultWith: (house) => {
       const { hand } = flop([20, 20], house).force('A bet 20', 'B call 20');
-      return [1, 2, 3].filter((run) => verifyRun(hand, run) === null).join();
+      return [1, 2, 3, 4].filter((run) => verifyRun(hand, run) === null).join();
     },
     by: [
       ['once', ''],
       ['twice', '1'],
       ['thrice', '1,2'],
+      ['any', '1,2,3,4'],
     ],
   },
   potBehindShortBlind: {

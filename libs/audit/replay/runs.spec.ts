@@ -1,3 +1,4 @@
+import type { Switches } from '#engine';
 import { auditLines, findingsIn } from '../testing/findings.js';
 
 /** Two players are all-in for 10 dollars each, and the rest of the board is dealt three times: the first wins once. */
@@ -39,9 +40,10 @@ const usual = runThrice('$6.67', '$6.67', '$6.66');
 
 describe('P-VAR-MORE: the rest of the board is dealt several times', () => {
   it('as often as the house allows', () => {
-    const codes = (runs: 'once' | 'twice' | 'thrice'): string[] =>
+    const codes = (runs: Switches['runs']): string[] =>
       auditLines(usual, { runs }).findings.map(({ code, line }) => `${code} ${String(line)}`);
     expect(codes('thrice')).toEqual([]);
+    expect(codes('any')).toEqual([]);
     expect(codes('twice')).toEqual(['wrong-board 14']);
     expect(codes('once')).toEqual(['wrong-board 13']);
     const [{ detail }] = auditLines(usual, { runs: 'twice' }).findings;

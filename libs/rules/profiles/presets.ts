@@ -210,12 +210,13 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
   },
   /**
    * P-BET-1: after six straddles from the button or another late seat the player left of the big blind opens, and the
-   * player of the straddle acts after the blinds. 177 other straddles are left of the big blind.
+   * player of the straddle acts after the blinds. 177 other straddles are left of the big blind. The rest of the board is dealt
+   * four times in two hands.
    */
   thebiggame: {
     name: { en: 'The Big Game', es: 'The Big Game' },
-    version: 2,
-    differences: { lateStraddle: 'acts-last', straddle: 'any-seat' },
+    version: 3,
+    differences: { lateStraddle: 'acts-last', straddle: 'any-seat', runs: 'any' },
   },
 };
 

@@ -22,7 +22,7 @@ const switchShape = {
   missedBlind: z.enum(['posted', 'not-owed']).exactOptional(),
   kill: z.enum(['small-bet', 'half', 'full', 'not-played']).exactOptional(),
   burn: z.enum(['every-stage', 'after-first-deal', 'none']).exactOptional(),
-  runs: z.enum(['once', 'twice', 'thrice']).exactOptional(),
+  runs: z.enum(['once', 'twice', 'thrice', 'any']).exactOptional(),
   potBehindShortBlind: z.enum(['posted', 'full']).exactOptional(),
   firstToAct: z.enum(['after-last-blind', 'after-largest-bet']).exactOptional(),
   fixedLimitAs: z.enum(['fixed-limit', 'pot-limit']).exactOptional(),

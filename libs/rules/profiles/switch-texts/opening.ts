@@ -322,6 +322,7 @@ export const openingTexts: readonly EngineSwitchText[] = [
       { value: 'once', en: 'Once.', es: 'Una vez.' },
       { value: 'twice', en: 'Once or twice.', es: 'Una o dos veces.' },
       { value: 'thrice', en: 'Up to three times.', es: 'Hasta tres veces.' },
+      { value: 'any', en: 'As often as the players agree.', es: 'Las veces que acuerden los jugadores.' },
     ],
   },
   {
