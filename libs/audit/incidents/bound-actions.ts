@@ -3,6 +3,7 @@ import type { SeatRuling } from '#rules';
 import type { Finding } from '../findings/finding.js';
 import type { FollowedRuling } from './outcome.js';
 import type { PlacedEvents } from './placed-events.js';
+import { changeIn, roundAfter } from './round-events.js';
 
 /** Events that begin another street. */
 const STREET = new Set(['board', 'street', 'discard', 'showdown', 'collect']);
@@ -13,18 +14,20 @@ const STREET = new Set(['board', 'street', 'discard', 'showdown', 'collect']);
  */
 export const findUnfollowed = (followed: FollowedRuling, events: PlacedEvents, at: number): Finding[] =>
   followed.seats.flatMap((ruled) => {
-    const open = openActions(ruled);
-    if (ruled.seat === null || open === null) return [];
-    if (actionIn(events.slice(0, at).reverse(), ruled.seat, open) !== null) return [];
-    const next = nextAction(events.slice(at + 1), ruled.seat);
-    if (next === null || open.has(next.type)) return [];
+    const { seat } = ruled;
+    const first = openActions(ruled);
+    if (seat === null || first === null) return [];
+    if (actionIn(events.slice(0, at).reverse(), seat, first) !== null) return [];
+    const next = nextAction(events.slice(at + 1), seat);
+    const open = openAfterChange(ruled, first, followed, changeIn(roundAfter(events, at, seat)));
+    if (next === null || open === null || open.has(next.type)) return [];
     return [
       {
         code: 'action-not-allowed',
         rules: followed.rules,
         line: next.line,
         event: next.index,
-        seat: ruled.seat,
+        seat,
         expected: null,
         actual: null,
         detail: { about: 'bound', actions: [...open].join(', ') },
@@ -38,6 +41,24 @@ const openActions = ({ action, may, cards }: SeatRuling): ReadonlySet<string> | 
   const open = action === null ? may : [action.type];
   if (open === null) return null;
   return new Set(open.flatMap((type) => (type === 'bet' || type === 'raise' ? ['bet', 'raise'] : [type])));
+};
+
+/**
+ * What is left to a player who acted before his turn when others have acted since. R-BET-11: a bet or a raise releases him,
+ * but who checked or called may not raise, and a call leaves both to the management. P-IRR-6: the action binds, as far as it is
+ * still possible.
+ */
+const openAfterChange = (
+  { action }: SeatRuling,
+  open: ReadonlySet<string>,
+  { incident, rules }: FollowedRuling,
+  change: ReturnType<typeof changeIn>,
+): ReadonlySet<string> | null => {
+  if (incident.kind.type !== 'out-of-turn' || action === null || change === 'nothing') return open;
+  const isPassive = action.type === 'check' || action.type === 'call';
+  if (change === 'call') return isPassive ? new Set([...open, 'fold', 'call']) : null;
+  if (rules.includes('P-IRR-6')) return action.type === 'call' ? open : null;
+  return isPassive ? new Set(['fold', 'call']) : null;
 };
 
 interface Action {

@@ -1,7 +1,7 @@
 import { JOKER, parseCards, UNKNOWN, type Card } from '#cards';
 import { holeCardsOf, type Variant } from '#engine';
 import { isBettingEvent, type HandEvent } from '#histories';
-import { parseDecimal, unitsOf, type RulingId } from '#rules';
+import type { RulingId } from '#rules';
 import { nextDeal } from './misdeals.js';
 import type { FollowedRuling } from './outcome.js';
 import {
@@ -139,19 +139,6 @@ const withMissingCard: Revision = (events, at, followed) => {
   return without(replaced(events, first, { ...dealt, cards: [...dealt.cards, ...more] }), again);
 };
 
-/** R-BET-16: a bet or call of the wrong size is made right. */
-const withRightAmount: Revision = (events, at, followed, { scale }) => {
-  const seat = seatOf(followed);
-  const right = followed.seats[0]?.action?.amount ?? followed.incident.value.right;
-  const amount = typeof right === 'string' ? unitsOf(parseDecimal(right), scale) : null;
-  const place = seat === null ? -1 : lastBefore(events, at, ['bet', 'raise', 'call'], seat);
-  if (amount === null || place < 0) return events;
-  const { event } = events[place];
-  if (event.type === 'call') return replaced(events, place, { ...event, amount });
-  if (event.type === 'bet') return replaced(events, place, { ...event, to: amount });
-  return event.type === 'raise' ? replaced(events, place, { ...event, to: amount, by: null }) : events;
-};
-
 /** R-DEAD-2, R-SHOW-5: a hand that was given up is live again. */
 const withLiveHand =
   (field: string): Revision =>
@@ -173,7 +160,6 @@ const REVISIONS: Readonly<Partial<Record<RulingId, Revision>>> = {
   'card-replaced': withReplacedCards,
   'card-returned': withoutExtraCards,
   'dealt-on': withMissingCard,
-  'bet-corrected': withRightAmount,
   'live-hand': withLiveHand('seat'),
   'shown-live': withLiveHand('of'),
   'shown-dead': withDeadShow,

@@ -1,4 +1,5 @@
 import type { Message } from '#cards';
+import { NO_PLAYER } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import {
   amountScale,
@@ -9,18 +10,20 @@ import {
   type RulingRequest,
   type Ruling,
 } from '#rules';
+import { isFault } from '../findings/codes.js';
 import type { Finding } from '../findings/finding.js';
 import type { AuditProfile } from '../replay/profile.js';
-import { replayUntil } from '../replay/replay-hand.js';
+import { replayHand, replayUntil } from '../replay/replay-hand.js';
 import type { Replay } from '../replay/replay.js';
 import { findUnfollowed } from './bound-actions.js';
+import { correctAction } from './corrected-actions.js';
 import type { Effects, RulingEffect } from '../replay/ruling-effects.js';
 import { isEmptyEffect, makeEffect } from './effects.js';
 import { followedRuling, isRight, type FollowedRuling } from './outcome.js';
 import { findWrongRefunds } from './misdeals.js';
 import type { EventOf, PlacedEvent, PlacedEvents } from './placed-events.js';
 import { revise } from './revisions.js';
-import { situationOf } from './situation.js';
+import { readingsOf, type Reading } from './readings.js';
 
 /** A hand whose incidents are ruled on. */
 export interface RuledHand {
@@ -54,22 +57,26 @@ export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): Ruled
   for (const event of incidents) {
     const at = events.findIndex((placed) => placed.event === event);
     if (at < 0) continue;
-    const replay = replayUntil(withEvents(hand, events), profile, at, effects);
+    const current = withEvents(hand, events);
+    const replay = replayUntil(current, profile, at, effects);
     if (replay === null) return null;
-    const ruled = ruleOn(event, at, events, replay, profile);
+    const replayBefore = (place: number): Replay => replayUntil(current, profile, place, effects) ?? replay;
+    const ruled = ruleOn(event, at, events, replay, profile, replayBefore);
     findings.push(ruled.finding);
     if (ruled.followed === null) continue;
-    const revised = revise(events, at, ruled.followed, {
-      variant: replay.state.setup.variant,
-      scale: hand.scale,
-    });
-    findings.push(...findingsOfRemoved(replay, events, revised));
+    const faults = (tried: PlacedEvents): number => countFaults(withEvents(hand, tried), profile, effects);
+    const corrected = correctAction(ruled.followed, events, at, hand.scale, faults);
+    if (corrected.unfollowed !== null) findings.push(corrected.unfollowed);
+    const inHand = { variant: replay.state.setup.variant, scale: hand.scale };
+    const there = corrected.events.findIndex((placed) => placed.event === event);
+    const revised = revise(corrected.events, there, ruled.followed, inHand);
+    findings.push(...findingsOfRemoved(replay, events, revised, corrected.explained));
     if (ruled.followed.hand === 'misdeal')
       findings.push(...findWrongRefunds(ruled.followed, replay, events, at));
     const place = revised.findIndex((placed) => placed.event === event);
     const effect = makeEffect(ruled.followed, revised, place);
     if (!isEmptyEffect(effect)) effects.set(event, effect);
-    findings.push(...findUnfollowed(ruled.followed, revised, place));
+    if (corrected.unfollowed === null) findings.push(...findUnfollowed(ruled.followed, revised, place));
     events = revised;
   }
   return {
@@ -79,6 +86,9 @@ export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): Ruled
     findings,
   };
 };
+
+const countFaults = (hand: CanonicalHand, profile: AuditProfile, effects: Effects): number =>
+  replayHand(hand, profile, undefined, effects)?.findings.filter(({ code }) => isFault(code)).length ?? 0;
 
 const withEvents = (hand: CanonicalHand, events: PlacedEvents): CanonicalHand => ({
   ...hand,
@@ -97,6 +107,7 @@ const ruleOn = (
   events: PlacedEvents,
   replay: Replay,
   profile: AuditProfile,
+  replayBefore: (place: number) => Replay,
 ): RuledIncident => {
   const finding = {
     line: event.line,
@@ -116,41 +127,59 @@ const ruleOn = (
   });
   const parsed = incidentOf(event.incident, 'en');
   if (parsed.value === null) return unclear(parsed.errors.map(({ pointer }) => pointer));
-  const incident = parsed.value;
-  const request = requestFor(incident, replay, events.slice(0, at), profile);
-  const [en, es] = [decideIncident(request, 'en'), decideIncident(request, 'es')];
+  const strangers = strangersIn(parsed.value, replay);
+  if (strangers.length > 0) return unclear(strangers);
+  const logged = event.logged?.ruling ?? null;
+  const requests = readingsOf(parsed.value, replay, events, at, replayBefore).map((reading) =>
+    requestFor(reading, replay, profile),
+  );
+  const results = requests.map((request) => decideIncident(request, 'en'));
+  const fits = results.findIndex((result) => result.ok && isRight(result.ruling, logged));
+  const chosen = Math.max(0, fits);
+  const [en, es] = [results[chosen], decideIncident(requests[chosen], 'es')];
   if (!en.ok) return unclear(en.errors.map(({ pointer }) => pointer));
   const explanation: Message = {
     en: en.ruling.explanation,
     es: es.ok ? es.ruling.explanation : en.ruling.explanation,
   };
-  const logged = event.logged?.ruling ?? null;
   return {
     finding: { ...finding, ...rulingFinding(en.ruling, logged, explanation) },
-    followed: followedRuling(incident, en.ruling, logged, events.slice(at + 1)),
+    followed: followedRuling(requests[chosen].incident, en.ruling, logged, events.slice(at + 1)),
   };
 };
 
-const requestFor = (
-  incident: Incident,
-  replay: Replay,
-  before: PlacedEvents,
-  { switches }: AuditProfile,
-): RulingRequest => {
-  const { hand, state } = replay;
-  const seat = typeof incident.value.seat === 'number' ? incident.value.seat : null;
-  return {
-    profile: { switches: { ...defaultFloorSwitches, ...switches } },
-    game: { variant: state.setup.variant, limit: hand.game.limit },
-    situation: situationOf(
-      replay,
-      before.map(({ event }) => event),
-      seat,
-    ),
-    incident,
-    scale: Math.max(hand.scale, amountScale([incident.value])),
-  };
+/** Incidents that may concern a person without a hand. */
+const WITHOUT_HAND: ReadonlySet<string> = new Set([
+  'player-omitted',
+  'dealt-to-not-entitled',
+  'asks-to-see',
+  'advice',
+  'collusion',
+  'other',
+]);
+
+/** The fields of an incident that name a seat without a hand. */
+const strangersIn = ({ kind, value }: Incident, { state }: Replay): readonly string[] => {
+  const fields = WITHOUT_HAND.has(kind.type) ? ['of', 'knownBy'] : ['seat', 'of', 'knownBy'];
+  return fields
+    .filter((field) => {
+      const seat = value[field];
+      return typeof seat === 'number' && state.playerAt(seat) === NO_PLAYER;
+    })
+    .map((field) => `/incident/${field}`);
 };
+
+const requestFor = (
+  { incident, situation }: Reading,
+  { hand, state }: Replay,
+  { switches }: AuditProfile,
+): RulingRequest => ({
+  profile: { switches: { ...defaultFloorSwitches, ...switches } },
+  game: { variant: state.setup.variant, limit: hand.game.limit },
+  situation,
+  incident,
+  scale: Math.max(hand.scale, amountScale([incident.value])),
+});
 
 const rulingFinding = (
   right: Ruling,
@@ -177,9 +206,14 @@ const KEPT: ReadonlySet<Finding['code']> = new Set<Finding['code']>([
   'amount',
 ]);
 
-/** The findings about events that the revision leaves out. */
-const findingsOfRemoved = (replay: Replay, events: PlacedEvents, revised: PlacedEvents): Finding[] => {
-  const left = new Set(revised.map(({ index }) => index));
+/** The findings about events that the revision leaves out, but the one that the incident explains. */
+const findingsOfRemoved = (
+  replay: Replay,
+  events: PlacedEvents,
+  revised: PlacedEvents,
+  explained: number,
+): Finding[] => {
+  const left = new Set([explained, ...revised.map(({ index }) => index)]);
   const removed = (placed: PlacedEvent | undefined): boolean =>
     placed !== undefined && !left.has(placed.index);
   return replay.findings.flatMap((finding) => {
