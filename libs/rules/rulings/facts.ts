@@ -138,7 +138,13 @@ export class Facts {
 
   /** Whether players exchange cards in the game. */
   get isDrawGame(): boolean {
-    return this.#game?.variant.streets.some(({ exchange }) => exchange?.replaced === true) === true;
+    return this.game?.variant.streets.some(({ exchange }) => exchange?.replaced === true) === true;
+  }
+
+  /** Whether the draw is still to come, in a draw game; undefined if the situation does not state it. */
+  get isBeforeDraw(): boolean | undefined {
+    if (this.#situation.stage === 'draw' || this.#isStreet(false)) return false;
+    return this.#isStreet(true) ? true : undefined;
   }
 
   /** Whether the deck of the game has a joker. */

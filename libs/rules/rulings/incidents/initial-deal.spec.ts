@@ -147,6 +147,24 @@ const rows: readonly Row[] = [
     },
     'live-hand goes-on R-DEAD-1 R-MIS-1 P-IRR-1',
   ],
+  [
+    'R-DEAD-1 short on the first street of a draw game',
+    {
+      game: { variant: 'lowball-27-single' },
+      incident: { type: 'missing-card', seat: 1 },
+      situation: { stage: 'betting', street: 'predraw', acted: 3 },
+    },
+    'live-hand goes-on R-DEAD-1 R-MIS-1 P-IRR-1',
+  ],
+  [
+    'R-DEAD-1 short after the draw',
+    {
+      game: { variant: 'lowball-27-single' },
+      incident: { type: 'missing-card', seat: 1 },
+      situation: { stage: 'betting', street: 'first-draw', acted: 3 },
+    },
+    'dead-hand goes-on R-DEAD-1 P-IRR-2 R-MIS-1 P-IRR-1',
+  ],
   ...['out-of-sequence', 'button-wrong', 'first-card-wrong', 'dealt-to-not-entitled'].flatMap(
     (type): Row[] => [
       [`R-MIS-2 ${type}`, { incident: { type }, situation: IN_TIME }, MISDEAL],
@@ -228,6 +246,16 @@ describe('rulings on the initial deal', () => {
     expect(after({ stage: 'betting', street: 'preflop', acted: 2 })).toBe('play-on');
     expect(after({ stage: 'betting', street: 'flop', acted: 0 })).toBe('play-on');
     expect(after({ stage: 'showdown' })).toBe('play-on');
+  });
+
+  it('R-DEAD-1: in a draw game, a short hand lives before the draw: the situation must state it', () => {
+    const request = {
+      game: { variant: 'badugi' },
+      incident: { type: 'missing-card', seat: 1 },
+      situation: { stage: 'betting', acted: 3 },
+    };
+    expect(errorsIn(request)).toEqual(['/incident/beforeDraw missing-fact']);
+    expect(shortly({ ...request, profile: 'intro' }).split(' ', 1)[0]).toBe('dead-hand');
   });
 
   it('R-MIS-1: two players who have acted are enough to know that it is too late', () => {

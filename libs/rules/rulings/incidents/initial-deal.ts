@@ -195,15 +195,17 @@ const shortLater = (
 ): Decision => {
   const player = playerName(seat);
   const shared = { inTime: false, rules: ['R-DEAD-1', 'R-MIS-1', 'P-IRR-1'] };
-  if ((isStudLastCard === true || beforeDraw === true) && facts.switch('wrongCount') === 'exceptions')
-    return isStudLastCard === true
-      ? withoutLastCard(happened, seat, false)
-      : {
-          ...shared,
-          ruling: 'live-hand',
-          seats: [live(seat)],
-          sentences: [happened, T.shortBeforeDraw, GOES_ON_REPAIRED],
-        };
+  const mayLive = isStudLastCard === true || (beforeDraw ?? facts.isDrawGame);
+  if (mayLive && facts.switch('wrongCount') === 'exceptions') {
+    if (isStudLastCard === true) return withoutLastCard(happened, seat, false);
+    if (facts.given(beforeDraw ?? facts.isBeforeDraw, 'beforeDraw', false))
+      return {
+        ...shared,
+        ruling: 'live-hand',
+        seats: [live(seat)],
+        sentences: [happened, T.shortBeforeDraw, GOES_ON_REPAIRED],
+      };
+  }
   return {
     ...shared,
     ruling: 'dead-hand',
