@@ -120,7 +120,10 @@ export interface Conventions {
   readonly awardLines?: 'in-summary';
   /** `before-deal`: players who are marked as sitting out may be back when the cards are dealt, without a line. */
   readonly absentPlayers?: 'before-deal';
-  /** `claimed`: the log has a line for everything that changes a stack between hands, and the reader compares them. */
+  /**
+   * `claimed`: the log has a line for everything that changes a stack between hands. The reader claims the final stacks of the
+   * players about whom there is none; the chips of others are not known.
+   */
   readonly stacksBetween?: 'claimed';
   /**
    * Which groups of digits in an id, from 0, are the number of the table and the count of its hands. An id with one group

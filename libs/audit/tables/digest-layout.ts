@@ -64,10 +64,8 @@ export const HandFlag = {
   faulty: 1,
   /** The button and the blinds go round the table. */
   blinds: 2,
-  /** The log itself compares the stacks of two hands (decision 024). */
-  claimsStacks: 4,
   /** The hand was ruled void: its chips went back. */
-  isVoid: 16,
+  isVoid: 4,
   /** Players have the names of positions, so that nobody is known from one hand to the next. */
   anonymous: 8,
 } as const;

@@ -1,5 +1,5 @@
 import { formatMoney } from '#histories';
-import { Field, FIRST_PLAYER, HandFlag, Of, PER_PLAYER } from './digest-layout.js';
+import { Field, FIRST_PLAYER, Of, PER_PLAYER } from './digest-layout.js';
 import { findPlayer, NOWHERE } from './players.js';
 import type { Reporter } from './reporter.js';
 import type { Change, TablePair } from './table-pair.js';
@@ -22,8 +22,7 @@ export const checkStacks = (
   before: WrongStack | null,
   reporter: Reporter,
 ): WrongStack | null => {
-  const { earlier, later, lowered, raised } = pair;
-  if (((earlier[Field.flags] | later[Field.flags]) & HandFlag.claimsStacks) !== 0) return null;
+  const { later, lowered, raised } = pair;
   if (pair.hasOtherStakes || beginsAgain(pair)) return null;
   if (lowered.length > 1) checkBalance(pair, reporter);
   const isTournament = later[Field.tournament] !== 0;

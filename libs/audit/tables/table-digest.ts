@@ -53,7 +53,6 @@ export const makeTableDigest = (audited: AuditedHand, lines: Lines = audited.han
     (isFaulty ? HandFlag.faulty : 0) |
     (replay.refunds === null ? 0 : HandFlag.isVoid) |
     (hasBlinds ? HandFlag.blinds : 0) |
-    (replay.conventions.stacksBetween === 'claimed' ? HandFlag.claimsStacks : 0) |
     (replay.conventions.playerNames === 'by-position' ? HandFlag.anonymous : 0);
   digest[Field.smallBlind] = setup.stakes.smallBlind;
   digest[Field.bigBlind] = setup.stakes.bigBlind;
@@ -73,10 +72,11 @@ export const makeTableDigest = (audited: AuditedHand, lines: Lines = audited.han
   return digest;
 };
 
-/** What a player won less what he put in; NaN if it is not certain. */
+/** What a player won less what he put in; NaN if it is not certain, or the log says that his chips change for another reason. */
 const findGain = ({ replay, settlement }: AuditedHand, seat: number, player: number): number => {
   const { state, conventions, cashOuts, hand, refunds } = replay;
   const { money, rake } = settlement;
+  if (conventions.stacksBetween === 'claimed' && !claimsStack(hand, seat)) return NaN;
   const paid = state.paid[player] + state.dead[player];
   // Nobody wins a hand that is passed out or void; what a void one pays is the players' own chips.
   if (state.passedOut && (refunds !== null || money.awards.length === 0)) return -paid;
@@ -101,6 +101,9 @@ const findWinnings = ({ claims }: CanonicalHand, seat: number): number | null =>
   for (const claim of claims) if (claim.type === 'winnings' && claim.seat === seat) return claim.amount;
   return null;
 };
+
+const claimsStack = ({ claims }: CanonicalHand, seat: number): boolean =>
+  claims.some((claim) => claim.type === 'final-stack' && claim.seat === seat);
 
 /** The digest of a hand that the site cancelled: only its place in the order of hands is of use. */
 export const makeCancelledDigest = (hand: CanonicalHand, lines: Lines): TableDigest => {

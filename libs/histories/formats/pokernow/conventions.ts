@@ -12,4 +12,5 @@ export const conventions: Conventions = {
   showOrder: 'free',
   unshownHands: 'mucked',
   rake: 'none',
+  stacksBetween: 'claimed',
 };
