@@ -10,10 +10,10 @@ const STREET = new Set(['board', 'street', 'discard', 'showdown', 'collect']);
 
 /**
  * Actions of a log against its own ruling: in the rest of the round, a player who is held to an action takes another one, or
- * one that is not left to him.
+ * one that is not left to him. Who keeps his right to act has the choices that the betting gives him when he acts.
  */
 export const findUnfollowed = (followed: FollowedRuling, events: PlacedEvents, at: number): Finding[] =>
-  followed.seats.flatMap((ruled) => {
+  (followed.ruling === 'right-kept' ? [] : followed.seats).flatMap((ruled) => {
     const { seat } = ruled;
     const first = openActions(ruled);
     if (seat === null || first === null) return [];

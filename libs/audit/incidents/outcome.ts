@@ -35,40 +35,38 @@ export const isRight = (right: Ruling, logged: string | null): boolean =>
   (right.discretion?.outcomes.some(({ ruling }) => ruling === logged) ?? false);
 
 /**
- * The ruling that the rest of a log follows: the logged one, also if it is wrong, because the wrong ruling is the fault and
- * not what follows from it. If it is wrong and the log does not follow it either, or without a logged one, it is the right
- * one, and at discretion the outcome to which the rule leans. `later` are the events after the incident.
+ * The rulings that the rest of a log may follow, the likeliest first: the logged one, also if it is wrong, because the wrong
+ * ruling is the fault and not what follows from it; and the right one, because a table may ignore a wrong ruling. At
+ * discretion the right one is the logged outcome, and without one that to which the rule leans. `at` is the incident's place.
  */
-export const followedRuling = (
+export const followedRulings = (
   incident: Incident,
   right: Ruling,
   logged: string | null,
-  later: PlacedEvents,
-): FollowedRuling => {
+  events: PlacedEvents,
+  at: number,
+): readonly [FollowedRuling, ...FollowedRuling[]] => {
   const { rules, discretion } = right;
   const outcome = discretion?.outcomes.find(({ ruling }) => ruling === logged) ?? discretion?.outcomes[0];
   const asRight: FollowedRuling = { incident, ...(outcome ?? right), rules };
-  if (isRight(right, logged) || logged === null || !isRuling(logged)) return asRight;
+  if (isRight(right, logged) || logged === null || !isRuling(logged)) return [asRight];
   const { seat } = incident.value;
   const dead = logged === 'dead-hand' && typeof seat === 'number';
   const hand = HANDS[logged] ?? 'goes-on';
-  if (hand === 'goes-on' ? dead && playsOn(later, seat) : goesOn(later)) return asRight;
-  return {
+  const [before, later] = [events.slice(0, at), events.slice(at + 1)];
+  if (dead && (isPaid(before, seat) || playsOn(later, seat))) return [asRight];
+  if (hand !== 'goes-on' && isPaid(before, null)) return [asRight];
+  if (hand === 'void' && later.some(({ event }) => isOfHand(event))) return [asRight];
+  const asLogged: FollowedRuling = {
     incident,
     ruling: logged,
     hand,
     seats: dead ? [{ seat, cards: 'dead', action: null, may: null }] : [],
     rules,
   };
+  return hand === 'misdeal' ? [asLogged, asRight] : [asLogged];
 };
 
-/** Whether the hand goes on after an incident: the next that happens is an action, a card of the board or the showdown. */
-const goesOn = (later: PlacedEvents): boolean => {
-  const next = later.find(({ event }) => NEW_DEAL.has(event.type) || isOfHand(event));
-  return next !== undefined && isOfHand(next.event);
-};
-
-const NEW_DEAL: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>(['post', 'deal', 'hole-cards']);
 const IN_HAND: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
   'board',
   'street',
@@ -77,13 +75,21 @@ const IN_HAND: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
   'show',
   'collect',
 ]);
+
+/** Whether an event is an action, a card of a later street or a part of the showdown. */
 const isOfHand = (event: HandEvent): boolean => IN_HAND.has(event.type) || isBettingEvent(event);
 
-/** Whether a player goes on with his hand: he acts otherwise than by folding, or is paid. */
+/** Whether a player goes on with his hand: he takes part otherwise than by giving it up. */
 const playsOn = (later: PlacedEvents, player: number): boolean =>
-  later.some(
-    ({ event }) =>
-      'seat' in event &&
-      event.seat === player &&
-      (event.type === 'collect' || (isBettingEvent(event) && event.type !== 'fold')),
-  );
+  later.some(({ event }) => 'seat' in event && event.seat === player && !GIVES_UP.has(event.type));
+
+const GIVES_UP: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
+  'fold',
+  'muck',
+  'uncalled',
+  'note',
+]);
+
+/** Whether a pot went to a player, or to anyone for null. */
+const isPaid = (before: PlacedEvents, player: number | null): boolean =>
+  before.some(({ event }) => event.type === 'collect' && (player === null || event.seat === player));

@@ -211,6 +211,55 @@ describe('an incident in a log', () => {
     }
   });
 
+  it('a wrong ruling after the pot is paid changes nothing', () => {
+    for (const logged of ['misdeal', 'void', 'dead-hand']) {
+      const [paid, ...end] = PAID;
+      const incident = floor({ type: 'card-dropped', seat: 1 }, logged);
+      const lines = [...PREFLOP, ...CHECKED, ...SHOWDOWN, paid, incident, ...end];
+      expect(faultsIn(lines)).toEqual(['wrong-ruling 29']);
+    }
+  });
+
+  it('a misdeal in stud that the log does not follow is the only fault, also if later cards are dealt to players', () => {
+    const stud = `PokerStars Hand #8:  7 Card Stud Limit ($5/$10 USD) - 2025/01/06 13:00:00 ET
+Table 'Vesta' 8-max
+Seat 1: Ann ($200 in chips)
+Seat 2: Bob ($200 in chips)
+Ann: posts the ante $1
+Bob: posts the ante $1
+*** 3rd STREET ***
+Dealt to Ann [2c]
+Dealt to Bob [Kd]
+Ann: brings in for $2
+Bob: calls $2
+*** 4th STREET ***
+${floor({ type: 'stub-fouled' }, 'misdeal')}
+Dealt to Ann [2c] [9h]
+Dealt to Bob [Kd] [3s]
+Bob: bets $5
+Ann: folds
+Uncalled bet ($5) returned to Bob
+Bob collected $6 from pot
+*** SUMMARY ***
+Total pot $6 | Rake $0
+`;
+    const audited = auditHand(readLog(stud), findProfile('roberts')!)!;
+    const faults = audited.findings.filter(({ code }) => isFault(code));
+    expect(faults.map(({ code, line }) => `${code} ${String(line)}`)).toEqual(['wrong-ruling 13']);
+  });
+
+  it('R-BET-12: who keeps his right to act has the choices of the moment at which he acts', () => {
+    const incident = floor({ type: 'right-to-act', seat: 1, calledTime: true }, 'right-kept');
+    const flop = [CHECKED[0], incident, 'Bob: bets $5', 'Cid: folds', 'Ann: folds'];
+    const end = ['Uncalled bet ($5) returned to Bob', 'Bob collected $15 from pot', ...PAID.slice(1)];
+    expect(faultsIn([...PREFLOP, ...flop, ...end])).toEqual([]);
+  });
+
+  it('R-SHOW-5: a request to see a hand that is refused does not take the pot from it', () => {
+    const incident = floor({ type: 'asks-to-see', by: 'not-dealt-in', of: 1 }, 'refused');
+    expect(faultsIn([...PREFLOP, incident, ...CHECKED, ...SHOWDOWN, ...PAID])).toEqual([]);
+  });
+
   it('that lacks a fact is unclear', () => {
     const incident = floor({ type: 'joker', seat: 1 });
     expect(findingsIn([...PREFLOP, incident, ...CHECKED, ...SHOWDOWN, ...PAID])).toEqual([

@@ -19,7 +19,7 @@ import { findUnfollowed } from './bound-actions.js';
 import { correctAction } from './corrected-actions.js';
 import type { Effects, RulingEffect } from '../replay/ruling-effects.js';
 import { isEmptyEffect, makeEffect } from './effects.js';
-import { followedRuling, isRight, type FollowedRuling } from './outcome.js';
+import { followedRulings, isRight, type FollowedRuling } from './outcome.js';
 import { findWrongRefunds } from './misdeals.js';
 import type { EventOf, PlacedEvent, PlacedEvents } from './placed-events.js';
 import { revise } from './revisions.js';
@@ -63,20 +63,15 @@ export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): Ruled
     const replayBefore = (place: number): Replay => replayUntil(current, profile, place, effects) ?? replay;
     const ruled = ruleOn(event, at, events, replay, profile, replayBefore);
     findings.push(ruled.finding);
-    if (ruled.followed === null) continue;
-    const faults = (tried: PlacedEvents): number => countFaults(withEvents(hand, tried), profile, effects);
-    const corrected = correctAction(ruled.followed, events, at, hand.scale, faults);
-    if (corrected.unfollowed !== null) findings.push(corrected.unfollowed);
-    const inHand = { variant: replay.state.setup.variant, scale: hand.scale };
-    const there = corrected.events.findIndex((placed) => placed.event === event);
-    const revised = revise(corrected.events, there, ruled.followed, inHand);
-    findings.push(...findingsOfRemoved(replay, events, revised, corrected.explained));
-    if (ruled.followed.hand === 'misdeal')
-      findings.push(...findWrongRefunds(ruled.followed, replay, events, at));
-    const place = revised.findIndex((placed) => placed.event === event);
-    const effect = makeEffect(ruled.followed, revised, place);
+    const [likeliest, ...others] = ruled.followed.map((followed) =>
+      follow(followed, { hand, profile, events, at, replay, effects }),
+    );
+    if (likeliest === undefined) continue;
+    const { revised, effect, found } = fittest(likeliest, others, (option) =>
+      countFaults(withEvents(hand, option.revised), profile, new Map([...effects, [event, option.effect]])),
+    );
+    findings.push(...found);
     if (!isEmptyEffect(effect)) effects.set(event, effect);
-    if (corrected.unfollowed === null) findings.push(...findUnfollowed(ruled.followed, revised, place));
     events = revised;
   }
   return {
@@ -85,6 +80,58 @@ export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): Ruled
     origin: events.map(({ index }) => index),
     findings,
   };
+};
+
+/** A hand up to an incident. */
+interface AtIncident {
+  readonly hand: CanonicalHand;
+  readonly profile: AuditProfile;
+  readonly events: PlacedEvents;
+  /** The place of the incident. */
+  readonly at: number;
+  readonly replay: Replay;
+  readonly effects: Effects;
+}
+
+/** What becomes of a hand whose table follows a ruling. */
+interface Followed {
+  readonly revised: PlacedEvents;
+  readonly effect: RulingEffect;
+  readonly found: readonly Finding[];
+}
+
+const follow = (
+  followed: FollowedRuling,
+  { hand, profile, events, at, replay, effects }: AtIncident,
+): Followed => {
+  const { event } = events[at];
+  const faults = (tried: PlacedEvents): number => countFaults(withEvents(hand, tried), profile, effects);
+  const corrected = correctAction(followed, events, at, hand.scale, faults);
+  const inHand = { variant: replay.state.setup.variant, scale: hand.scale };
+  const there = corrected.events.findIndex((placed) => placed.event === event);
+  const revised = revise(corrected.events, there, followed, inHand);
+  const place = revised.findIndex((placed) => placed.event === event);
+  return {
+    revised,
+    effect: makeEffect(followed, revised, place),
+    found: [
+      ...(corrected.unfollowed === null ? [] : [corrected.unfollowed]),
+      ...findingsOfRemoved(replay, events, revised, corrected.explained),
+      ...(followed.hand === 'misdeal' ? findWrongRefunds(followed, replay, events, at) : []),
+      ...(corrected.unfollowed === null ? findUnfollowed(followed, revised, place) : []),
+    ],
+  };
+};
+
+/** The ruling that a log follows: its replay has the fewest faults, and of equal ones it is the first. */
+const fittest = (
+  first: Followed,
+  others: readonly Followed[],
+  faultsOf: (option: Followed) => number,
+): Followed => {
+  if (others.length === 0) return first;
+  const counted = [first, ...others].map((option) => ({ option, faults: faultsOf(option) }));
+  return counted.reduce((best, each) => (each.faults < best.faults ? each : best)).option;
 };
 
 const countFaults = (hand: CanonicalHand, profile: AuditProfile, effects: Effects): number =>
@@ -97,8 +144,8 @@ const withEvents = (hand: CanonicalHand, events: PlacedEvents): CanonicalHand =>
 
 interface RuledIncident {
   readonly finding: Finding;
-  /** Null if the incident cannot be ruled on. */
-  readonly followed: FollowedRuling | null;
+  /** The rulings that the log may follow; empty if the incident cannot be ruled on. */
+  readonly followed: readonly FollowedRuling[];
 }
 
 const ruleOn = (
@@ -123,7 +170,7 @@ const ruleOn = (
       expected: pointers.join(', '),
       actual: null,
     },
-    followed: null,
+    followed: [],
   });
   const parsed = incidentOf(event.incident, 'en');
   if (parsed.value === null) return unclear(parsed.errors.map(({ pointer }) => pointer));
@@ -144,7 +191,7 @@ const ruleOn = (
   };
   return {
     finding: { ...finding, ...rulingFinding(en.ruling, logged, explanation) },
-    followed: followedRuling(requests[chosen].incident, en.ruling, logged, events.slice(at + 1)),
+    followed: followedRulings(requests[chosen].incident, en.ruling, logged, events, at),
   };
 };
 
