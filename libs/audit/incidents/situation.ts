@@ -43,8 +43,12 @@ const amountsOf = (
   { scale }: CanonicalHand,
   state: Hand,
   player: number,
-): Pick<Situation, 'toCall' | 'betSize'> => {
+): Pick<Situation, 'toCall' | 'betSize' | 'inFront'> => {
   const { betSize, raiseSize } = figuresFor(state, player);
   const size = state.setup.structure.fixed ? betSize : raiseSize;
-  return { toCall: formatMoney(state.toCall(player), scale), betSize: formatMoney(size, scale) };
+  return {
+    toCall: formatMoney(state.toCall(player), scale),
+    inFront: formatMoney(state.bet[player], scale),
+    betSize: formatMoney(size, scale),
+  };
 };

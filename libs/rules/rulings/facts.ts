@@ -103,6 +103,11 @@ export class Facts {
     return this.#stated('betSize');
   }
 
+  /** What the player concerned put in in this round before, in the smallest unit. A raise is to these chips and the new ones. */
+  get inFront(): number {
+    return this.#stated('inFront') ?? 0;
+  }
+
   get isFacingBet(): boolean {
     return this.toCall > 0;
   }
@@ -198,7 +203,7 @@ export class Facts {
     return this.scale === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
   }
 
-  #stated(name: 'toCall' | 'betSize'): number | null {
+  #stated(name: 'toCall' | 'betSize' | 'inFront'): number | null {
     const amount = this.#situation[name];
     return amount === undefined ? null : this.units(amount);
   }

@@ -29,6 +29,9 @@ export const situationSchema = z
       description: 'Different players who have acted since the forced bets of the hand (R-MIS-1).',
     }),
     toCall: decimal.exactOptional().meta({ description: 'What the player concerned has to call.' }),
+    inFront: decimal.exactOptional().meta({
+      description: 'What the player concerned has put in in this round before; nothing if absent.',
+    }),
     betSize: decimal.exactOptional().meta({ description: 'The full bet or raise at this moment.' }),
     roundOver: z.boolean().exactOptional().meta({ description: 'Whether the betting round is complete.' }),
     handOver: z.boolean().exactOptional().meta({ description: 'Whether the pot was pushed.' }),

@@ -36,6 +36,10 @@ export const boundAction = (type: ActionType, amount: number | null, facts: Fact
   return { type, amount: chips === null ? null : facts.print(chips) };
 };
 
+/** An action of these chips. A raise is to them and those that the player has in front. */
+export const actionOf = (type: ActionType, chips: number | null, facts: Facts): BoundAction =>
+  boundAction(type, chips !== null && type === 'raise' ? facts.inFront + chips : chips, facts);
+
 /** A player who is held to an action. The hand of a player who is held to a fold is dead. */
 export const heldTo = (seat: number | null, action: BoundAction): SeatRuling =>
   action.type === 'fold' ? { ...dead(seat), action } : live(seat, { action });
@@ -71,18 +75,22 @@ export const moneySentences = (money: readonly MoneyRuling[]): readonly Message[
     return 'returns' in ruling ? [sentence(T.takesBack, { amount: ruling.returns })] : [];
   });
 
-/** Words that mean another action than they say, by what there is to call. */
-const MEANINGS: Readonly<Record<'facing' | 'unfaced', Partial<Record<ActionType, ActionType>>>> = {
+/** Words that mean another action than they say: with a bet to call, with none, and for a blind who may raise (P-BET-2). */
+const MEANINGS: Readonly<Record<'facing' | 'unfaced' | 'blind', Partial<Record<ActionType, ActionType>>>> = {
   facing: { bet: 'raise' },
   unfaced: { raise: 'bet', call: 'check' },
+  blind: { bet: 'raise', call: 'check' },
 };
 
 /** The action that words mean. */
-export const announcedType = (said: ActionType, toCall: number | null): ActionType =>
-  toCall === null ? said : (MEANINGS[toCall > 0 ? 'facing' : 'unfaced'][said] ?? said);
+export const announcedType = (said: ActionType, { statedToCall, inFront }: Facts): ActionType => {
+  if (statedToCall === null) return said;
+  const unfaced = inFront > 0 ? 'blind' : 'unfaced';
+  return MEANINGS[statedToCall > 0 ? 'facing' : unfaced][said] ?? said;
+};
 
 /**
- * The total of an announced bet or raise: the full one in fixed limit; elsewhere the chips put in, but no less than the
+ * The chips of an announced bet or raise: the full one in fixed limit; elsewhere the chips put in, but no less than the
  * smallest. Null if the facts that decide it are not stated.
  */
 export const announcedTotal = (put: number | null, facts: Facts): number | null => {

@@ -266,6 +266,17 @@ describe('rulings on chips', () => {
     );
   });
 
+  it('R-BET-14, P-BET-2: a raise is to the chips of the round, and the big blind with nothing to call raises', () => {
+    const small = { situation: { toCall: '1', inFront: '1', betSize: '2' } };
+    expect(answerTo(facing(several('3'), small))).toBe('raise-completed; 3 live raise 4; R-BET-14');
+    expect(answerTo(facing(several('2'), small))).toBe('raise-completed; 3 live raise 4; puts 1; R-BET-14');
+    const big = { situation: { toCall: '0', inFront: '2', betSize: '2' } };
+    expect(answerTo(facing(one('5'), big))).toBe('binding; 3 live raise 4; returns 3; R-BET-13');
+    expect(answerTo(facing(one('5', 'bet'), big))).toBe(
+      'binding; 3 live raise 4; returns 3; R-BET-15 R-BET-9',
+    );
+  });
+
   it('name the facts that are missing', () => {
     expect(errorsIn({ incident: { type: 'single-chip', chip: '25' } })).toEqual([
       '/situation/toCall missing-fact',

@@ -9,7 +9,7 @@ import {
   amountText,
   announcedTotal,
   announcedType,
-  boundAction,
+  actionOf,
   FACING,
   heldTo,
   madeRight,
@@ -61,8 +61,9 @@ const twoMotions = (
 ): Decision => {
   const toCall = facts.statedToCall;
   const isBet = toCall === 0;
+  const bet = announcedType('bet', facts);
   const total = isBet ? called : (toCall ?? called);
-  const action = boundAction(isBet ? 'bet' : 'call', total, facts);
+  const action = actionOf(isBet ? bet : 'call', total, facts);
   const money =
     total === null || called === null
       ? returned(seat, more ?? 0, facts)
@@ -170,7 +171,7 @@ const callOf = (
   sentences: readonly Message[],
   facts: Facts,
 ): Decision => {
-  const action = boundAction('call', facts.toCall, facts);
+  const action = actionOf('call', facts.toCall, facts);
   const money = madeRight(seat, put, facts.toCall, facts);
   return {
     ruling: 'call',
@@ -186,27 +187,28 @@ const raised = ({ seat, put }: KnownChips, happened: Message, facts: Facts): Dec
   const full = facts.toCall + facts.betSize;
   const isLarger = !facts.isFixedLimit && put >= full;
   const total = isLarger ? put : full;
-  const amount = facts.print(total);
+  const action = actionOf('raise', total, facts);
   const money = madeRight(seat, put, total, facts);
   return {
     ruling: isLarger ? 'binding' : 'raise-completed',
-    seats: [heldTo(seat, { type: 'raise', amount })],
+    seats: [heldTo(seat, action)],
     money,
     rules: isLarger ? ['R-BET-14', 'R-BET-13'] : ['R-BET-14'],
     sentences: [
       happened,
       isLarger ? T.fullRaise : T.halfOrMore,
-      sentence(T.raiseTo, { amount }),
+      sentence(T.raiseTo, { amount: action.amount ?? '' }),
       ...moneySentences(money),
     ],
   };
 };
 
-/** R-BET-13: chips with nothing to call are a bet. In fixed limit a bet has one size, elsewhere a smallest one. */
+/** R-BET-13, P-BET-2: chips with nothing to call are a bet, or a raise of the big blind. In fixed limit a bet has one size, elsewhere a smallest one. */
 const opened = ({ seat, put }: KnownChips, facts: Facts): Decision => {
   const { betSize } = facts;
   const total = facts.isFixedLimit ? betSize : Math.max(put, betSize);
-  return bound({ seat, put }, 'bet', total, sentence(T.unfaced, valuesOf({ seat, put }, facts)), facts);
+  const type = announcedType('bet', facts);
+  return bound({ seat, put }, type, total, sentence(T.unfaced, valuesOf({ seat, put }, facts)), facts);
 };
 
 /** R-BET-13: a short call is made up. */
@@ -222,7 +224,7 @@ const bound = (
   happened: Message,
   facts: Facts,
 ): Decision => {
-  const action = boundAction(type, total, facts);
+  const action = actionOf(type, total, facts);
   const money = madeRight(seat, put, total, facts);
   return {
     ruling: 'binding',
@@ -268,10 +270,10 @@ const announced = (
   rules: readonly string[],
   facts: Facts,
 ): Decision => {
-  const type = announcedType(said, facts.statedToCall);
+  const type = announcedType(said, facts);
   const isAggressive = type === 'bet' || type === 'raise';
   const total = isAggressive ? announcedTotal(put, facts) : 0;
-  const action = boundAction(type, total, facts);
+  const action = actionOf(type, total, facts);
   const money = put === null || total === null ? [] : madeRight(seat, put, total, facts);
   return {
     ruling: 'binding',

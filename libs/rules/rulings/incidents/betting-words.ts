@@ -6,6 +6,7 @@ import type { ActionType } from '../ruling.js';
 import { ACTION_NOUNS, playerName, sentence } from '../sentence.js';
 import { BETTING_WORD_TEXTS as T } from '../texts/betting-words.js';
 import {
+  actionOf,
   actionType,
   amountText,
   announcedTotal,
@@ -35,10 +36,13 @@ const saidAndDid = incidentKind({
   },
   rule: ({ seat = null, did = null, ...incident }, facts) => {
     const said = facts.given(incident.said, 'said', 'check');
-    const type = announcedType(said, facts.statedToCall);
+    const type = announcedType(said, facts);
     const isAggressive = type === 'bet' || type === 'raise';
     const amount = unitsIn(incident.amount, facts);
-    const action = boundAction(type, amount ?? (isAggressive ? announcedTotal(null, facts) : null), facts);
+    const action =
+      amount === null && isAggressive
+        ? actionOf(type, announcedTotal(null, facts), facts)
+        : boundAction(type, amount, facts);
     return {
       ruling: 'binding',
       seats: [heldTo(seat, action)],
@@ -126,7 +130,7 @@ const raiseIsCall = (seat: number | null, put: number | null, happened: Message,
 };
 
 const raiseStands = (seat: number | null, put: number | null, happened: Message, facts: Facts): Decision => {
-  const raise = boundAction('raise', put ?? announcedTotal(null, facts), facts);
+  const raise = actionOf('raise', put ?? announcedTotal(null, facts), facts);
   return {
     ruling: 'binding',
     seats: [heldTo(seat, raise)],

@@ -135,6 +135,10 @@ export const SITUATION_QUESTIONS = {
     es: '¿Cuántos jugadores distintos han actuado desde las ciegas o los antes?',
   },
   toCall: { en: 'How much does the player have to call?', es: '¿Cuánto tiene que igualar el jugador?' },
+  inFront: {
+    en: 'How much has the player put in in this round before?',
+    es: '¿Cuánto había puesto el jugador antes en esta ronda?',
+  },
   betSize: {
     en: 'How large is the full bet or raise now?',
     es: '¿De cuánto es ahora la apuesta o subida completa?',
