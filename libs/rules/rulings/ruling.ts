@@ -90,7 +90,8 @@ const seatRuling = z
       .object({
         type: z.enum(ACTION_TYPES),
         amount: amount.nullable().meta({
-          description: 'The chips of a call or a bet; of a raise the total of the round, with `situation.inFront`. Null if not known.',
+          description:
+            'The chips of a call or a bet; of a raise the total of the round, with `situation.inFront`. Null if not known.',
         }),
       })
       .nullable()
