@@ -107,6 +107,112 @@ inChromium('the page of rulings in Chromium', () => {
   );
 
   test(
+    'asks only what the house needs, and what the other one needs beside it',
+    async () => {
+      const page = await openOn(
+        'v=1&house=intro&incident=card-exposed&incident.by=dealer&situation.stage=initial-deal',
+      );
+      await until(() => verdict(page, 'intro'), 'Misdeal');
+      expect(await page.locator('.question.next').count()).toBe(0);
+      const beside = page.locator('.ruling[data-house="roberts"] [data-pointer="/incident/ordinal"]');
+      await beside.locator('input').fill('7');
+      await page.keyboard.press('Enter');
+      await until(() => verdict(page, 'roberts'), 'The card is replaced');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'R-DEAD-1: asks about the draw in lowball, where the street does not say it, and in no game without one',
+    async () => {
+      const short = 'v=1&house=roberts&incident=missing-card&situation.stage=betting&situation.acted=3';
+      const page = await openOn(`${short}&game=lowball-27-single`);
+      await until(() => nextPointer(page), '/incident/beforeDraw');
+      await choose(page, 'yes');
+      await until(() => verdict(page, 'roberts'), 'The hand is live');
+      expect(await page.locator('.more [data-pointer="/incident/isStudLastCard"]').count()).toBe(0);
+      await page.goto(page.url().replace(/#.*/, `#/rulings?${short}`));
+      await until(() => verdict(page, 'roberts'), 'The hand is dead');
+      expect(await page.locator('[data-pointer="/incident/beforeDraw"]').count()).toBe(0);
+      await page.goto(page.url().replace(/#.*/, '#/rulings?v=1&house=roberts&incident=missing-card'));
+      await until(() => nextPointer(page), '/situation/stage');
+      await page.getByRole('button', { name: 'showdown' }).waitFor();
+      expect(await page.getByRole('button', { name: 'the draw' }).count()).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'forgets the street of another game',
+    async () => {
+      const street = 'incident=premature-cards&incident.street=turn';
+      const page = await openOn(`v=1&house=roberts&${street}`);
+      await page.locator('.facts [data-pointer="/incident/street"]').waitFor();
+      await page.locator('#ruling-game').selectOption('stud');
+      await until(() => page.locator('.facts [data-pointer="/incident/street"]').count(), 0);
+      await until(async () => page.url().includes('incident.street'), false);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'refuses thousands with a comma in words of the table, and reads a currency sign',
+    async () => {
+      const page = await openOn(
+        'v=1&house=roberts&game=holdem&limit=no-limit&incident=single-chip&situation.toCall=25',
+      );
+      await until(() => nextPointer(page), '/incident/chip');
+      await page.locator('.question.next input').fill('1,000');
+      await page.keyboard.press('Enter');
+      await page.getByText('Write thousands without a comma or a point, such as 1000.').waitFor();
+      expect(await page.locator('.facts [data-pointer="/incident/chip"]').count()).toBe(0);
+      await page.locator('.question.next input').fill('$100 ');
+      await page.keyboard.press('Enter');
+      await until(() => verdict(page, 'roberts'), 'It is a call');
+      await page.goto(page.url().replace(/#.*/, '#/rulings?v=1&incident=single-chip&incident.chip=1,000'));
+      await page.locator('.facts [data-pointer="/incident/chip"] .error').waitFor();
+      await page.getByText('This depends on an answer above.').first().waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'P-SETUP-7: keeps the order in which cards were dealt',
+    async () => {
+      const page = await openOn('v=1&house=roberts&incident=suit-draw&incident.method=first-jack');
+      await until(() => nextPointer(page), '/incident/cards');
+      await page.locator('.question.next input').fill('9 Js, 2 Jh');
+      await page.keyboard.press('Enter');
+      await until(() => verdict(page, 'roberts'), 'The draw decides');
+      await page.locator('.ruling.main .explanation', { hasText: 'seat 9' }).waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'says "the same" where the other house rules alike',
+    async () => {
+      const page = await openOn('v=1&house=roberts&incident=stub-fouled');
+      await until(() => verdict(page, 'roberts'), 'The stub is rebuilt');
+      expect(await verdict(page, 'intro')).toBe('The same ruling.');
+      expect(await page.locator('.explanation').count()).toBe(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'has one line for the header on a phone',
+    async () => {
+      for (const locale of ['en-GB', 'es-ES']) {
+        const page = await openOn('', { ...PHONE, locale });
+        const height = await page.locator('header.house').evaluate('(header) => header.offsetHeight');
+        expect([locale, Number(height) < 70]).toEqual([locale, true]);
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'works with the keyboard alone, on a desktop',
     async () => {
       const page = await open('/#/rulings', DESKTOP);

@@ -10,6 +10,9 @@ export interface Field {
   readonly question: Words;
   readonly required: boolean;
   readonly choices: readonly { readonly value: string; readonly name: Words }[];
+  /** The bounds of a whole number. */
+  readonly min: number | null;
+  readonly max: number | null;
 }
 
 export const MOMENTS = ['deal', 'hand', 'betting', 'showdown'] as const;

@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Problem } from '../api/problem.js';
 import { errorsAt } from '../api/problem.js';
 import type { Field } from '../api/rulings.js';
-import { withFact, type Fact } from '../inputs/ruling.js';
+import { isOfGame, withFact, type Fact } from '../inputs/ruling.js';
+import { readAnswer, type AnswerError } from '../inputs/typed-answer.js';
 import { STREET_NAMES } from '../messages/messages.js';
-import { game } from '../state/rulings-game.js';
-import { changeRuling, rulingInputs, type Question } from '../state/rulings.js';
+import { game, rulingInputs } from '../state/rulings-game.js';
+import { changeRuling, type Question } from '../state/rulings.js';
 import { language } from '../state/settings.js';
 import { t } from './translate.js';
 
@@ -26,12 +27,18 @@ export const choicesOf = ({ name, type, choices }: Field): readonly Choice[] => 
       value: id,
       name: STREET_NAMES[id]?.[language.value] ?? id,
     }));
-  return choices.map((choice) => ({ value: choice.value, name: choice.name[language.value] }));
+  return choices
+    .filter(({ value }) => isOfGame(value, game.value))
+    .map((choice) => ({ value: choice.value, name: choice.name[language.value] }));
 };
 
 /** A fact in words. */
 export const factText = ({ value }: Fact, field: Field): string =>
   choicesOf(field).find((choice) => choice.value === value)?.name ?? value;
+
+/** What is wrong with an answer, in words. */
+export const errorText = ({ key, min, max }: AnswerError): string =>
+  key === 'wrongRange' ? t(key, { min, max }) : t(key);
 
 const enter = (pointer: string, value: string): void => {
   changeRuling((from) => withFact(from, { pointer, value }));
@@ -90,28 +97,43 @@ interface TypedProps {
 const TypedAnswer = ({ pointer, field, label }: TypedProps) => {
   const known = rulingInputs.value.facts.find((fact) => fact.pointer === pointer)?.value ?? '';
   const [draft, setDraft] = useState(known);
+  const [error, setError] = useState<AnswerError | null>(null);
+  const errorId = `${field.name}-typed-error`;
   const modes = { 'whole-number': 'numeric', amount: 'decimal' } as const;
   const mode = field.type === 'whole-number' || field.type === 'amount' ? modes[field.type] : 'text';
   return (
-    <form
-      class="with-button"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (draft.trim() !== '') enter(pointer, draft.trim());
-      }}
-    >
-      <input
-        class="typed"
-        type="text"
-        inputMode={mode}
-        autocomplete="off"
-        spellcheck={false}
-        maxLength={field.type === 'text' ? 500 : 60}
-        aria-label={label}
-        value={draft}
-        onInput={(event) => setDraft(event.currentTarget.value)}
-      />
-      <button type="submit">{t('ok')}</button>
-    </form>
+    <>
+      <form
+        class="with-button"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (draft.trim() === '') return;
+          const answer = readAnswer(draft, field);
+          if (answer.ok) enter(pointer, draft.trim());
+          else setError(answer.error);
+        }}
+      >
+        <input
+          class="typed"
+          type="text"
+          inputMode={mode}
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={field.type === 'text' ? 500 : 300}
+          aria-label={label}
+          aria-invalid={error !== null}
+          aria-describedby={errorId}
+          value={draft}
+          onInput={(event) => {
+            setDraft(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        <button type="submit">{t('ok')}</button>
+      </form>
+      <p id={errorId} class="error" role="status">
+        {error !== null && errorText(error)}
+      </p>
+    </>
   );
 };

@@ -1,10 +1,11 @@
 import { otherErrors } from '../api/problem.js';
 import type { Ruling, RulingCatalogue } from '../api/rulings.js';
 import { outcomeName } from '../inputs/ruling.js';
-import { answerOf, askAgain } from '../state/rulings.js';
-import { rulingInputs } from '../state/rulings.js';
+import { rulingInputs } from '../state/rulings-game.js';
+import { answerOf, askAgain, hasUnreadFact, isSameElsewhere, questionElsewhere } from '../state/rulings.js';
 import { language } from '../state/settings.js';
 import { ProblemMessage } from './problem-message.js';
+import { QuestionField } from './question.js';
 import { t } from './translate.js';
 
 interface AnswerProps {
@@ -25,17 +26,31 @@ export const RulingAnswer = ({ house, catalogue, title, isMain }: AnswerProps) =
         {title} <span class="small">{name}</span>
       </h2>
       <div aria-live={isMain ? 'polite' : 'off'}>
-        {answer?.ruling != null && <RulingText ruling={answer.ruling} catalogue={catalogue} />}
-        {answer?.problem != null && <Unanswered house={house} />}
+        {answer?.ruling != null &&
+          (!isMain && isSameElsewhere.value ? (
+            <SameRuling ruling={answer.ruling} catalogue={catalogue} />
+          ) : (
+            <RulingText ruling={answer.ruling} catalogue={catalogue} />
+          ))}
+        {hasUnreadFact.value && <p class="small">{t('needsFact')}</p>}
+        {answer?.problem != null && <Unanswered house={house} isMain={isMain} />}
       </div>
     </section>
   );
 };
 
 /** The problem of a request that no question above can solve. */
-const Unanswered = ({ house }: { readonly house: string }) => {
+const Unanswered = ({ house, isMain }: { readonly house: string; readonly isMain: boolean }) => {
   const problem = answerOf(house)?.problem;
   if (problem == null) return null;
+  const further = isMain ? null : questionElsewhere.value;
+  if (further !== null)
+    return (
+      <>
+        <p class="small">{t('elsewhereNeeds')}</p>
+        <QuestionField key={further.pointer} question={further} problem={null} isNext={false} />
+      </>
+    );
   if (problem.errors?.some(({ code }) => code === 'missing-fact') === true)
     return <p class="small">{t('needsFact')}</p>;
   const shown = rulingInputs.value.facts.map(({ pointer }) => pointer);
@@ -82,18 +97,37 @@ const RulingText = ({ ruling, catalogue: { names, rules } }: TextProps) => {
           </ol>
         </div>
       )}
-      <h3 class="unseen">{t('rules')}</h3>
-      {ruling.rules.map((ruleId) => {
-        const rule = rules.get(ruleId);
-        return (
-          <details class="rule" key={ruleId}>
-            <summary>
-              <span class="rule-id">{ruleId}</span> {rule?.title[language.value]}
-            </summary>
-            <p>{rule?.text[language.value]}</p>
-          </details>
-        );
-      })}
+      <RuleTexts ruling={ruling} rules={rules} />
     </>
   );
 };
+
+/** The ruling of a house that rules as the one above it does. */
+const SameRuling = ({ ruling, catalogue: { rules } }: TextProps) => {
+  const here = answerOf(rulingInputs.value.house)?.ruling;
+  return (
+    <>
+      <p class="verdict">
+        <strong>{t('theSame')}</strong>
+      </p>
+      {here?.rules.join() !== ruling.rules.join() && <RuleTexts ruling={ruling} rules={rules} />}
+    </>
+  );
+};
+
+const RuleTexts = ({ ruling, rules }: Pick<TextProps, 'ruling'> & Pick<RulingCatalogue, 'rules'>) => (
+  <>
+    <h3 class="unseen">{t('rules')}</h3>
+    {ruling.rules.map((ruleId) => {
+      const rule = rules.get(ruleId);
+      return (
+        <details class="rule" key={ruleId}>
+          <summary>
+            <span class="rule-id">{ruleId}</span> {rule?.title[language.value]}
+          </summary>
+          <p>{rule?.text[language.value]}</p>
+        </details>
+      );
+    })}
+  </>
+);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Incident, RulingCatalogue } from '../api/rulings.js';
 import { MOMENTS } from '../api/rulings.js';
-import { fieldAt, LIMITS, otherHouse, searchIncidents, withoutFact } from '../inputs/ruling.js';
+import { fieldAt, LIMITS, otherHouse, searchIncidents, withGame, withoutFact } from '../inputs/ruling.js';
+import { readAnswer } from '../inputs/typed-answer.js';
 import type { PlainKey } from '../messages/messages.js';
 import { games } from '../state/games.js';
 import {
@@ -12,11 +13,11 @@ import {
   incident,
   nextQuestion,
   openDetails,
-  rulingInputs,
 } from '../state/rulings.js';
+import { rulingInputs } from '../state/rulings-game.js';
 import { language } from '../state/settings.js';
 import { ProblemMessage } from './problem-message.js';
-import { factText, QuestionField } from './question.js';
+import { errorText, factText, QuestionField } from './question.js';
 import { RulingAnswer } from './ruling-answer.js';
 import { t } from './translate.js';
 
@@ -79,7 +80,8 @@ const Select = ({ id, label, value, options, name }: SelectProps) => (
       value={value}
       onChange={(event) => {
         const chosen = event.currentTarget.value;
-        changeRuling((from) => ({ ...from, [name]: chosen }));
+        const other = name === 'game' ? games.peek()?.find(({ id: each }) => each === chosen) : undefined;
+        changeRuling((from) => (other === undefined ? { ...from, [name]: chosen } : withGame(from, other)));
       }}
     >
       {options.every(([each]) => each !== value) && <option value={value}>{value}</option>}
@@ -217,15 +219,17 @@ const Facts = ({ known, type }: { readonly known: RulingCatalogue; readonly type
     <section aria-label={t('facts')}>
       <ul class="facts">
         {shown.map(({ fact, field }) => {
-          const errors = (problem?.errors ?? []).filter(
+          const answer = readAnswer(fact.value, field);
+          const reported = (problem?.errors ?? []).filter(
             ({ pointer, code }) => code !== 'missing-fact' && pointer?.startsWith(fact.pointer) === true,
           );
+          const errors = answer.ok ? reported.map(({ message }) => message) : [errorText(answer.error)];
           const question = field.question[language.value];
           return (
             <li key={fact.pointer} data-pointer={fact.pointer}>
               <span>
                 <span class="small">{question}</span> <strong>{factText(fact, field)}</strong>
-                {errors.map(({ message }) => (
+                {errors.map((message) => (
                   <span class="error" role="alert" key={message}>
                     {message}
                   </span>

@@ -1,14 +1,18 @@
+import { findVariant } from '#engine';
 import fc from 'fast-check';
 import type { Incidents } from '../api/rulings.js';
 import {
   defaultRulingInputs,
   formatRulingLink,
+  isOfGame,
+  isSameRuling,
   otherHouse,
   outcomeName,
   parseRulingLink,
   rulingRequest,
   searchIncidents,
   withFact,
+  withGame,
   withoutFact,
   type RulingInputs,
 } from './ruling.js';
@@ -18,7 +22,9 @@ const field = (name: string, type: Incidents['situation'][number]['type']) => ({
   type,
   question: { en: name, es: name },
   required: false,
-  choices: [],
+  choices: name === 'stage' ? [{ value: 'betting', name: { en: 'b', es: 'b' } }] : [],
+  min: null,
+  max: null,
 });
 
 const INCIDENTS: Incidents = {
@@ -72,18 +78,21 @@ describe('the request of the inputs', () => {
         announced: false,
         amount: '2.50',
         parts: [4, 48],
-        cards: { 1: 'Jh', 4: 'Ks' },
+        cards: [
+          { seat: 1, card: 'Jh' },
+          { seat: 4, card: 'Ks' },
+        ],
       },
     });
   });
 
-  it('keeps texts that do not fit, which the service refuses with a reason', () => {
-    const known = inputs({ '/incident/ordinal': 'first', '/incident/cards': 'Jh' });
-    expect(rulingRequest(known, 'intro', INCIDENTS)?.incident).toEqual({
-      type: 'card-exposed',
-      ordinal: 'first',
-      cards: 'Jh',
-    });
+  it.each([
+    ['/incident/ordinal', 'first'],
+    ['/incident/amount', '1,000'],
+    ['/incident/cards', 'Jh'],
+    ['/situation/stage', 'lunch'],
+  ])('is none with a fact that cannot be read: %s %s', (pointer, value) => {
+    expect(rulingRequest(inputs({ [pointer]: value }), 'intro', INCIDENTS)).toBeNull();
   });
 
   it('leaves out facts that the incident does not have, and needs an incident', () => {
@@ -162,4 +171,43 @@ describe('what a headline says about the hand', () => {
   ])('%s, %s: %s', (ruling, hand, text) => {
     expect(outcomeName(names, { ruling, hand })?.en).toBe(text);
   });
+});
+
+describe('another game', () => {
+  const games = Object.fromEntries(
+    ['holdem', 'stud', 'lowball-27-single'].map((id) => [id, findVariant(id)!]),
+  );
+
+  it('keeps a street only if it has it', () => {
+    const known = inputs({ '/situation/street': 'river', '/situation/stage': 'betting' });
+    expect(withGame(known, games.holdem).facts).toEqual(known.facts);
+    const changed = withGame(known, games['lowball-27-single']);
+    expect([changed.game, changed.facts.map(({ value }) => value)]).toEqual([
+      'lowball-27-single',
+      ['betting'],
+    ]);
+  });
+
+  it.each([
+    ['draw', ['lowball-27-single']],
+    ['beforeDraw', ['lowball-27-single']],
+    ['isStudLastCard', ['stud']],
+    ['betting', ['holdem', 'stud', 'lowball-27-single']],
+  ])('has %s only in %j', (name, expected) => {
+    expect(Object.keys(games).filter((id) => isOfGame(name, games[id]))).toEqual(expected);
+    expect(isOfGame(name, null)).toBe(true);
+  });
+});
+
+test('houses rule alike if verdict, choices and explanation are the same, whatever their rules', () => {
+  const one = {
+    ruling: 'call',
+    hand: 'goes-on',
+    discretion: null,
+    rules: ['R-BET-15'],
+    explanation: 'It is.',
+  };
+  expect(isSameRuling(one, { ...one, rules: ['P-BET-6'] })).toBe(true);
+  expect(isSameRuling(one, { ...one, explanation: 'It is so.' })).toBe(false);
+  expect(isSameRuling(one, { ...one, hand: 'void' })).toBe(false);
 });

@@ -1,4 +1,6 @@
 import type { Field, Incidents, Ruling, Words } from '../api/rulings.js';
+import type { Game } from './game.js';
+import { readAnswer } from './typed-answer.js';
 
 /** A fact that was entered: the JSON pointer into the request, and the text of the value. */
 export interface Fact {
@@ -44,6 +46,45 @@ export const withoutFact = (inputs: RulingInputs, pointer: string): RulingInputs
   facts: inputs.facts.filter((fact) => fact.pointer !== pointer),
 });
 
+/** The inputs with another game. A street is a fact of the game that it was entered for. */
+export const withGame = (
+  inputs: RulingInputs,
+  { id, streets }: Pick<Game, 'id' | 'streets'>,
+): RulingInputs => ({
+  ...inputs,
+  game: id,
+  facts: inputs.facts.filter(
+    ({ pointer, value }) => !pointer.endsWith('/street') || streets.some((street) => street.id === value),
+  ),
+});
+
+/** Whether players exchange cards in a game. */
+const isDrawGame = ({ streets }: Pick<Game, 'streets'>): boolean =>
+  streets.some(({ exchange }) => exchange?.replaced === true);
+
+/** Whether a game is stud: cards of players on later streets, and no board or draw. */
+const isStud = (game: Pick<Game, 'streets' | 'boardCards'>): boolean =>
+  game.boardCards === 0 &&
+  !isDrawGame(game) &&
+  game.streets.some(({ deals }, street) => street > 0 && deals.some(({ to }) => to === 'hole'));
+
+/** The facts that only some games have. */
+const FACTS_OF_GAMES: ReadonlyMap<string, (game: Pick<Game, 'streets' | 'boardCards'>) => boolean> = new Map([
+  ['beforeDraw', isDrawGame],
+  ['draw', isDrawGame],
+  ['isStudLastCard', isStud],
+]);
+
+/** Whether a field, or a value of a field, is possible in a game. Everything is until the game is known. */
+export const isOfGame = (name: string, game: Pick<Game, 'streets' | 'boardCards'> | null): boolean =>
+  game === null || (FACTS_OF_GAMES.get(name)?.(game) ?? true);
+
+/** Whether two houses rule alike: the verdict, the choices of the management and what is read aloud. */
+export const isSameRuling = (one: Ruling, other: Ruling): boolean => spoken(one) === spoken(other);
+
+const spoken = ({ ruling, hand, discretion, explanation }: Ruling): string =>
+  JSON.stringify([ruling, hand, discretion?.outcomes ?? [], explanation]);
+
 /** The field of a pointer such as `/incident/by`; null if there is none. */
 export const fieldAt = (pointer: string, type: string, incidents: Incidents): Field | null => {
   const [, part, name] = pointer.split('/');
@@ -56,7 +97,7 @@ export const fieldAt = (pointer: string, type: string, incidents: Incidents): Fi
   return fields?.find((field) => field.name === name) ?? null;
 };
 
-/** The request of the inputs for a house; null until an incident is chosen. */
+/** The request of the inputs for a house; null without an incident, or with a fact that cannot be read. */
 export const rulingRequest = (
   inputs: RulingInputs,
   house: string,
@@ -70,34 +111,12 @@ export const rulingRequest = (
   };
   for (const { pointer, value } of facts) {
     const field = fieldAt(pointer, type, incidents);
-    const part = pointer.startsWith('/situation/') ? 'situation' : 'incident';
-    if (field !== null) parts[part][field.name] = parseValue(value, field.type);
+    if (field === null) continue;
+    const answer = readAnswer(value, field);
+    if (!answer.ok) return null;
+    parts[pointer.startsWith('/situation/') ? 'situation' : 'incident'][field.name] = answer.value;
   }
   return { profile: house, game: { variant: game, limit }, ...parts };
-};
-
-/** The value of a text in JSON. A text that does not fit stays a text, which the service refuses with a reason. */
-const parseValue = (text: string, type: Field['type']): unknown => {
-  switch (type) {
-    case 'yes-no':
-      return text === 'yes' ? true : text === 'no' ? false : text;
-    case 'whole-number':
-      return /^\d{1,9}$/.test(text) ? Number(text) : text;
-    case 'amount':
-      return text.replace(',', '.');
-    case 'numbers':
-      return /^\d{1,9}(?:[ ,;/]+\d{1,9})*$/.test(text) ? text.split(/[ ,;/]+/).map(Number) : text;
-    case 'cards-by-seat':
-      return cardsBySeat(text);
-    default:
-      return text;
-  }
-};
-
-/** `1 Jh, 4 Ks` as an object. */
-const cardsBySeat = (text: string): unknown => {
-  const pairs = text.split(/[,;]/).map((pair) => pair.trim().split(/[ :]+/));
-  return pairs.every((pair) => pair.length === 2) ? Object.fromEntries(pairs) : text;
 };
 
 /** What a headline says about the hand; null if it goes on, or if each outcome at discretion says it. */

@@ -120,6 +120,28 @@ export const MESSAGES = {
   yes: { en: 'Yes', es: 'Sí' },
   no: { en: 'No', es: 'No' },
   ok: { en: 'Continue', es: 'Continuar' },
+  wrongChoice: { en: 'Choose one of the answers.', es: 'Elija una de las respuestas.' },
+  wrongNumber: { en: 'Write a whole number, such as 3.', es: 'Escriba un número entero, como 3.' },
+  wrongRange: {
+    en: 'Write a whole number from {min} to {max}.',
+    es: 'Escriba un número entero del {min} al {max}.',
+  },
+  wrongAmount: { en: 'Write an amount, such as 25 or 2.50.', es: 'Escriba un importe, como 25 o 2,50.' },
+  wrongThousands: {
+    en: 'Write thousands without a comma or a point, such as 1000.',
+    es: 'Escriba los miles sin punto ni coma, como 1000.',
+  },
+  wrongNumbers: {
+    en: 'Write two whole numbers, such as 4 48.',
+    es: 'Escriba dos números enteros, como 4 48.',
+  },
+  wrongDraw: {
+    en: 'Write seats with their cards in the order of the deal, such as 1 Jh, 4 Ks.',
+    es: 'Escriba los asientos con sus cartas en el orden del reparto, como 1 Jh, 4 Ks.',
+  },
+  wrongTwice: { en: 'A card is there twice.', es: 'Una carta está dos veces.' },
+  theSame: { en: 'The same ruling.', es: 'La misma decisión.' },
+  elsewhereNeeds: { en: 'Here it also depends on this:', es: 'Aquí depende también de esto:' },
   details: { en: 'More about what happened', es: 'Más sobre lo que pasó' },
   detailsNote: {
     en: 'Circumstances without an answer count as not happened.',

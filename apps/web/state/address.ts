@@ -5,7 +5,7 @@ import type { PlainKey } from '../messages/messages.js';
 import { formatRulingLink, parseRulingLink } from '../inputs/ruling.js';
 import { adopt, inputs } from './inputs.js';
 import { type Page, page, PAGES } from './page.js';
-import { rulingInputs } from './rulings.js';
+import { rulingInputs } from './rulings-game.js';
 
 /** The inputs that replace a link with an error, and the message for it. */
 const replaced = signal<{ readonly inputs: Inputs; readonly error: PlainKey } | null>(null);

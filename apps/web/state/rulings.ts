@@ -8,16 +8,16 @@ import {
   type RulingCatalogue,
 } from '../api/rulings.js';
 import {
-  defaultRulingInputs,
   fieldAt,
+  isOfGame,
+  isSameRuling,
   otherHouse,
   rulingRequest,
   type RulingInputs,
 } from '../inputs/ruling.js';
 import { page } from './page.js';
+import { game, rulingInputs } from './rulings-game.js';
 import { client, sender } from './settings.js';
-
-export const rulingInputs = signal<RulingInputs>(defaultRulingInputs());
 
 export const changeRuling = (to: (from: RulingInputs) => RulingInputs): void => {
   rulingInputs.value = to(rulingInputs.peek());
@@ -61,16 +61,36 @@ export interface Question {
   readonly field: Field;
 }
 
-/** The first fact that the ruling of the house needs, or that of the other house; null if both are known. */
-export const nextQuestion = computed<Question | null>(() => {
-  const { house, type } = rulingInputs.value;
+/** Whether a fact cannot be read, so that no house is asked. */
+export const hasUnreadFact = computed(
+  () => incident.value !== null && requestText(rulingInputs.value.house) === null,
+);
+
+/** The first fact that the ruling of a house needs; null if all are known. */
+const questionOf = (house: string): Question | null => {
+  const { type } = rulingInputs.value;
   if (type === null || catalogue.value === null) return null;
-  for (const each of [house, otherHouse(house)])
-    for (const { pointer = '', code } of answerOf(each)?.problem?.errors ?? []) {
-      const field = code === 'missing-fact' ? fieldAt(pointer, type, catalogue.value) : null;
-      if (field !== null) return { pointer, field };
-    }
+  for (const { pointer = '', code } of answerOf(house)?.problem?.errors ?? []) {
+    const field = code === 'missing-fact' ? fieldAt(pointer, type, catalogue.value) : null;
+    if (field !== null) return { pointer, field };
+  }
   return null;
+};
+
+/** The question that the ruling of the house needs; null if it is known. */
+export const nextQuestion = computed<Question | null>(() => questionOf(rulingInputs.value.house));
+
+/** The question that only the ruling of the other house needs, once that of the house is known. */
+export const questionElsewhere = computed<Question | null>(() => {
+  const { house } = rulingInputs.value;
+  return answerOf(house)?.ruling == null ? null : questionOf(otherHouse(house));
+});
+
+/** Whether the other house rules as the house does. */
+export const isSameElsewhere = computed(() => {
+  const { house } = rulingInputs.value;
+  const [here, there] = [house, otherHouse(house)].map((each) => answerOf(each)?.ruling ?? null);
+  return here != null && there != null && isSameRuling(here, there);
 });
 
 /** The fields of the incident that the ruling does not need, but that may change it. */
@@ -80,7 +100,11 @@ export const openDetails = computed<readonly Question[]>(() => {
     .map((field) => ({ pointer: `/incident/${field.name}`, field }))
     .filter(
       ({ pointer, field }) =>
-        field.type !== 'other' && !known.has(pointer) && pointer !== nextQuestion.value?.pointer,
+        field.type !== 'other' &&
+        isOfGame(field.name, game.value) &&
+        !known.has(pointer) &&
+        pointer !== nextQuestion.value?.pointer &&
+        pointer !== questionElsewhere.value?.pointer,
     );
 });
 
