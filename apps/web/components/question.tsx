@@ -53,7 +53,7 @@ interface QuestionProps {
 
 /** A question with its possible answers, as buttons or as a field. */
 export const QuestionField = ({ question: { pointer, field }, problem, isNext }: QuestionProps) => {
-  const id = `question-${pointer.slice(1).replace('/', '-')}`;
+  const id = `question-${pointer.slice(1).replaceAll('/', '-')}`;
   const choices = choicesOf(field);
   const text = field.question[language.value];
   const errors = errorsAt(problem, pointer).filter(({ code }) => code !== 'missing-fact');

@@ -172,7 +172,9 @@ const Case = ({ known, chosen }: CaseProps) => {
   // The button with the focus is gone when a question was answered.
   useEffect(() => {
     if (document.activeElement !== document.body || pointer === undefined) return;
-    document.getElementById(`question-${pointer.slice(1).replace('/', '-')}`)?.focus({ preventScroll: true });
+    document
+      .getElementById(`question-${pointer.slice(1).replaceAll('/', '-')}`)
+      ?.focus({ preventScroll: true });
   }, [pointer]);
   return (
     <>

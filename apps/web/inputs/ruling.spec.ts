@@ -39,6 +39,8 @@ const INCIDENTS: Incidents = {
         field('amount', 'amount'),
         field('parts', 'numbers'),
         field('cards', 'cards-by-seat'),
+        field('house.most', 'whole-number'),
+        field('house.penalty', 'text'),
       ],
     },
     {
@@ -67,6 +69,8 @@ describe('the request of the inputs', () => {
       '/incident/amount': '2,50',
       '/incident/parts': '4, 48',
       '/incident/cards': '1 Jh, 4: Ks',
+      '/incident/house/most': '2',
+      '/incident/house/penalty': 'one hand',
     });
     expect(rulingRequest(known, 'intro', INCIDENTS)).toEqual({
       profile: 'intro',
@@ -82,6 +86,7 @@ describe('the request of the inputs', () => {
           { seat: 1, card: 'Jh' },
           { seat: 4, card: 'Ks' },
         ],
+        house: { most: 2, penalty: 'one hand' },
       },
     });
   });
@@ -114,7 +119,7 @@ describe('facts', () => {
 describe('links', () => {
   it('lead back to the inputs', () => {
     const fact = fc.record({
-      pointer: fc.constantFrom('/incident/ordinal', '/incident/text', '/situation/stage'),
+      pointer: fc.constantFrom('/incident/ordinal', '/incident/house/most', '/situation/stage'),
       value: fc.string({ unit: 'grapheme', maxLength: 50 }),
     });
     const facts = fc.uniqueArray(fact, { selector: ({ pointer }) => pointer });
@@ -131,7 +136,7 @@ describe('links', () => {
   });
 
   it('leave out what is not a fact, and repeated facts', () => {
-    const link = 'v=1&house=<b>&incident=a&incident.by=dealer&incident.by=player&x.by=1&incident.a.b=2';
+    const link = 'v=1&house=<b>&incident=a&incident.by=dealer&incident.by=player&x.by=1&incident.a.b.c=2';
     expect(parseRulingLink(link)).toEqual({
       ...defaultRulingInputs(),
       type: 'a',

@@ -85,9 +85,10 @@ export const isSameRuling = (one: Ruling, other: Ruling): boolean => spoken(one)
 const spoken = ({ ruling, hand, discretion, explanation }: Ruling): string =>
   JSON.stringify([ruling, hand, discretion?.outcomes ?? [], explanation]);
 
-/** The field of a pointer such as `/incident/by`; null if there is none. */
+/** The field of a pointer such as `/incident/by` or `/incident/house/most`; null if there is none. */
 export const fieldAt = (pointer: string, type: string, incidents: Incidents): Field | null => {
-  const [, part, name] = pointer.split('/');
+  const [, part, ...path] = pointer.split('/');
+  const name = path.join('.');
   const fields =
     part === 'incident'
       ? incidents.items.find((incident) => incident.type === type)?.fields
@@ -114,7 +115,9 @@ export const rulingRequest = (
     if (field === null) continue;
     const answer = readAnswer(value, field);
     if (!answer.ok) return null;
-    parts[pointer.startsWith('/situation/') ? 'situation' : 'incident'][field.name] = answer.value;
+    const part = parts[pointer.startsWith('/situation/') ? 'situation' : 'incident'];
+    const [name, inner] = field.name.split('.');
+    part[name] = inner === undefined ? answer.value : { ...(part[name] as object), [inner]: answer.value };
   }
   return { profile: house, game: { variant: game, limit }, ...parts };
 };
@@ -134,7 +137,7 @@ const MAX_LENGTH = 10_000;
 /** Unpaired surrogates, which addresses cannot contain. */
 const UNPAIRED_SURROGATES = /\p{Surrogate}/gu;
 const NAME = /^[A-Za-z0-9-]{1,64}$/;
-const FACT = /^(?:incident|situation)\.[A-Za-z]{1,40}$/;
+const FACT = /^(?:incident|situation)(?:\.[A-Za-z]{1,40}){1,2}$/;
 
 /** Formats inputs as a readable link: `v=1&house=roberts&game=holdem&limit=no-limit&incident=card-exposed&incident.by=dealer`. */
 export const formatRulingLink = ({ house, game, limit, type, facts }: RulingInputs): string => {
@@ -145,7 +148,7 @@ export const formatRulingLink = ({ house, game, limit, type, facts }: RulingInpu
     ['limit', limit],
   ];
   if (type !== null) pairs.push(['incident', type]);
-  for (const { pointer, value } of facts) pairs.push([pointer.slice(1).replace('/', '.'), value]);
+  for (const { pointer, value } of facts) pairs.push([pointer.slice(1).replaceAll('/', '.'), value]);
   return pairs
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(UNPAIRED_SURROGATES, '\ufffd'))}`)
     .join('&');
@@ -164,7 +167,7 @@ export const parseRulingLink = (text: string): RulingInputs | null => {
   const type = pairs.get('incident');
   const facts = [...pairs]
     .filter(([name]) => FACT.test(name))
-    .map(([name, value]) => ({ pointer: `/${name.replace('.', '/')}`, value }));
+    .map(([name, value]) => ({ pointer: `/${name.replaceAll('.', '/')}`, value }));
   return {
     house: named('house', defaults.house),
     game: named('game', defaults.game),

@@ -97,7 +97,7 @@ export const isSameElsewhere = computed(() => {
 export const openDetails = computed<readonly Question[]>(() => {
   const known = new Set(rulingInputs.value.facts.map(({ pointer }) => pointer));
   return (incident.value?.fields ?? [])
-    .map((field) => ({ pointer: `/incident/${field.name}`, field }))
+    .map((field) => ({ pointer: `/incident/${field.name.replace('.', '/')}`, field }))
     .filter(
       ({ pointer, field }) =>
         field.type !== 'other' &&

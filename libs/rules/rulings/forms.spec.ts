@@ -45,8 +45,17 @@ describe('the forms of incidents', () => {
     expect(all.filter(([, text]) => !used.has(text)).map(([name]) => name)).toEqual([]);
   });
 
-  it('enters every field but the rule of a house as something simple', () => {
-    expect(fields.filter(({ type }) => type === 'other').map(({ name }) => name)).toEqual(['house']);
+  it('P-IRR-3: asks for each part of the rule of a house', () => {
+    expect(fieldOf('misdeals-in-a-row', 'house.most')).toMatchObject({
+      type: 'whole-number',
+      min: 0,
+      max: 64,
+    });
+    expect(fieldOf('misdeals-in-a-row', 'house.penalty')).toMatchObject({ type: 'text', required: false });
+  });
+
+  it('enters every field as something simple', () => {
+    expect(fields.filter(({ type }) => type === 'other')).toEqual([]);
   });
 });
 

@@ -19,6 +19,7 @@ export type FieldType = (typeof FIELD_TYPES)[number];
 
 /** A field of an incident or of a situation, as a form asks for it. */
 export interface FieldForm {
+  /** The property; `house.most` is the property `most` of the object `house`. */
   readonly name: string;
   readonly type: FieldType;
   readonly question: Message;
@@ -49,6 +50,7 @@ interface ValueSchema {
   readonly items?: ValueSchema;
   readonly additionalProperties?: unknown;
   readonly anyOf?: readonly ValueSchema[];
+  readonly properties?: Readonly<Record<string, ValueSchema>>;
 }
 
 const typeOf = (schema: ValueSchema): FieldType => {
@@ -86,21 +88,38 @@ const textOf = (texts: Readonly<Record<string, Message>>, owner: string, name: s
 const fieldForm = (
   owner: string,
   name: string,
-  field: z.core.$ZodType,
+  whole: ValueSchema,
   questions: Readonly<Record<string, Message>>,
+  required: boolean,
 ): FieldForm => {
-  const schema = simplest(z.toJSONSchema(field, { io: 'input' }) as ValueSchema);
+  const schema = simplest(whole);
   const type = typeOf(schema);
   const isNumber = type === 'whole-number';
   return {
     name,
     type,
     question: textOf(questions, owner, name),
-    required: field._zod.optin !== 'optional',
+    required,
     choices: (schema.enum ?? []).map((value) => ({ value, name: textOf(VALUE_NAMES, owner, value) })),
     min: isNumber ? (schema.minimum ?? null) : null,
     max: isNumber ? (schema.maximum ?? null) : null,
   };
+};
+
+/** The forms of a property. An object with properties has one for each, such as `house.most`. */
+const fieldForms = (
+  owner: string,
+  name: string,
+  field: z.core.$ZodType,
+  questions: Readonly<Record<string, Message>>,
+): readonly FieldForm[] => {
+  const schema = z.toJSONSchema(field, { io: 'input' }) as ValueSchema;
+  const required = field._zod.optin !== 'optional';
+  return schema.properties === undefined
+    ? [fieldForm(owner, name, schema, questions, required)]
+    : Object.entries(schema.properties).map(([part, each]) =>
+        fieldForm(owner, `${name}.${part}`, each, questions, false),
+      );
 };
 
 /** Properties that no form asks for: the type is chosen, the card decides nothing, and `then` is another name. */
@@ -114,7 +133,7 @@ const incidentForm = ({ type, moment, title, schema }: IncidentKind): IncidentFo
     title,
     fields: Object.entries(fields)
       .filter(([name]) => !UNASKED.has(name))
-      .map(([name, field]) => fieldForm(type, name, field, FIELD_QUESTIONS)),
+      .flatMap(([name, field]) => fieldForms(type, name, field, FIELD_QUESTIONS)),
   };
 };
 
@@ -123,6 +142,6 @@ export const makeIncidentForms = (): readonly IncidentForm[] => incidentKinds.ma
 
 /** Makes the form of a situation. */
 export const makeSituationForm = (): readonly FieldForm[] =>
-  Object.entries(situationSchema.shape).map(([name, field]) =>
-    fieldForm('situation', name, field, SITUATION_QUESTIONS),
+  Object.entries(situationSchema.shape).flatMap(([name, field]) =>
+    fieldForms('situation', name, field, SITUATION_QUESTIONS),
   );

@@ -63,7 +63,14 @@ export const FIELD_QUESTIONS: Readonly<Record<string, Message>> = {
   },
   has: { en: 'How many cards does the hand have?', es: '¿Cuántas cartas tiene la mano?' },
   holderActed: { en: 'Has the player with it acted?', es: '¿Ha actuado el jugador que la tiene?' },
-  house: { en: 'What does the house say?', es: '¿Qué dice la casa?' },
+  'house.most': {
+    en: 'How many misdeals in a row does the house allow?',
+    es: '¿Cuántos repartos nulos seguidos permite la casa?',
+  },
+  'house.penalty': {
+    en: 'Which penalty does the house have for more?',
+    es: '¿Qué penalización tiene la casa si son más?',
+  },
   identifiable: { en: 'Can the cards be identified?', es: '¿Se pueden identificar las cartas?' },
   intact: { en: 'Can the cards still be distinguished?', es: '¿Se distinguen aún las cartas?' },
   irregular: { en: 'Is the card irregular?', es: '¿Es irregular la carta?' },
@@ -203,7 +210,8 @@ const GAME_QUESTIONS: Readonly<Record<string, Message>> = {
 
 /** The question about the fact at a JSON pointer into a request, for a type of incident; without one, the pointer. */
 export const questionAt = (pointer: string, type: string): Message => {
-  const [, part, name = ''] = pointer.split('/');
+  const [, part, ...path] = pointer.split('/');
+  const name = path.join('.');
   const situation: Readonly<Record<string, Message>> = SITUATION_QUESTIONS;
   const question =
     part === 'incident'
