@@ -31,6 +31,7 @@ describe('a typed answer', () => {
     ['12.345.678', 'wrongThousands'],
     ['1,000.50', 'wrongThousands'],
     ['1.000,50', 'wrongThousands'],
+    ['999999999999999', 'wrongAmount'],
     ['25 chips', 'wrongAmount'],
     ['-5', 'wrongAmount'],
     ['1e3', 'wrongAmount'],
@@ -86,6 +87,7 @@ describe('a typed answer', () => {
     ['1 Jh, 2 Jh', 'wrongTwice'],
     ['Jh', 'wrongDraw'],
     ['1 Jx', 'wrongDraw'],
+    ['65 Jh', 'wrongDraw'],
   ])('P-SETUP-7: %j as drawn cards keeps their order: %j', (text, expected) => {
     expect(outcome(text, field('cards-by-seat'))).toEqual(expected);
   });

@@ -53,7 +53,7 @@ const readNumber = (text: string, field: Field): ReadAnswer => {
 };
 
 const CURRENCY = /[$€£¥\s\u00a0]/g;
-const AMOUNT = /^\d{1,15}(?:[.,]\d{1,8})?$/;
+const AMOUNT = /^(?:\d{1,12}(?:[.,]\d{1,3})?|\d{1,7}[.,]\d{4,8})$/;
 /** `1,000` and `1.000` are a thousand to one reader and one to another. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d*)?$/;
 
@@ -63,6 +63,7 @@ const readAmount = (text: string): ReadAnswer => {
   return AMOUNT.test(amount) ? read(amount.replace(',', '.')) : wrong('wrongAmount');
 };
 
+const MOST_SEATS = 64;
 const SEAT_AND_CARD = /^(\d{1,2})[ :=]+(10|[2-9TJQKA])([shdc])$/i;
 
 /** `1 Jh, 4 Ks` as cards in the order of the text, which is the order of the deal. */
@@ -73,6 +74,7 @@ const readDraw = (text: string): ReadAnswer => {
     const found = SEAT_AND_CARD.exec(pair.trim());
     if (found === null) return wrong('wrongDraw');
     const [, seat, rank, suit] = found;
+    if (Number(seat) > MOST_SEATS) return wrong('wrongDraw');
     const card = `${rank === '10' ? 'T' : rank.toUpperCase()}${suit.toLowerCase()}`;
     if (seen.has(card)) return wrong('wrongTwice');
     seen.add(card);
