@@ -149,10 +149,10 @@ describe('the showdown', () => {
   );
   ruled(
     'P-IRR-7',
-    'collusion in a home game',
+    'collusion, in a game of which the log does not say whether it is formal',
     { incident: { type: 'collusion', by: 'player', seat: 4 }, at: 'showdown' },
     'warned',
-    'expelled',
+    'pot-lost',
     'P-IRR-7',
   );
   ruled(

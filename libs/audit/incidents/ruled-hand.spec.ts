@@ -260,6 +260,11 @@ Total pot $6 | Rake $0
     expect(faultsIn([...PREFLOP, incident, ...CHECKED, ...SHOWDOWN, ...PAID])).toEqual([]);
   });
 
+  it('may be printed twice', () => {
+    const incident = floor({ type: 'deck-short' }, 'play-on');
+    expect(faultsIn([...PREFLOP, incident, incident, ...CHECKED, ...SHOWDOWN, ...PAID])).toEqual([]);
+  });
+
   it('that lacks a fact is unclear', () => {
     const incident = floor({ type: 'joker', seat: 1 });
     expect(findingsIn([...PREFLOP, incident, ...CHECKED, ...SHOWDOWN, ...PAID])).toEqual([

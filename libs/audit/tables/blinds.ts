@@ -1,6 +1,6 @@
 import { Field, FIRST_PLAYER, HandFlag, Of, PER_PLAYER, type TableDigest } from './digest-layout.js';
 import type { Reporter } from './reporter.js';
-import { countDealtIn, findPlayer, isDealtIn, NOWHERE } from './players.js';
+import { countDealtIn, findPlayer, isDealtAgain, isDealtIn, NOWHERE } from './players.js';
 import { findBigBlind } from './posts.js';
 import { isWithin, nextRegular } from './seats.js';
 import type { TablePair } from './table-pair.js';
@@ -13,6 +13,7 @@ import type { TablePair } from './table-pair.js';
  */
 export const checkBlinds = ({ earlier, later, isSameTable }: TablePair, reporter: Reporter): boolean => {
   if ((earlier[Field.flags] & later[Field.flags] & HandFlag.blinds) === 0) return true;
+  if (isDealtAgain(earlier, later)) return true;
   if (!isSameTable || countDealtIn(earlier) === 2 || countDealtIn(later) === 2) return true;
   if (movesBigBlind(earlier, later) !== false) return true;
   const due = nextRegular(earlier, later, earlier[findBigBlind(earlier) + Of.seat]);

@@ -47,3 +47,7 @@ export const countDealtIn = (digest: TableDigest): number => {
   for (let at = FIRST_PLAYER; at < digest.length; at += PER_PLAYER) if (isDealtIn(digest, at)) count++;
   return count;
 };
+
+/** Whether a hand has the button of a void hand before it. */
+export const isDealtAgain = (earlier: TableDigest, later: TableDigest): boolean =>
+  (earlier[Field.flags] & HandFlag.isVoid) !== 0 && earlier[Field.button] === later[Field.button];

@@ -7,7 +7,7 @@ import { compareHands, Series, type NumberedHand, type Stray } from './hand-orde
 import { LeastRecent } from './least-recent.js';
 import { Levels } from './levels.js';
 import { checkMissedBlinds } from './missed-blinds.js';
-import { haveTableInCommon } from './players.js';
+import { haveTableInCommon, isDealtAgain } from './players.js';
 import { Reporter, type TakeFinding } from './reporter.js';
 import { checkRotation, GameTurns } from './rotation.js';
 import { checkStacks, type WrongStack } from './stacks.js';
@@ -198,6 +198,8 @@ export class TableChecker {
     const wrongStack = checkStacks(pair, table.wrongStack, reporter);
     if (!isReversed) table.wrongStack = wrongStack;
     checkCarriedMoney(pair, reporter);
+    // The hand counts for the one before it, in which nobody paid a blind or played a game.
+    if (isDealtAgain(pair.earlier, pair.later)) return;
     if (isReversed) {
       checkRotation(pair, reporter);
       return;

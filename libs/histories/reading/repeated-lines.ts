@@ -25,11 +25,12 @@ const REPEATABLE: ReadonlySet<HandEvent['type']> = new Set([
   'cash-out',
   'house-money',
   'unread',
+  'incident',
 ]);
 
 /**
  * L-CLAIM-1: finds a line that repeats the line before it word for word, where it states something that is so once: a deal, a
- * shown hand, a section, a figure of the summary. Remarks may be made twice, and so may actions of players without names.
+ * shown hand, a section, a figure of the summary. Remarks and calls of the floor may be made twice, and so may actions of players without names.
  */
 export class RepeatedLines {
   #start = 0;
