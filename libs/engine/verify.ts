@@ -196,7 +196,13 @@ const verifyCall = (hand: Hand, player: number, action: Call): Violation | null 
   if (toCall === 0)
     return { code: 'action-not-allowed', rules: ['P-BET-2'], seat, detail: { about: 'facing', toCall } };
   if (amount > hand.stack[player])
-    return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: hand.stack[player], actual: amount };
+    return {
+      code: 'over-stack',
+      rules: reachRules(hand),
+      seat,
+      expected: hand.stack[player],
+      actual: amount,
+    };
   if (amount < toCall && !isUnknownAllIn(hand, player, action.allIn))
     return {
       code: 'short-call',
@@ -224,6 +230,10 @@ const isUnknownAllIn = (hand: Hand, player: number, allIn: boolean): boolean =>
 /** Whether a bet is legal because it puts all opponents all-in. In fixed limit it is no larger than needed. */
 const isCovering = (hand: Hand, player: number, to: Chips): boolean =>
   coversAll(hand, player, to) && (!hand.setup.structure.fixed || to === coveringTotal(hand, player));
+
+/** P-SETUP-5: the rules about the chips that a player can put in. P-SETUP-3: a table may cap those of a hand. */
+const reachRules = ({ setup: { stakes } }: Hand): readonly string[] =>
+  stakes.cap === null ? ['P-SETUP-5'] : ['P-SETUP-5', 'P-SETUP-3'];
 
 /** R-BET-4, R-BET-5: the rules of the cap. P-SETUP-3: a house may set a number of its own. */
 const capRules = ({ setup: { switches, variant } }: Hand): readonly string[] =>
@@ -253,7 +263,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
   }
   const figures = figuresFor(hand, player);
   if (to > figures.allIn)
-    return { code: 'over-stack', rules: ['P-SETUP-5'], seat, expected: figures.allIn, actual: to };
+    return { code: 'over-stack', rules: reachRules(hand), seat, expected: figures.allIn, actual: to };
   if (to <= hand.level)
     return {
       code: 'short-raise',

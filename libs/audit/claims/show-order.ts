@@ -1,5 +1,5 @@
 import { exposedLeaders, NO_PLAYER, type Hand, type Pot } from '#engine';
-import type { HandEvent } from '#histories';
+import { isBettingEvent, type HandEvent } from '#histories';
 import type { ShowSwitches } from '../replay/profile.js';
 import type { Replay } from '../replay/replay.js';
 
@@ -30,14 +30,20 @@ export const checkShowOrder = (replay: Replay, pots: readonly Pot[], house: Show
 };
 
 /**
- * R-SHOW-4: losing hands are cleared before the pot is pushed, so no player mucks at a showdown after the last award. The order
- * decides no pot.
+ * R-SHOW-4: losing hands are cleared before the pot is pushed, so no player mucks or first shows at a showdown after the last
+ * award. The order decides no pot.
  */
 const checkCleared = ({ hand, state, collector }: Replay): void => {
   const paid = hand.events.findLastIndex(({ type }) => type === 'collect');
-  const late = hand.events.findIndex(({ type }, index) => type === 'muck' && index > paid);
+  if (paid < 0 || state.liveCount < 2) return;
+  const shown = new Set<number>();
+  const late = hand.events.findIndex((event, index) => {
+    if (event.type === 'show' && index < paid) shown.add(event.seat);
+    const isFirst = event.type === 'muck' || (event.type === 'show' && !shown.has(event.seat));
+    return isFirst && index > paid;
+  });
   const event = hand.events[late];
-  if (paid < 0 || event?.type !== 'muck' || state.liveCount < 2) return;
+  if (event === undefined || !('seat' in event)) return;
   collector.add('show-order', ['R-SHOW-4'], event.line, event.seat, null, null, late);
 };
 
@@ -83,8 +89,12 @@ const findLastBettor = ({ hand, state }: Replay): number => {
 /** The first show of each seat at the first showdown, up to the first award. */
 const listShows = ({ hand }: Replay): { readonly event: Show; readonly index: number }[] => {
   const shows: { event: Show; index: number }[] = [];
-  let isShowdown = false;
+  // A canonical hand need not have the line of the showdown, which then begins after the last round.
+  const isMarked = hand.events.some(({ type }) => type === 'showdown');
+  const begins = isMarked ? 0 : hand.events.findLastIndex(isPlay) + 1;
+  let isShowdown = !isMarked;
   for (const [index, event] of hand.events.entries()) {
+    if (index < begins) continue;
     if (event.type === 'collect' || (isShowdown && event.type === 'showdown')) break;
     isShowdown ||= event.type === 'showdown';
     if (event.type === 'show' && isShowdown && !shows.some((show) => show.event.seat === event.seat))
@@ -92,6 +102,10 @@ const listShows = ({ hand }: Replay): { readonly event: Show; readonly index: nu
   }
   return shows;
 };
+
+/** Whether an event belongs to the betting or the deal. */
+const isPlay = (event: HandEvent): boolean =>
+  isBettingEvent(event) || event.type === 'board' || event.type === 'street' || event.type === 'deal';
 
 /** The seats in the order of showing: clockwise from the first player, the last side pot before the others. */
 const listShowOrder = ({ size, seats }: Hand, pots: readonly Pot[], first: number): readonly number[] => {

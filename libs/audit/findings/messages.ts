@@ -210,8 +210,8 @@ export const findingMessages = {
 /** The messages of findings that compare no values; their details say more. */
 export const messagesWithoutValues = {
   'show-order': {
-    en: 'Mucked after the last pot was awarded.',
-    es: 'Tiró su mano después de entregarse el último bote.',
+    en: 'Mucked or shown after the last pot was awarded.',
+    es: 'Tiró o enseñó su mano después de entregarse el último bote.',
   },
   'carried-money': {
     en: 'The pot has money of the hand before, and the player was not dealt into that one.',

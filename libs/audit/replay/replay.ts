@@ -11,6 +11,7 @@ import {
   recordPost,
   verify,
   verifyBettingOver,
+  verifyPost,
   verifyPosting,
   verifyShowdown,
   type Violation,
@@ -255,6 +256,11 @@ export class Replay {
       const violation = findPostViolation(replayed, event, forced);
       if (violation !== null) this.collector.addViolation(violation, event.line);
       else checkAllIn(this, event, this.state.playerAt(event.seat), event.amount);
+    } else if (this.trust.chips && forced.kind === 'straddle') {
+      const violation = verifyPost(this.state, this.posting, forced);
+      // Derived amounts are those of the fields of the hand; the seat is that of the house.
+      if (violation?.detail?.about === 'blind-seat' || violation?.expected === 0)
+        this.collector.addViolation(violation, event.line);
     }
     recordPost(this.state, this.posting, forced);
     post(this.state, forced);
