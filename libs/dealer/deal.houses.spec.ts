@@ -1,3 +1,4 @@
+import type { Switches } from '#engine';
 import { findFormat, LineCursor } from '#histories';
 import { findProfile } from '#rules';
 import { dealHands, type DealOptions } from './index.js';
@@ -93,5 +94,23 @@ describe('the profile of a dealt hand', () => {
     expect(unnamed.ok && unnamed.hand.profile).toBeUndefined();
     const strict = findFormat('pokerstars')!.write!(hand);
     expect(strict.ok ? [] : strict.missing).toContain('/profile');
+  });
+});
+
+describe('P-DEAL-1: burn cards', () => {
+  it('are dealt by a named house as it burns, in logs of no site', () => {
+    const burnsOf = (burn: Switches['burn'], options: Partial<DealOptions> = {}) => {
+      const switches = { ...findProfile('roberts')!.switches, burn };
+      const profile = { id: 'house', switches };
+      const hands = [...dealHands({ game: 'stud', format: 'phh', hands: 60, seed: 2, profile, ...options })];
+      const burns = hands.map(({ events }) => events.filter(({ type }) => type === 'burn').length);
+      return Math.max(...burns);
+    };
+    expect(burnsOf('every-stage')).toBe(5);
+    expect(burnsOf('after-first-deal')).toBe(4);
+    expect(burnsOf('none')).toBe(0);
+    expect(burnsOf('every-stage', { format: 'pokerstars' })).toBe(0);
+    // The deck is too small for cards to burn.
+    expect(burnsOf('every-stage', { players: 8 })).toBe(0);
   });
 });

@@ -178,7 +178,8 @@ const dealHand = (
     revenue: rake.unit,
     isTournament: tournament,
   };
-  random.shuffle(deck, cardsNeeded(plan));
+  const burns = house.format === NO_FORMAT && house.profile.id !== undefined && canBurn(plan);
+  random.shuffle(deck, Math.min(deck.length, cardsNeeded(plan) + (burns ? variant.streets.length : 0)));
   const record = new HandRecord(FIRST_SEAT_LINE + players.length - 1);
   const played = playHand(
     {
@@ -188,6 +189,7 @@ const dealHand = (
       antesFirst: tournament,
       carried: table.carried,
       house,
+      burns,
       straddles: plan.straddles,
     },
     tendencies,
@@ -279,6 +281,17 @@ const cardsNeeded = ({ variant, players }: DealPlan): number =>
         deckCards(variant.deck).length,
         players * variant.maxHoleCards + variant.boardCards * (variant.boards ?? 1),
       );
+
+/** The cards that players draw again and again, of which some are always in hands. */
+const DRAWN = 12;
+
+/** Whether the deck has cards to burn before every deal. */
+const canBurn = ({ variant, players }: DealPlan): boolean => {
+  const { streets, maxHoleCards, boardCards, boards = 1, deck } = variant;
+  const drawn = streets.some(({ exchange }) => exchange !== undefined) ? DRAWN : 0;
+  const dealt = players * maxHoleCards + boardCards * boards + streets.length + drawn;
+  return dealt <= deckCards(deck).length;
+};
 
 /**
  * The stakes of a hand. In fixed limit the blinds are half the small bet, in whole units, and the small bet. The ante of

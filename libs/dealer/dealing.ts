@@ -1,6 +1,7 @@
 import type { Card } from '#cards';
 import {
   boardCardsOf,
+  cardsBurnedBefore,
   dealUp,
   exchange,
   holeCardsOf,
@@ -26,6 +27,8 @@ interface Recording {
   readonly house: House;
   readonly random: Random;
   readonly record: HandRecord;
+  /** P-DEAL-1: whether cards are burned as the house does, and the log says so. */
+  readonly burns: boolean;
 }
 
 /** Deals and exchanges the cards of a hand, street by street. */
@@ -33,6 +36,8 @@ export class Cards {
   readonly hole: Card[][];
   /** One for each board. */
   readonly boards: Card[][];
+  /** Whether the street has its burn card, or needs none. */
+  private isBurned = true;
 
   constructor(
     private readonly state: Hand,
@@ -55,14 +60,24 @@ export class Cards {
     if (state.street === 0 && variant.exposed === undefined) record.holeCards();
     else if (boardCardsOf(street) === 0)
       record.street(street.id, house.announcesStreet(variant.id, street.id));
+    this.isBurned = !this.recording.burns || cardsBurnedBefore(state, state.street) === 0;
     this.exchangeAll(street);
     if (count > 0) this.dealHole(street, count);
     this.dealBoard(street, boardCardsOf(street));
   }
 
+  /** P-DEAL-1: burns a card before the first card of a street. */
+  private burn(): void {
+    if (this.isBurned) return;
+    this.isBurned = true;
+    this.stub.deal(1);
+    this.recording.record.burn();
+  }
+
   private dealHole(street: Street, count: number): void {
     const { state, stub } = this;
     const { heroSeat, record } = this.recording;
+    this.burn();
     if (this.variant.stub === 'shared-card' && count * state.liveCount > stub.size) {
       this.dealBoard(street, count);
       return;
@@ -83,6 +98,7 @@ export class Cards {
 
   private dealBoard(street: Street, count: number): void {
     if (count === 0) return;
+    this.burn();
     for (let run = 0; run < (this.variant.boards ?? 1); run++) {
       const cards = this.stub.deal(count);
       const board = (this.boards[run] ??= []);
@@ -107,6 +123,7 @@ export class Cards {
       record.discard(seat, count, isHero || count === 0 ? thrown : null);
       const rest = [...hand];
       if (rule.replaced && count > 0) {
+        this.burn();
         const cards = stub.deal(count);
         hand.push(...cards);
         if (isHero) record.deal(seat, cards, 0, rest);

@@ -40,6 +40,8 @@ export interface Deal {
   readonly carried: Chips;
   /** The house whose log is written. */
   readonly house: House;
+  /** P-DEAL-1: whether cards are burned as the house does, and the log says so. */
+  readonly burns: boolean;
   /** Whether players straddle, where the house allows it. */
   readonly straddles: boolean;
 }
@@ -78,7 +80,13 @@ export const playHand = (
   }
   const posting = postForced(state, deal.antesFirst, smallBlind, bigBlind, record);
   if (deal.straddles) straddle(state, posting, random, record);
-  const cards = new Cards(state, new Stub(deck, random), { heroSeat, house, random, record });
+  const cards = new Cards(state, new Stub(deck, random), {
+    heroSeat,
+    house,
+    random,
+    record,
+    burns: deal.burns,
+  });
   const foldedOn = new Array<number>(state.size).fill(NO_PLAYER);
   const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
   const choose: Chooser = (legal) =>

@@ -1,5 +1,5 @@
 import type { BettingAction, Declaration, Post } from '#engine';
-import type { Card } from '#cards';
+import { UNKNOWN, type Card } from '#cards';
 import type { HandEvent } from '#histories';
 import type { ShownAs } from './words.js';
 
@@ -116,6 +116,10 @@ export class HandRecord {
 
   uncalled(seat: number, amount: number): void {
     this.events.push({ type: 'uncalled', seat, amount, line: ++this.line });
+  }
+
+  burn(): void {
+    this.events.push({ type: 'burn', cards: [UNKNOWN], line: ++this.line });
   }
 
   declare(seat: number, half: Declaration): void {

@@ -15,6 +15,7 @@ export { declaredStrength } from './declared-hands.js';
 export { DECLARATIONS, settleDeclared, type Declaration, type Declarations } from './declarations.js';
 export { killStakes } from './kill.js';
 export { exchange, mostDiscards, passerTo, verifyExchange } from './exchange.js';
+export { cardsBurnedBefore } from './burns.js';
 export { areOpeners, mustProveOpeners } from './openers.js';
 export { commonDivisor } from './smallest-chip.js';
 export { bringInPlayer, exposedLeader, exposedLeaders } from './exposed.js';

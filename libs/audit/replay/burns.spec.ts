@@ -1,4 +1,5 @@
 import { formatCards } from '#cards';
+import { dealHands, type DealOptions } from '#dealer';
 import { defaultSwitches, type Switches } from '#engine';
 import { findFormat, LineCursor, type CanonicalHand } from '#histories';
 import { auditHand } from '../claims/audit-hand.js';
@@ -80,5 +81,27 @@ describe('P-DEAL-1, R-IRR-14: a log with burn cards', () => {
       event.type === 'burn' ? [formatCards(event.cards)] : [],
     );
     expect(burned).toEqual(['??', 'Ah', '??']);
+  });
+});
+
+describe('P-DEAL-1: burn cards of hands whose log shows few cards', () => {
+  /** The codes of a dealt house's hands with burn cards, and how many there are. */
+  const deal = (burn: Switches['burn'], options: Partial<DealOptions>) => {
+    const profile = { id: 'burning', switches: { ...defaultSwitches, burn } };
+    const hands = [
+      ...dealHands({ game: 'holdem', format: 'phh', hands: 120, seed: 9, wild: true, ...options, profile }),
+    ].filter(({ events }) => events.some(({ type }) => type === 'burn'));
+    const codes = hands.flatMap((hand) => auditHand(hand, profile)!.findings.map(({ code }) => code));
+    return { count: hands.length, codes };
+  };
+
+  it.each<[string, Switches['burn'], Partial<DealOptions>]>([
+    ['without betting before the flop', 'after-first-deal', { gameOptions: { bomb: true }, hero: false }],
+    ['without the hole cards of any player', 'every-stage', { hero: false }],
+    ['in which all stand pat in a draw', 'after-first-deal', { game: 'badugi', players: 2 }],
+  ])('are of the right deal: %s', (_, burn, options) => {
+    const { count, codes } = deal(burn, options);
+    expect(count).toBeGreaterThan(10);
+    expect(codes).toEqual([]);
   });
 });

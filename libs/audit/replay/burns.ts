@@ -1,4 +1,4 @@
-import { isServed, type Hand, type Violation } from '#engine';
+import { cardsBurnedBefore, type Hand, type Violation } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 
 /**
@@ -23,10 +23,14 @@ export class Burns {
     this.isChecked = !hand.events.some(isBurnIncident);
   }
 
-  /** The violation of the deals before the first burn card of the log, which had none. */
-  findUnburned(): Violation | null {
+  /**
+   * The violation of the deals before the first burn card of the log, which had none. `isDealt` says whether a street dealt any
+   * card: in a draw all players may stand pat.
+   */
+  findUnburned(isDealt: (street: number) => boolean): Violation | null {
     let due = 0;
-    for (let street = 0; street < this.first; street++) due = Math.max(due, dueBefore(this.state, street));
+    for (let street = 0; street < this.first; street++)
+      if (isDealt(street)) due = Math.max(due, cardsBurnedBefore(this.state, street));
     return this.isChecked && due > 0 ? wrongBurn(due, 0) : null;
   }
 
@@ -41,17 +45,10 @@ export class Burns {
     if (street <= this.checked) return null;
     this.checked = street;
     const burned = this.street === street ? this.count : 0;
-    const due = dueBefore(this.state, street);
+    const due = cardsBurnedBefore(this.state, street);
     return burned === due || !this.isChecked ? null : wrongBurn(due, burned);
   }
 }
-
-/** The cards that the house burns before the deal of a street. */
-export const dueBefore = ({ setup }: Hand, street: number): number => {
-  const { burn } = setup.switches;
-  if (!isServed(setup.variant.streets[street])) return 0;
-  return burn === 'every-stage' || (burn === 'after-first-deal' && street > 0) ? 1 : 0;
-};
 
 const wrongBurn = (expected: number, actual: number): Violation => ({
   code: 'wrong-burn',

@@ -3,6 +3,7 @@ import {
   beginStreet,
   boardCardsOf,
   boardCardsUpTo,
+  cardsBurnedBefore,
   dealUp,
   exchange,
   exposedLeaders,
@@ -25,12 +26,15 @@ import {
 } from '#engine';
 import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
-import { Burns, dueBefore } from './burns.js';
+import { Burns } from './burns.js';
 import type { PlayerCards } from './player-cards.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
 const NO_CARDS: readonly Card[] = [];
+
+/** Events that may be between a burn card and the cards behind it. */
+const BETWEEN: ReadonlySet<HandEvent['type']> = new Set(['note', 'incident', 'uncalled', 'unread']);
 
 /** The number of cards that a street deals to all players and the boards, without cards that replace discards. */
 const countCards = ({ setup, liveCount }: Hand, street: number): number => {
@@ -54,6 +58,8 @@ export class Dealing {
   private readonly discarded = new Map<number, number>();
   /** By seat: the known cards among them. */
   private readonly thrown = new Map<number, readonly Card[]>();
+  /** Streets on which a player drew a card. */
+  private readonly drawnOn = new Set<number>();
   /** Cards that left the stub: dealt cards, and the burn cards of the house. */
   private used = 0;
   /** The burn cards; null in a log without them. */
@@ -67,7 +73,7 @@ export class Dealing {
     /** Called when a street begins without a line that announces it. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
-    this.use(dueBefore(state, 0) + countCards(state, 0));
+    this.use(cardsBurnedBefore(state, 0) + countCards(state, 0));
   }
 
   private get variant() {
@@ -85,19 +91,36 @@ export class Dealing {
   }
 
   /** Replays burn cards. The first ones show that the log has them, so that those of earlier deals are missing. */
-  takeBurn({ cards, line }: EventOf<'burn'>, hand: CanonicalHand): void {
+  takeBurn(event: EventOf<'burn'>, hand: CanonicalHand): void {
     const { state, dealtOn } = this;
-    const isFirst = dealtOn.size === 0 && state.street <= 0 && isUntouched(state);
+    const { cards, line } = event;
+    const isUndealt = dealtOn.size === 0 && state.street <= 0 && isUntouched(state);
+    // Without betting before it, the deal of a later street may be the first one that the log shows.
+    const isFirst = isUndealt && !this.isBeforeLaterBoard(event, hand);
     if (!isFirst) this.report(verifyBettingOver(state), line);
     const isWaiting = state.dealing && dealtOn.size === 0;
     const street = isFirst ? 0 : state.street + (isWaiting ? 0 : 1);
     if (this.burns === null) {
       this.burns = new Burns(hand, state, street);
-      this.report(this.burns.findUnburned(), line);
+      this.report(
+        this.burns.findUnburned((before) => this.isDealtOn(before)),
+        line,
+      );
     }
     this.burns.take(street, cards.length);
     const duplicate = this.cards.ledger.addBoard(cards);
     if (duplicate !== null) this.cards.reportDuplicate(duplicate, line, null);
+  }
+
+  /** Whether a street dealt any card: all players may stand pat. */
+  private isDealtOn(street: number): boolean {
+    return this.variant.streets[street].deals.length > 0 || this.drawnOn.has(street);
+  }
+
+  /** Whether the cards behind a burn card are those of a board after the first street. */
+  private isBeforeLaterBoard(burn: EventOf<'burn'>, { events }: CanonicalHand): boolean {
+    const next = events.slice(events.indexOf(burn) + 1).find(({ type }) => !BETWEEN.has(type));
+    return next?.type === 'board' && next.street !== this.variant.streets[0].id;
   }
 
   // Hole cards and draws
@@ -169,7 +192,10 @@ export class Dealing {
         cards.filter((card) => card !== UNKNOWN),
       );
     const isPassed = state.currentStreet?.exchange?.passed !== undefined;
-    if (state.currentStreet?.exchange?.replaced === true && !isPassed) this.use(count);
+    if (state.currentStreet?.exchange?.replaced === true && !isPassed) {
+      this.use(count);
+      if (count > 0) this.drawnOn.add(state.street);
+    }
     if (cards !== null && cards.length !== count) this.cards.reportCount(line, seat, count, cards.length);
     this.cards.discard(seat, cards, line, isPassed);
     if (event.seen !== undefined) this.cards.checkHeld(seat, event.seen, line);
@@ -259,7 +285,7 @@ export class Dealing {
     if (this.thrown.size > 0) this.thrown.clear();
     while (state.street < street) {
       beginStreet(state);
-      this.use(dueBefore(state, state.street) + countCards(state, state.street));
+      this.use(cardsBurnedBefore(state, state.street) + countCards(state, state.street));
     }
   }
 
