@@ -26,6 +26,19 @@ describe('the button', () => {
     }
   });
 
+  it('is not followed in a tournament after a missing hand, whose loser bought in again with more', () => {
+    const more = { Bob: 37, Cid: 300 } as const;
+    const boughtIn = (hand: SessionHand, index: number): SessionHand => {
+      if (index !== 6) return hand;
+      const players = hand.players.map((player) => {
+        const gain = player.name === 'Bob' || player.name === 'Cid' ? more[player.name] : 0;
+        return { ...player, stack: player.stack + gain };
+      });
+      return { ...moveAt(6)(hand, index), players };
+    };
+    expect(findAcross(playHands(12, boughtIn, { level: 'I', table: '1' }))).toEqual([]);
+  });
+
   it('reports a button that stays', () => {
     const stay = (hand: SessionHand, index: number): SessionHand =>
       index === 5 ? { ...hand, button: 5 } : hand;

@@ -118,7 +118,8 @@ export class TablePair {
    * them. Both must be hidden: they came, left, or bought chips.
    *
    * - If nobody has fewer chips, and nobody has more who did not buy them, at most one of the two is hidden.
-   * - If nobody is hidden or has fewer chips, and nobody can buy any to have the same as before, no hand was played.
+   * - If nobody is hidden or has fewer chips, and nobody can buy any to have the same as before, no hand was played. In a
+   *   tournament a loser may have bought in again with more: then two players have more.
    * - If nobody is hidden, the winner is one of those who have more; they have bought chips, more than the one player lost. The
    *   players who split a pot can have what they had, but for the rake.
    * - If nobody is hidden, and nobody has more, the winners split a pot, and lost no more than the rake.
@@ -127,7 +128,7 @@ export class TablePair {
     const { lowered, raised, hidden, unchanged } = this;
     if (unchanged < (this.isHeadsUp ? 1 : 2)) return false;
     const isTournament = this.later[Field.tournament] !== 0;
-    if (lowered.length === 0 && hidden === 0 && isTournament) return true;
+    if (lowered.length === 0 && hidden === 0 && isTournament && raised.length < 2) return true;
     if (lowered.length === 0)
       return hidden <= 1 && unchanged > hidden && raised.every((change) => this.isBought(change));
     if (hidden > 0) return false;
