@@ -86,6 +86,7 @@ export class ActionWriter {
       case 'declare':
         return this.put(`# ${DECLARATION_COMMENT}${formatDeclaration(event)}`);
       case 'burn':
+        if (this.isBeforeLaterBoard()) this.dealUnknownCards();
         return this.put(`# ${BURN_COMMENT}${joinCards(event.cards)}`);
       case 'house-money':
         // Without it the pot would be too small, or the awards wrong.
@@ -145,6 +146,13 @@ export class ActionWriter {
     this.street = street;
     for (let player = 0; player < this.owed.length; player++)
       this.owed[player] = this.live[player] ? streets[street].hole : 0;
+  }
+
+  /** Whether the burn card is one before a board of a later street, behind hole cards that the log does not show. */
+  private isBeforeLaterBoard(): boolean {
+    const { hand, game } = this.draft;
+    const next = hand.events.slice(this.event + 1).find(({ type }) => type !== 'uncalled' && type !== 'note');
+    return next?.type === 'board' && next.street !== game.streets[0].id;
   }
 
   /** P-VAR-7CS: whether the board card of a street is the one that all players share instead of a card each. */

@@ -46,12 +46,18 @@ export const checkChips = (draft: Draft, forced: ForcedBets, written: readonly W
   return play;
 };
 
-/** Blocks a hand in which a player whose last chips are in an ante would get a part of it back, and would have to act. */
+/**
+ * Blocks a hand in which the reader gives a part of an ante back that stays in the pot by the log: the pot would be smaller, and a
+ * player who is all-in with the ante would have to act.
+ */
 const checkReturned = ({ hand: { events }, losses }: Draft, seat: number): void => {
   const ante = events.findIndex(
-    (event) => event.type === 'post' && event.kind === 'ante' && event.seat === seat && event.allIn,
+    (event) => event.type === 'post' && event.kind === 'ante' && event.seat === seat,
   );
-  const isReturned = events.some((event) => event.type === 'uncalled' && event.seat === seat);
+  const acted = events.findIndex((event) => event.type !== 'post' && chipsOf(event) !== null);
+  const isReturned = events.some(
+    (event, index) => event.type === 'uncalled' && event.seat === seat && (acted < 0 || index < acted),
+  );
   if (ante >= 0 && !isReturned) losses.block(`/events/${String(ante)}`);
 };
 
