@@ -114,3 +114,25 @@ describe('P-DEAL-1: burn cards', () => {
     expect(burnsOf('every-stage', { players: 8 })).toBe(0);
   });
 });
+
+describe('R-BET-1: an ante that nobody can post', () => {
+  it('is no stake of the hand, as no log has it', () => {
+    const profile = findProfile('roberts')!;
+    const options = { game: 'omaha-8', gameOptions: { boards: 2 }, players: 2, ante: 3 } as const;
+    let unposted = 0;
+    for (const hand of dealHands({
+      ...options,
+      hands: 6000,
+      seed: 1,
+      wild: true,
+      handsPerTable: 1,
+      profile,
+    })) {
+      if (hand.events.some((event) => event.type === 'post' && event.kind === 'ante')) continue;
+      if (hand.players.some(({ stack }) => (stack ?? 0) % 5 !== 0)) continue;
+      unposted++;
+      for (const event of hand.events) if (event.type === 'collect') expect(event.amount % 5).toBe(0);
+    }
+    expect(unposted).toBeGreaterThan(5);
+  });
+});

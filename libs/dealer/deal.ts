@@ -1,6 +1,7 @@
 import { deckCards } from '#cards';
 import {
   dealingOrder,
+  Hand,
   defaultSwitches,
   OPENING_PAIRS,
   structureFor,
@@ -15,7 +16,7 @@ import type { HouseProfile } from './house-profile.js';
 import { NO_FORMAT, NO_SITE, houseOf, printedFrom, type House } from './house.js';
 import { RE_BUY } from './levels.js';
 import { planDeal, usualStakes, type DealOptions, type DealPlan } from './options.js';
-import { playHand } from './play.js';
+import { blindsOf, playHand } from './play.js';
 import { Random } from '#random';
 import { rakeFor } from './rake.js';
 import { HandRecord } from './record.js';
@@ -167,7 +168,7 @@ const dealHand = (
   const scale = tournament ? 0 : 2;
   const kind = { site: house.site, currency, limit, scale, stakes, players: players.length };
   const rake = rakeFor(plan, house.profile.rake ?? [], kind);
-  const setup: HandSetup = {
+  const setup: HandSetup = withPostedStakes({
     variant,
     structure: structureFor(limit, variant, house.profile.switches),
     switches: house.profile.switches,
@@ -177,7 +178,7 @@ const dealHand = (
     wholeUnit: tournament ? 1 : CENTS,
     revenue: rake.unit,
     isTournament: tournament,
-  };
+  });
   const burns = house.format === NO_FORMAT && house.profile.id !== undefined && canBurn(plan);
   random.shuffle(deck, Math.min(deck.length, cardsNeeded(plan) + (burns ? variant.streets.length : 0)));
   const record = new HandRecord(FIRST_SEAT_LINE + players.length - 1);
@@ -281,6 +282,21 @@ const cardsNeeded = ({ variant, players }: DealPlan): number =>
         deckCards(variant.deck).length,
         players * variant.maxHoleCards + variant.boardCards * (variant.boards ?? 1),
       );
+
+/**
+ * R-BET-1: the setup without an ante that nobody can post, because the blinds take all chips of two players: no log has it, so it is
+ * no stake of the hand.
+ */
+const withPostedStakes = (setup: HandSetup): HandSetup => {
+  const { stakes, seats, isTournament } = setup;
+  // Tournaments have the antes before the blinds.
+  if (stakes.ante === 0 || stakes.bigBlind === 0 || isTournament === true || seats.length > 2) return setup;
+  const { smallBlind, bigBlind } = blindsOf(new Hand(setup));
+  const left = (player: number, blind: Chips): Chips => (seats[player].stack ?? 0) - blind;
+  return left(smallBlind, stakes.smallBlind) > 0 || left(bigBlind, stakes.bigBlind) > 0
+    ? setup
+    : { ...setup, stakes: { ...stakes, ante: 0 } };
+};
 
 /** The cards that players draw again and again, of which some are always in hands. */
 const DRAWN = 12;

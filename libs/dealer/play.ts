@@ -113,7 +113,7 @@ export const playHand = (
 };
 
 /** P-BLIND-1: the blinds are left of the button; heads-up the house decides. Stud and ante games have none. */
-const blindsOf = (state: Hand): { readonly smallBlind: number; readonly bigBlind: number } => {
+export const blindsOf = (state: Hand): { readonly smallBlind: number; readonly bigBlind: number } => {
   const { size, setup } = state;
   if (setup.stakes.bigBlind === 0) return { smallBlind: NO_PLAYER, bigBlind: NO_PLAYER };
   const smallBlind = isSmallBlindSeat(state, size - 1) ? size - 1 : 0;
