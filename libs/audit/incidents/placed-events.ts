@@ -39,3 +39,7 @@ export const without = (events: PlacedEvents, at: number): PlacedEvents =>
 /** The events with another one at a place. */
 export const replaced = (events: PlacedEvents, at: number, event: HandEvent): PlacedEvents =>
   events.with(at, { event, index: events[at].index });
+
+/** The events with the one at a place moved to a place before it; unchanged if it stands there or earlier. */
+export const moved = (events: PlacedEvents, from: number, to: number): PlacedEvents =>
+  to >= from ? events : events.toSpliced(from, 1).toSpliced(to, 0, events[from]);

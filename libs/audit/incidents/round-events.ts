@@ -13,10 +13,13 @@ const OTHER_ROUND: ReadonlySet<HandEvent['type']> = new Set<HandEvent['type']>([
   'post',
 ]);
 
+/** Whether an event ends a betting round, or begins another deal. */
+export const otherRound = ({ type }: HandEvent): boolean => OTHER_ROUND.has(type);
+
 const actionsUntil = (events: PlacedEvents, seat: number | null): readonly BettingEvent[] => {
   const actions: BettingEvent[] = [];
   for (const { event } of events) {
-    if (OTHER_ROUND.has(event.type)) return actions;
+    if (otherRound(event)) return actions;
     if (!isBettingEvent(event)) continue;
     if (event.seat === seat) return actions;
     actions.push(event);
@@ -39,7 +42,7 @@ export const roundBefore = (events: PlacedEvents, at: number, seat: number | nul
 export const ownActionBefore = (events: PlacedEvents, at: number, seat: number | null): number => {
   for (let place = at - 1; place >= 0; place--) {
     const { event } = events[place];
-    if (OTHER_ROUND.has(event.type)) return -1;
+    if (otherRound(event)) return -1;
     if (isBettingEvent(event)) return seat === null || event.seat === seat ? place : -1;
   }
   return -1;
@@ -49,7 +52,7 @@ export const ownActionBefore = (events: PlacedEvents, at: number, seat: number |
 export const nextActionAfter = (events: PlacedEvents, at: number): number => {
   for (let place = at + 1; place < events.length; place++) {
     const { event } = events[place];
-    if (OTHER_ROUND.has(event.type)) return -1;
+    if (otherRound(event)) return -1;
     if (isBettingEvent(event)) return place;
   }
   return -1;

@@ -1,5 +1,5 @@
 import type { Message } from '#cards';
-import { NO_PLAYER } from '#engine';
+import { NO_PLAYER, type Hand } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import {
   amountScale,
@@ -16,6 +16,7 @@ import type { AuditProfile } from '../replay/profile.js';
 import { replayHand, replayUntil } from '../replay/replay-hand.js';
 import type { Replay } from '../replay/replay.js';
 import { findUnfollowed } from './bound-actions.js';
+import { delayEarlyActions, type Trial, type Turn } from './early-actions.js';
 import { correctAction } from './corrected-actions.js';
 import type { Effects, RulingEffect } from '../replay/ruling-effects.js';
 import { isEmptyEffect, makeEffect } from './effects.js';
@@ -55,8 +56,10 @@ export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): Ruled
   const findings: Finding[] = [];
   const incidents = hand.events.filter((event) => event.type === 'incident').slice(0, MAX_INCIDENTS);
   for (const event of incidents) {
+    const printed = events.findIndex((placed) => placed.event === event);
+    if (printed < 0) continue;
+    events = delayEarlyActions(events, printed, trialOf(hand, profile, effects));
     const at = events.findIndex((placed) => placed.event === event);
-    if (at < 0) continue;
     const current = withEvents(hand, events);
     const replay = replayUntil(current, profile, at, effects);
     if (replay === null) return null;
@@ -136,6 +139,22 @@ const fittest = (
 
 const countFaults = (hand: CanonicalHand, profile: AuditProfile, effects: Effects): number =>
   replayHand(hand, profile, undefined, effects)?.findings.filter(({ code }) => isFault(code)).length ?? 0;
+
+/** How a hand plays out with the effects of earlier rulings. */
+const trialOf = (hand: CanonicalHand, profile: AuditProfile, effects: Effects): Trial => ({
+  turns: (events) => {
+    const turns: Turn[] = [];
+    const current = withEvents(hand, events);
+    const replay = replayHand(current, profile, (state, _, index) => (turns[index] = turnIn(state)), effects);
+    return replay === null ? [] : [...turns, turnIn(replay.state)];
+  },
+  faults: (events) => countFaults(withEvents(hand, events), profile, effects),
+});
+
+const turnIn = (state: Hand): Turn =>
+  state.actor === NO_PLAYER
+    ? { seat: null, toCall: 0 }
+    : { seat: state.seats[state.actor], toCall: state.toCall(state.actor) };
 
 const withEvents = (hand: CanonicalHand, events: PlacedEvents): CanonicalHand => ({
   ...hand,
