@@ -68,6 +68,14 @@ describe('floorman rule', () => {
     ]);
   });
 
+  test.each([
+    ['{\n "profile" "roberts"}', 'line 2, column 12: a colon was expected'],
+    ['', 'the request is empty: JSON was expected'],
+    [Uint8Array.of(0xff, 0xfe, 0xfd), 'the request is not UTF-8'],
+  ])('says where %j is no JSON', async (input, message) => {
+    expect(await floorman(['rule', '-'], input)).toMatchObject({ code: 2, stderr: `floorman: ${message}\n` });
+  });
+
   test('--ndjson answers a line with a line, in order, and skips blank ones', async () => {
     const input = `${EXPOSED}\r\n\n  \n${UNSTATED}\n{"profile":\n${EXPOSED}`;
     const { code, stdout } = await floorman(['rule', '-', '--ndjson'], input);

@@ -54,6 +54,13 @@ const openRequests = async (path: string): Promise<AsyncIterable<Uint8Array>> =>
   return file.createReadStream();
 };
 
+/** What the HTTP API says about the body of a request, said about a file or a line. */
+const OWN_DETAILS: ReadonlyMap<Message, Message> = new Map<Message, Message>([
+  [JSON_MESSAGES.emptyJson, RULE_MESSAGES.emptyJson],
+  [JSON_MESSAGES.notUtf8, RULE_MESSAGES.notUtf8],
+  [JSON_MESSAGES.invalidJson, RULE_MESSAGES.invalidJson],
+]);
+
 type Answer = { readonly ruling: Ruling } | { readonly problem: Problem };
 
 /**
@@ -63,7 +70,14 @@ type Answer = { readonly ruling: Ruling } | { readonly problem: Problem };
  */
 const answerOf = (bytes: Uint8Array, before: number, language: Language): Answer => {
   const json = parseJsonBytes(bytes, before);
-  if (!json.ok) return { problem: makeProblem(json.refusal.code, json.refusal.occurrence, language) };
+  if (!json.ok) {
+    const { code, occurrence } = json.refusal;
+    const { detail } = occurrence;
+    const own = detail === undefined ? undefined : OWN_DETAILS.get(detail);
+    return {
+      problem: makeProblem(code, own === undefined ? occurrence : { ...occurrence, detail: own }, language),
+    };
+  }
   const answer = answerRulingRequest(json.value, language);
   if (answer.ok) return { ruling: answer.ruling };
   const errors = answer.errors.map(({ message, ...issue }) => ({
@@ -107,7 +121,7 @@ const ruleOnOne = async (
   const bytes = await bytesOf(stream);
   const answer =
     bytes === null ? tooLong(JSON_MESSAGES.requestTooLong, language) : answerOf(bytes, 0, language);
-  if ('problem' in answer) printProblem(answer.problem, isJson);
+  if ('problem' in answer) printProblem(answer.problem, language, isJson);
   else
     process.stdout.write(
       isJson ? `${JSON.stringify(answer.ruling, null, 2)}\n` : formatRuling(answer.ruling, language),
@@ -127,7 +141,7 @@ const bytesOf = async (stream: AsyncIterable<Uint8Array>): Promise<Uint8Array | 
   return Buffer.concat(parts, length);
 };
 
-const printProblem = (problem: Problem, isJson: boolean): void => {
+const printProblem = (problem: Problem, language: Language, isJson: boolean): void => {
   if (isJson) {
     process.stdout.write(`${JSON.stringify({ problem }, null, 2)}\n`);
     return;
@@ -137,8 +151,9 @@ const printProblem = (problem: Problem, isJson: boolean): void => {
     errors.length === 0
       ? [detail ?? title]
       : errors.map(({ pointer = '', line, message }) => {
-          const place = line === undefined ? pointer : String(line);
-          return place === '' ? message : `${place}: ${message}`;
+          if (line !== undefined)
+            return fillMessage(RULE_MESSAGES.atLine, { line: String(line), error: message })[language];
+          return pointer === '' ? message : `${pointer}: ${message}`;
         });
   for (const line of lines) process.stderr.write(`floorman: ${sanitize(line)}\n`);
 };
