@@ -52,6 +52,9 @@ describe('P-VAR-HORSE: a rotation', () => {
       ok: false,
       issues: [{ code: 'impossible-options', option: 'gameOptions' }],
     });
+    expect(planDeal({ game: 'horse', limit: 'no-limit', hands: 1, seed: 1 })).toMatchObject({
+      issues: [{ code: 'impossible-options', option: 'limit' }],
+    });
   });
 });
 

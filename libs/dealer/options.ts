@@ -157,6 +157,9 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     issues.push({ code: 'impossible-options', option: 'gameOptions' });
   if (progressive && gameOptions.openers === undefined && rotation === null)
     issues.push({ code: 'impossible-options', option: 'progressive' });
+  // Each game of a rotation has its own limit.
+  if (rotation !== null && options.limit !== undefined)
+    issues.push({ code: 'impossible-options', option: 'limit' });
   const limit = options.limit ?? rotation?.games.at(0)?.limit ?? variant?.limit ?? 'no-limit';
   if (variant === undefined) issues.push({ code: 'unknown-game', option: 'game' });
   whole('hands', hands, 0, Number.MAX_SAFE_INTEGER);

@@ -34,6 +34,10 @@ export const MESSAGES = {
   },
   'too-much-rake': { en: 'the rake is larger than the pot', es: 'el rake es mayor que el bote' },
   'unknown-game': { en: 'there is no game {game}', es: 'no existe el juego {game}' },
+  rotation: {
+    en: '{game} is a rotation of games, not a game: name one of its games',
+    es: '{game} es una rotación de juegos, no un juego: indique uno de sus juegos',
+  },
   'impossible-options': {
     en: '{game} cannot be played with these options',
     es: '{game} no se puede jugar con estas opciones',

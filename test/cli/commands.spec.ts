@@ -105,6 +105,15 @@ describe('floorman deal', () => {
     const { code, stderr } = await floorman(['deal', ...args]);
     expect([code, stderr]).toEqual([64, `floorman: ${message}\n`]);
   });
+
+  test.each([
+    [['stud', '--option', 'boards=2'], '--option: several boards need a game with board cards'],
+    [['horse', '--option', 'boards=2'], '--option: a rotation has no options; they are of single games'],
+    [['horse', '--limit', 'no-limit'], '--limit no-limit: each game of a rotation has its own limit'],
+  ])('says why the options of a game are impossible: %j', async (args, message) => {
+    const { code, stderr } = await floorman(['deal', '--game', ...args]);
+    expect([code, stderr]).toEqual([64, `floorman: ${message}\n`]);
+  });
 });
 
 describe('floorman evaluate', () => {
@@ -136,6 +145,14 @@ describe('floorman evaluate', () => {
   test('refuses an unknown game, and names the list of games', async () => {
     const { code, stderr } = await floorman(['evaluate', '--game', 'holdm', 'AhKh']);
     expect([code, stderr]).toEqual([64, 'floorman: there is no game holdm; see floorman variants\n']);
+  });
+
+  test('P-VAR-HORSE: says that a rotation is not one game', async () => {
+    const { code, stderr } = await floorman(['evaluate', '--game', 'horse', 'AhKh']);
+    expect([code, stderr]).toEqual([
+      64,
+      'floorman: horse is a rotation of games, not a game: name one of its games; see floorman variants\n',
+    ]);
   });
 
   test.each([[['AhAh']], [['AhXx']], [['Ah']], [['AhKh', 'AhQd']]])('%j is wrong use', async (cards) => {

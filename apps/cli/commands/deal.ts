@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import type { Language } from '#cards';
 import { dealHands, planDeal, type DealIssue, type DealOptions } from '#dealer';
-import { LIMITS, type LimitId } from '#engine';
+import { findRotation, LIMITS, type LimitId } from '#engine';
 import { findFormat, formats, isWritable, type CanonicalHand, type WritableFormat } from '#histories';
 import { profileOfFormat } from '#rules';
 import { fillMessage, type Message } from '#text';
 import { DEAL_MESSAGES } from '../messages/deal.js';
 import { parseGameOptions } from '../options/game-options.js';
 import { AUTO, readProfile } from '../options/profiles.js';
-import { appendPath, readVariantFiles } from '../options/games.js';
+import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { Output } from '../output/standard-output.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
 import { HandWriter, TARGETS } from '../output/hand-writer.js';
@@ -77,8 +77,12 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
     own: await readVariantFiles(flags.variantFile, language),
   };
   const planned = planDeal(options);
-  if (!planned.ok)
+  if (!planned.ok) {
+    // Says what is wrong with the options of a single game.
+    if (planned.issues.some(({ option }) => option === 'gameOptions') && !isRotation(options.game))
+      findGame(options.game, options.own, options.gameOptions);
     throw new UsageError(planned.issues.map((issue) => formatIssue(issue, flags, language)).join('; '));
+  }
   const output = new Output();
   for (const hand of dealHands(options)) {
     writer ??= HandWriter.to(defaultTarget(hand));
@@ -119,17 +123,22 @@ const formatIssue = (issue: DealIssue, flags: DealFlags, language: Language): st
   const values: Readonly<Record<string, unknown>> = { ...flags };
   const name = issue.option === 'gameOptions' || issue.option === 'progressive' ? 'option' : issue.option;
   const value = values[name];
-  return `--${name}${typeof value === 'string' ? ` ${value}` : ''}: ${expectedBy(issue)[language]}`;
+  return `--${name}${typeof value === 'string' ? ` ${value}` : ''}: ${expectedBy(issue, flags)[language]}`;
 };
 
-const expectedBy = (issue: DealIssue): Message => {
+/** P-VAR-HORSE: whether an id names a rotation; a game with the printed name of one is none. */
+const isRotation = (id: string | undefined): boolean => id !== undefined && findRotation(id)?.id === id;
+
+const expectedBy = (issue: DealIssue, { game }: DealFlags): Message => {
   switch (issue.code) {
     case 'unknown-game':
       return DEAL_MESSAGES.unknownGame;
     case 'not-a-time':
       return DEAL_MESSAGES.time;
     case 'impossible-options':
-      return issue.option === 'spread' ? DEAL_MESSAGES.spread : DEAL_MESSAGES.options;
+      if (issue.option === 'spread') return DEAL_MESSAGES.spread;
+      if (issue.option === 'limit') return DEAL_MESSAGES.rotationLimit;
+      return isRotation(game) ? DEAL_MESSAGES.rotationOptions : DEAL_MESSAGES.options;
     default: {
       const { option, from, to } = issue;
       return option === 'start'

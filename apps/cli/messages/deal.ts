@@ -15,6 +15,14 @@ export const DEAL_MESSAGES = {
     en: 'there is no such game; see floorman variants',
     es: 'no existe ese juego; véase floorman variants',
   },
+  rotationOptions: {
+    en: 'a rotation has no options; they are of single games',
+    es: 'una rotación no tiene opciones; son de juegos sueltos',
+  },
+  rotationLimit: {
+    en: 'each game of a rotation has its own limit',
+    es: 'cada juego de una rotación tiene su propio límite',
+  },
   options: {
     en: 'the game cannot be played with these options; see docs/variants.md',
     es: 'el juego no se puede jugar con estas opciones; véase docs/variants.md',

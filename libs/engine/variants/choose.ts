@@ -3,6 +3,7 @@ import { MESSAGES } from '../messages.js';
 import type { VariantIssue } from './check.js';
 import { findVariant } from './index.js';
 import { optionAt, withOptions, type GameOptions } from './options.js';
+import { findRotation } from './rotations.js';
 import type { Variant } from './variant.js';
 
 /** The reason why a game cannot be played. `pointer` is a JSON pointer into `{game, options}`. */
@@ -26,7 +27,7 @@ export const chooseGame = (
     return failed({
       code: 'unknown-game',
       pointer: '/game',
-      message: fillMessage(MESSAGES['unknown-game'], { game: id }),
+      message: fillMessage(MESSAGES[findRotation(id)?.id === id ? 'rotation' : 'unknown-game'], { game: id }),
     });
   if (Object.keys(options).length === 0) return { ok: true, variant: game };
   const variant = withOptions(game, options);
