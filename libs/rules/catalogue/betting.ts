@@ -165,7 +165,7 @@ export const betting: Section = {
       source: { document: 'general', lines: '59' },
       title: { en: 'No raise in two motions', es: 'Sin subidas en dos tiempos' },
       text: {
-        en: 'A raise may not be made in two motions, and the dealer enforces this without being asked. A player protects his raise by announcing it or by putting in the exact chips. Putting in a full bet plus half a bet or more counts as announcing a raise, which must be completed, except with a single chip of higher value.',
+        en: 'A raise may not be made in two motions (a string raise or string bet), and the dealer enforces this without being asked. A player protects his raise by announcing it or by putting in the exact chips. Putting in a full bet plus half a bet or more counts as announcing a raise, which must be completed, except with a single chip of higher value.',
         es: 'No se puede subir en dos tiempos, y el crupier lo hace cumplir sin que se lo pidan. El jugador protege su subida anunciándola o poniendo las fichas exactas. Poner una apuesta completa más media o más equivale a anunciar una subida, que debe completarse, salvo con una sola ficha de valor superior.',
       },
       addedFromPractice: false,

@@ -44,6 +44,11 @@ describe('searchRules', () => {
     expect(idsOf('straddle')).toEqual(expect.arrayContaining(['P-SETUP-2', 'P-BET-1', 'P-BLIND-1']));
   });
 
+  it('R-BET-14: finds the rule of a fault by its usual name', () => {
+    expect(idsOf('string raise')).toEqual(expect.arrayContaining(['R-BET-14', 'P-BET-6']));
+    expect(idsOf('string bet')).toContain('R-BET-14');
+  });
+
   it('finds other forms of words, if nothing has them', () => {
     expect(idsOf('check-raise')).toContain('R-BET-2');
     expect(idsOf('quemar')).toEqual(idsOf('quem'));
