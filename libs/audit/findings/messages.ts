@@ -163,8 +163,8 @@ export const findingMessages = {
     es: 'La ciega grande pasó de largo mientras el jugador estaba ausente, y volvió sin poner ninguna.',
   },
   'hand-order': {
-    en: 'The hand is out of order: {actual} beside {expected}.',
-    es: 'La mano está fuera de orden: {actual} junto a {expected}.',
+    en: 'The hand is out of order: it has {actual}, the hand that it is compared with has {expected}.',
+    es: 'La mano está fuera de orden: tiene {actual}, la mano con la que se compara tiene {expected}.',
   },
   'hidden-winner': {
     en: 'Won a contested pot with a hand that was never shown: the award cannot be checked.',
