@@ -14,6 +14,7 @@ const MAY_IMPORT = {
   audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],
   inference: ['cards', 'engine', 'rules', 'histories', 'audit'],
   equity: ['cards', 'random', 'ranking'],
+  statistics: ['cards', 'engine', 'histories', 'audit'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
   storage: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
@@ -40,6 +41,7 @@ const PURE = [
   'inference',
   'equity',
   'hand-equity',
+  'statistics',
   'text',
   'report',
 ];

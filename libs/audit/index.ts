@@ -1,4 +1,5 @@
 export { auditHand, type AuditedHand } from './claims/audit-hand.js';
+export { collectedBy, contributionOf, entitlementOf } from './claims/player-results.js';
 export { awardGross, partsOf } from './settlement/rake-terms.js';
 export { answerRulingRequest, type RulingAnswer } from './incidents/answer.js';
 export type { AuditProfile } from './replay/profile.js';
@@ -12,6 +13,7 @@ export {
   type HandOutcome,
   type Languages,
 } from './logs/block.js';
+export type { HandAnalysis } from './logs/analysis.js';
 export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk } from './logs/chunk.js';
 export { cutChunks, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './logs/chunks.js';
 export { severities, severityOrder, type FindingCode, type Severity } from './findings/codes.js';

@@ -34,7 +34,7 @@ export interface Outcome extends Omit<HandOutcome, 'record' | 'translation'> {
 
 const outcomeOf = (
   member: string | null,
-  { status, lines, site, handId, digest, codes, table, record, translation }: HandOutcome,
+  { status, lines, site, handId, digest, codes, table, record, translation, facts }: HandOutcome,
 ): Outcome => ({
   member,
   status,
@@ -46,6 +46,7 @@ const outcomeOf = (
   table,
   record: Buffer.from(record).toString(),
   translation: translation === null ? null : Buffer.from(translation).toString(),
+  facts,
 });
 
 /** Reads any range of bytes, like a file. */

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { auditBlock, type BlockAuditor } from '#audit';
+import { auditBlock, type AuditOptions, type BlockAuditor } from '#audit';
 import type { Language } from '#cards';
 import { readProfiles } from '../options/profiles.js';
+import { ANALYSES, type AnalysisName } from './analyses.js';
 
 /** Options of an audit, as plain data that can be sent to a thread. */
 export interface AuditorOptions {
@@ -13,6 +14,8 @@ export interface AuditorOptions {
   readonly threads: number;
   /** Whether the hands of a table are compared. */
   readonly tables: boolean;
+  /** The analysis whose facts outcomes have in place of records; null for outcomes with records. */
+  readonly analysis: AnalysisName | null;
 }
 
 /** Reads and audits blocks, in this thread or in a pool. */
@@ -26,11 +29,11 @@ export interface Auditor {
 export const MAX_THREADS_PER_CORE = 4;
 
 export const makeAuditor = async (options: AuditorOptions): Promise<Auditor> => {
-  const { language, tables } = options;
-  const profileFor = await readProfiles(options.profile, options.variantFiles, language);
+  // Read in this thread too, so that an error in a file is reported once.
+  const auditOptions = await readAuditOptions(options);
   if (options.threads < 2)
     return {
-      auditBlock: (block, format) => auditBlock(block, format, { language, profileFor, tables }),
+      auditBlock: (block, format) => auditBlock(block, format, auditOptions),
       ahead: 1,
       close: () => Promise.resolve(),
     };
@@ -39,4 +42,17 @@ export const makeAuditor = async (options: AuditorOptions): Promise<Auditor> => 
     options,
     Math.min(options.threads, availableParallelism() * MAX_THREADS_PER_CORE),
   );
+};
+
+/** The options of an audit in this thread: with the files read that they name. */
+export const readAuditOptions = async ({
+  language,
+  profile,
+  variantFiles,
+  tables,
+  analysis,
+}: AuditorOptions): Promise<AuditOptions> => {
+  const profileFor = await readProfiles(profile, variantFiles, language);
+  if (analysis === null) return { language, profileFor, tables };
+  return { language, profileFor, tables, records: false, analysis: await ANALYSES[analysis]() };
 };

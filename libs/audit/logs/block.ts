@@ -21,6 +21,7 @@ import { JsonWriter } from '../record/json-writer.js';
 import type { TableDigest } from '../tables/digest-layout.js';
 import { makeCancelledDigest, makeTableDigest, placeWithin, type Lines } from '../tables/table-digest.js';
 import { writeAuditedRecord, writeCancelledRecord, type RecordBody } from '../record/audited-record.js';
+import type { HandAnalysis } from './analysis.js';
 import { rejectionDetails } from './messages.js';
 import { excerptOf, formatRejection, type AuditRejection } from './rejections.js';
 
@@ -36,6 +37,10 @@ export interface AuditOptions extends Languages {
   readonly profileFor: (hand: CanonicalHand) => AuditProfile;
   /** Whether outcomes have the digests for checks across hands. */
   readonly tables?: boolean;
+  /** Collects facts about the audited hands. */
+  readonly analysis?: HandAnalysis;
+  /** Whether outcomes have records; true if absent. Without them an analysis takes less time. */
+  readonly records?: boolean;
 }
 
 /** The outcome of one hand of a log, before the search for duplicates. Plain data that worker threads can send. */
@@ -52,7 +57,12 @@ export interface HandOutcome {
   readonly record: RecordBody;
   /** The record in the second language; null if it is the same or there is no second language. */
   readonly translation: RecordBody | null;
+  /** What the analysis of the options says about an audited hand; null without one. */
+  readonly facts: unknown;
 }
+
+/** What stands in place of a record that the options leave out. */
+const NO_RECORD: RecordBody = new Uint8Array();
 
 /** Most hands have no findings, and share the list of their codes. */
 const NO_CODES: readonly FindingCode[] = [];
@@ -157,9 +167,11 @@ export const auditReadHand = (
       return false;
     });
     const table = options.tables === true ? makeCancelledDigest(hand, lines) : null;
-    return { status: 'cancelled', lines, site, handId, digest, codes: NO_CODES, table, record, translation };
+    const rest = { codes: NO_CODES, table, record, translation, facts: null };
+    return { status: 'cancelled', lines, site, handId, digest, ...rest };
   }
-  const audited = auditHand(hand, profile);
+  const { analysis } = options;
+  const audited = auditHand(hand, profile, analysis?.begin?.(hand));
   if (audited === null) {
     const rejection = { ...unplayableReason(hand, profile), line: lines[0], text: '' };
     return rejectedOutcome(rejection, lines, { site, handId }, { id: hand.format }, options);
@@ -167,11 +179,13 @@ export const auditReadHand = (
   const span = [Math.min(from, lines[0]), lines[1]] as const;
   const placed = placedWithin(span, audited);
   const codes = codesOf(placed.findings);
-  const { record, translation } = recorded(options, (language, json) =>
-    writeAuditedRecord(placed, language, json),
-  );
+  const { record, translation } =
+    options.records === false
+      ? { record: NO_RECORD, translation: null }
+      : recorded(options, (language, json) => writeAuditedRecord(placed, language, json));
   const table = options.tables === true ? makeTableDigest(placed, span) : null;
-  return { status: 'audited', lines, site, handId, digest, codes, table, record, translation };
+  const facts = analysis?.end(audited) ?? null;
+  return { status: 'audited', lines, site, handId, digest, codes, table, record, translation, facts };
 };
 
 /** Moves findings into the lines of the hand: a canonical hand may have the line numbers of another log. */
@@ -217,6 +231,6 @@ export const rejectedOutcome = (
     json.utf8(JSON.stringify(body).slice(1));
     return true;
   });
-  const rest = { digest: null, codes: NO_CODES, table: null };
+  const rest = { digest: null, codes: NO_CODES, table: null, facts: null };
   return { status: 'rejected', lines, site, handId, ...rest, record, translation };
 };

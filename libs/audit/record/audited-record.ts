@@ -3,8 +3,8 @@ import { describe, describeValueWithKickers } from '#ranking';
 import { inDealOrder, NO_PLAYER, potPartOf, strengthFor, variantAsDealt } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
+import { collectedBy, contributionOf, entitlementOf } from '../claims/player-results.js';
 import { severities } from '../findings/codes.js';
-import { sumAwardsOf } from '../settlement/stated-money.js';
 import type { FindingValue, Finding } from '../findings/finding.js';
 import { fragment, type JsonWriter } from './json-writer.js';
 import { formatFindingMessage, formatSeat } from '../findings/finding-message.js';
@@ -189,17 +189,16 @@ const writePots = ({ hand, replay, settlement }: AuditedHand, json: JsonWriter):
 
 /** Writes the players. Returns whether the hand of a player is named. */
 const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter): boolean => {
-  const { hand, replay, settlement } = audited;
+  const { hand, replay } = audited;
   let hasNamedHand = false;
   const { state } = replay;
   const { scale, players } = hand;
-  const hasAwardLines = settlement.money.awards.length > 0;
   for (let index = 0; index < players.length; index++) {
     const { seat, name, stack } = players[index];
     const player = state.playerAt(seat);
-    const contributed = player === NO_PLAYER ? 0 : state.paid[player] + state.dead[player];
-    const collected = hasAwardLines ? sumAwardsOf(settlement.money.awards, seat) : null;
-    const entitled = findEntitlement(audited, player);
+    const contributed = contributionOf(audited, player);
+    const collected = collectedBy(audited, seat);
+    const entitled = entitlementOf(audited, player);
     const received = collected ?? entitled;
     const finishing = stack === null || received === null ? null : stack - contributed + received;
     const cards = findCards(audited, seat);
@@ -215,15 +214,6 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     json.raw(before.hand).text(handName).raw(CLOSE);
   }
   return hasNamedHand;
-};
-
-/** The awards of a player by the rules; null if the player contends for an unverifiable pot. */
-const findEntitlement = ({ settlement }: AuditedHand, player: number): number | null => {
-  const { pots, unverifiable, awards } = settlement;
-  for (const index of unverifiable) if (pots[index].players.includes(player)) return null;
-  let sum = 0;
-  for (const award of awards) if (award.player === player) sum += award.amount;
-  return sum;
 };
 
 /** The known cards of a player: shown cards, else all cards that the log has for the seat. */

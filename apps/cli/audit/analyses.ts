@@ -1,0 +1,12 @@
+import type { HandAnalysis } from '#audit';
+
+/** The analyses of audited hands by name. Each thread starts one of its own. */
+export const ANALYSES = {
+  statistics: async () => new (await import('#statistics')).StatisticsAnalysis(),
+} satisfies Record<string, () => Promise<HandAnalysis>>;
+
+export type AnalysisName = keyof typeof ANALYSES;
+
+/** The facts that an analysis has about a hand. */
+export type FactsOf<Name extends AnalysisName> =
+  Awaited<ReturnType<(typeof ANALYSES)[Name]>> extends HandAnalysis<infer Facts> ? Facts : never;

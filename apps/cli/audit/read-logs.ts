@@ -1,0 +1,131 @@
+import { availableParallelism } from 'node:os';
+import {
+  AuditCounts,
+  auditSource,
+  PlaceCounter,
+  type CopyStatus,
+  type HandOutcome,
+  type Place,
+} from '#audit';
+import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs.js';
+import { parseLanguage } from '../options/errors.js';
+import { parseFormat } from '../options/formats.js';
+import type { LogFlags } from '../options/log-options.js';
+import { Progress } from '../output/progress-bar.js';
+import type { SkippedFile } from '../output/audit-text.js';
+import type { AnalysisName, FactsOf } from './analyses.js';
+import { makeAuditor, MAX_THREADS_PER_CORE } from './auditor.js';
+
+/** A hand of the logs in the order of the input. */
+export interface LoggedHand {
+  readonly outcome: HandOutcome;
+  readonly place: Place;
+  readonly copy: CopyStatus;
+}
+
+/** Receives the hands of the logs in order. */
+export interface HandTaker {
+  /** Called before the first file, once the options are known to be sound. */
+  begin?(): Promise<void>;
+  hand(hand: LoggedHand): void;
+  /** A file that is no log. */
+  skipped?(file: SkippedFile): void;
+  /** Called after the last hand of each file. */
+  endOfFile?(): void;
+  /** Awaited regularly: it waits for a slow reader of the output. */
+  settle?(): Promise<void>;
+}
+
+/** What the hands are read for. */
+export interface LogPurpose {
+  /** Whether the hands of a table are compared. */
+  readonly tables: boolean;
+  readonly analysis: AnalysisName | null;
+}
+
+/**
+ * Reads, audits and counts the hands of all logs, in threads if the flags say so.
+ *
+ * @returns the seconds that it took
+ */
+export const readLogs = async (
+  inputs: readonly NamedInput[],
+  flags: LogFlags,
+  { tables, analysis }: LogPurpose,
+  counts: AuditCounts,
+  taker: HandTaker,
+): Promise<number> => {
+  const language = parseLanguage(flags.lang);
+  const format = parseFormat(flags.format);
+  const started = performance.now();
+  const auditor = await makeAuditor({
+    language,
+    profile: flags.profile,
+    variantFiles: flags.variantFile,
+    threads: Math.min(flags.jobs, availableParallelism() * MAX_THREADS_PER_CORE),
+    tables,
+    analysis,
+  });
+  const progress = new Progress(
+    inputs.reduce((sum, { size }) => sum + (size ?? 0), 0),
+    language,
+    flags.quiet === true ? null : process.stderr,
+  );
+  const readInput = async (input: NamedInput): Promise<void> => {
+    const opened = await input.open();
+    counts.files++;
+    const places = new PlaceCounter(input.name);
+    const onSkipped = (member: string | null): void => {
+      counts.notALog++;
+      taker.skipped?.({ file: input.name, member });
+    };
+    const log = { language, ahead: auditor.ahead, format, found: input.found, onSkipped };
+    try {
+      for await (const batch of auditSource(opened.source, auditor.auditBlock, log)) {
+        for (const outcome of batch.outcomes)
+          taker.hand({ outcome, place: places.next(batch.member), copy: counts.note(outcome) });
+        await taker.settle?.();
+        progress.advance(batch.characters, counts.hands);
+      }
+      taker.endOfFile?.();
+      await taker.settle?.();
+    } finally {
+      await opened.close();
+    }
+  };
+  try {
+    await taker.begin?.();
+    for (const input of inputs) await readInput(input);
+  } finally {
+    progress.finish();
+    await auditor.close();
+  }
+  return Math.round(performance.now() - started) / 1000;
+};
+
+/** The counts of the hands that were analyzed, and how long it took. */
+export interface AnalysisRun {
+  readonly counts: AuditCounts;
+  readonly seconds: number;
+}
+
+/**
+ * Passes the facts of each hand that counts to `take`, in order: of audited hands, each once, whatever copies and other views of it
+ * there are.
+ */
+export const analyzeLogs = async <Name extends AnalysisName>(
+  paths: readonly string[],
+  flags: LogFlags,
+  analysis: Name,
+  take: (facts: FactsOf<Name>, hand: LoggedHand) => void,
+): Promise<AnalysisRun> => {
+  const inputs = await expandPaths(paths, warnOfEmptyFolder(parseLanguage(flags.lang)));
+  const counts = new AuditCounts();
+  const seconds = await readLogs(inputs, flags, { tables: false, analysis }, counts, {
+    hand: (hand) => {
+      const { outcome, copy } = hand;
+      if (copy === 'new' && outcome.facts !== null) take(outcome.facts as FactsOf<Name>, hand);
+    },
+  });
+  return { counts, seconds };
+};

@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { wholeNumber } from './errors.js';
+import { appendPath } from './games.js';
+
+/** The options of every command that reads and audits whole logs. */
+export interface LogFlags {
+  readonly format: string;
+  readonly profile: string;
+  readonly variantFile: readonly string[];
+  readonly lang: string;
+  readonly jobs: number;
+  readonly quiet?: boolean;
+}
+
+/** Adds the options of `LogFlags` to a command. */
+export const addLogOptions = (command: Command): Command =>
+  command
+    .argument('<path...>', 'files or folders; - for standard input')
+    .option('--format <id>', 'format of the logs', 'auto')
+    .option('--profile <id|file>', 'house profile: a preset, or a JSON file', 'auto')
+    .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
+    .option('--lang <lang>', 'language of messages: en or es', 'en')
+    .option('--jobs <n>', 'worker threads', wholeNumber('--jobs', 1, 256), 1)
+    .option('--quiet', 'no progress bar');

@@ -1,0 +1,45 @@
+import type { Chips, LimitId } from '#engine';
+import type { Position } from './definitions.js';
+import type { PlayerMoney } from './money.js';
+
+/** What a hand adds to the statistics of its players. Plain data, with amounts in the smallest unit. */
+export interface HandStatistics {
+  readonly site: string;
+  readonly variant: string;
+  readonly limit: LimitId;
+  readonly currency: string;
+  /** The number of decimals of the smallest unit. */
+  readonly scale: number;
+  readonly stakes: StakesOfHand;
+  /** UTC, ISO 8601; null if the log does not state it. */
+  readonly playedAt: string | null;
+  /** Those who are dealt in, in the order of the deal. */
+  readonly players: readonly PlayerStatistics[];
+}
+
+/** The bets that name the stakes of a game; 0 for one that the game does not have. */
+export interface StakesOfHand {
+  readonly smallBlind: Chips;
+  readonly bigBlind: Chips;
+  readonly smallBet: Chips;
+  readonly bigBet: Chips;
+  readonly ante: Chips;
+}
+
+export interface PlayerStatistics {
+  readonly name: string;
+  readonly isHero: boolean;
+  readonly position: Position | null;
+  /** The sum of the bits of `CHANCE_BITS` and `DONE_BITS`. */
+  readonly bits: number;
+  readonly aggression: Aggression;
+  readonly money: PlayerMoney;
+}
+
+/** Actions after the first round, in games with a board; all 0 in others. */
+export interface Aggression {
+  /** Bets and raises. */
+  readonly raises: number;
+  readonly calls: number;
+  readonly folds: number;
+}
