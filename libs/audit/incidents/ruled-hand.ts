@@ -13,7 +13,7 @@ import {
 import { isFault } from '../findings/codes.js';
 import type { Finding } from '../findings/finding.js';
 import type { AuditProfile } from '../replay/profile.js';
-import { replayHand, replayUntil } from '../replay/replay-hand.js';
+import { replayHand, replayTurns, replayUntil } from '../replay/replay-hand.js';
 import type { Replay } from '../replay/replay.js';
 import { findUnfollowed } from './bound-actions.js';
 import { delayEarlyActions, type Trial, type Turn } from './early-actions.js';
@@ -145,7 +145,12 @@ const trialOf = (hand: CanonicalHand, profile: AuditProfile, effects: Effects): 
   turns: (events) => {
     const turns: Turn[] = [];
     const current = withEvents(hand, events);
-    const replay = replayHand(current, profile, (state, _, index) => (turns[index] = turnIn(state)), effects);
+    const replay = replayTurns(
+      current,
+      profile,
+      (state, _, index) => (turns[index] = turnIn(state)),
+      effects,
+    );
     return replay === null ? [] : [...turns, turnIn(replay.state)];
   },
   faults: (events) => countFaults(withEvents(hand, events), profile, effects),

@@ -32,13 +32,25 @@ export const replayUntil = (
   return replay;
 };
 
+/** Replays a hand as if its log left out no fold, so that the observer sees each turn that comes. */
+export const replayTurns = (
+  hand: CanonicalHand,
+  profile: AuditProfile,
+  observe: StepObserver,
+  effects: Effects,
+): Replay | null => {
+  const replay = prepare(hand, profile, observe, effects, { ...conventionsFor(hand), impliedFolds: false });
+  replay?.run();
+  return replay;
+};
+
 const prepare = (
   hand: CanonicalHand,
   profile: AuditProfile,
   observe?: StepObserver,
   effects?: Effects,
+  conventions = conventionsFor(hand),
 ): Replay | null => {
-  const conventions = conventionsFor(hand);
   const inferred = inferSetup(hand, profile, conventions);
   if (inferred === null || inferred.setup.seats.length < 2) return null;
   return new Replay(hand, inferred, conventions, observe, effects);

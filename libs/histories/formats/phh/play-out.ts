@@ -1,7 +1,9 @@
 import type { HandClaim } from '../../hand.js';
 import type { PhhAction } from './actions.js';
+import { excessOf, type Stakes } from './chips.js';
+import { owedAntes, type Antes } from './forced-bets.js';
 import type { Game } from './games.js';
-import { excessOf, owedAntes, Play, type Antes, type Stakes } from './play.js';
+import { Play } from './play.js';
 
 /**
  * Plays a whole hand and finds out whether antes marked for trimming (`trims`) were trimmed. PokerKit returns at once what

@@ -1,47 +1,14 @@
 import { formatCards, UNKNOWN, type Card } from '#cards';
+import { unitsOf } from '../../decimals.js';
 import { MAX_RUNS } from '../../hand-limits.js';
 import type { Contradiction, HandEvent } from '../../hand.js';
-import { readDeclaration } from '../../declarations.js';
-import { readIncident } from '../../incidents.js';
-import { BURN_COMMENT, DECLARATION_COMMENT, INCIDENT_COMMENT, readCards, type PhhAction } from './actions.js';
+import type { IncidentEvent } from '../../incidents.js';
+import type { PhhAction } from './actions.js';
+import { Chips, type Stakes } from './chips.js';
+import { EarlyBets } from './early-bets.js';
+import { postForcedBets, type Antes } from './forced-bets.js';
 import type { Game, Street } from './games.js';
-import { unitsOf } from '../../decimals.js';
-
-/** Forced bets and stacks before the deal, by player, in the order of the deal. */
-export interface Stakes {
-  readonly antes: readonly number[];
-  readonly blinds: readonly number[];
-  readonly bringIn: number;
-  /** Null for an unknown stack. */
-  readonly stacks: readonly (number | null)[];
-  readonly seats: readonly number[];
-  readonly scale: number;
-  /** Lines of the antes and of the blinds. */
-  readonly lines: { readonly antes: number; readonly blinds: number };
-}
-
-/**
- * How antes count: `dead` antes all belong to the main pot; `trimmed` antes are contributions like bets, and the part that
- * no other player matches goes back.
- */
-export type Antes = 'dead' | 'trimmed';
-
-/** An incident, a declaration or a burn in a comment; null for a remark. */
-const readSpoken = (comment: string, line: number): HandEvent | null => {
-  if (comment.startsWith(INCIDENT_COMMENT)) {
-    const text = comment.slice(INCIDENT_COMMENT.length);
-    const incident = readIncident(text, line);
-    // Other words after `incident` are a remark.
-    return incident ?? (text.startsWith('{') ? { type: 'unread', text: comment, line } : null);
-  }
-  if (comment.startsWith(DECLARATION_COMMENT))
-    return readDeclaration(comment.slice(DECLARATION_COMMENT.length), line);
-  if (comment.startsWith(BURN_COMMENT)) {
-    const cards = readCards(comment.slice(BURN_COMMENT.length));
-    return cards === null || cards.length === 0 ? null : { type: 'burn', cards: [...cards], line };
-  }
-  return null;
-};
+import { readSpoken } from './spoken.js';
 
 /**
  * Plays the actions of a file to find what they leave out: the amounts of posts and calls, all-ins, and the streets of
@@ -52,11 +19,8 @@ export class Play {
   readonly events: HandEvent[] = [];
   /** Deals, discards and shows that exclude one another. */
   readonly contradictions: Contradiction[] = [];
-  /** Chips that each player has put in, without antes, less what went back. */
-  readonly paid: number[];
-  private readonly bets: number[];
-  private readonly left: number[];
-  private readonly live: boolean[];
+  private readonly chips: Chips;
+  private readonly earlyBets: EarlyBets;
   private readonly held: Card[][];
   private street = 0;
   /** Hole cards that the street still owes each player, and deals that are not complete. */
@@ -82,20 +46,25 @@ export class Play {
   ) {
     const { stacks } = stakes;
     const [first] = game.streets;
-    this.paid = stacks.map(() => 0);
-    this.bets = stacks.map(() => 0);
-    this.left = stacks.map((stack) => stack ?? Number.POSITIVE_INFINITY);
-    this.live = stacks.map(() => true);
+    this.chips = new Chips(stacks);
     this.held = stacks.map(() => []);
     this.owed = stacks.map(() => first.hole);
     this.partialDeals = stacks.map(() => null);
     this.drawn = stacks.map(() => false);
     this.boardOwed = first.board;
-    this.postAll(antes);
+    this.events.push(...postForcedBets(stakes, this.chips, antes));
+    const lastBlind = this.chips.bets.findLastIndex((bet) => bet === this.chips.level);
+    const isUp = game.streets.some(({ up }) => up > 0);
+    this.earlyBets = new EarlyBets(this.chips, isUp ? null : lastBlind);
+  }
+
+  /** Chips that each player has put in, without antes, less what went back. */
+  get paid(): readonly number[] {
+    return this.chips.paid;
   }
 
   private get players(): number {
-    return this.bets.length;
+    return this.owed.length;
   }
 
   private get here(): Street {
@@ -104,60 +73,6 @@ export class Play {
 
   private get next(): Street | undefined {
     return this.game.streets[this.street + 1];
-  }
-
-  // Forced bets
-
-  private postAll(antes: Antes): void {
-    const { stacks, blinds, lines } = this.stakes;
-    const owed = owedAntes(this.stakes);
-    for (let player = 0; player < this.players; player++)
-      this.postAnte(player, owed[player], antes === 'dead' ? owed[player] : 0);
-    if (antes === 'trimmed') this.returnAnte(owed);
-    // The chips of an ante cannot pay a blind, even if the ante goes back.
-    const available = stacks.map((stack, player) => (stack ?? Infinity) - owed[player]);
-    const onButton = blinds.every((blind, at) => (at === this.buttonBlind) === blind > 0);
-    for (let turn = 0; turn < this.players; turn++) {
-      const player = this.players === 2 ? 1 - turn : turn;
-      const amount = Math.min(blinds[turn], available[player]);
-      if (amount <= 0 && !onButton) continue;
-      if (blinds[turn] === 0) continue;
-      const kind = onButton ? 'button-blind' : (POSITIONS[turn] ?? 'straddle');
-      this.post({ kind, player, amount, dead: 0, line: lines.blinds });
-      this.bets[player] += amount;
-      this.paid[player] += amount;
-    }
-  }
-
-  /** The entry of the button in the list of blinds. */
-  private get buttonBlind(): number {
-    return this.players === 2 ? 0 : this.players - 1;
-  }
-
-  private postAnte(player: number, amount: number, dead: number): void {
-    if (amount > 0) this.post({ kind: 'ante', player, amount, dead, line: this.stakes.lines.antes });
-  }
-
-  private returnAnte(owed: readonly number[]): void {
-    const excess = excessOf(owed);
-    if (excess === null) return;
-    const { player, amount } = excess;
-    this.left[player] += amount;
-    const line = this.stakes.lines.antes;
-    this.events.push({ type: 'uncalled', seat: this.stakes.seats[player], amount, line });
-  }
-
-  private post(forced: {
-    readonly kind: Extract<HandEvent, { type: 'post' }>['kind'];
-    readonly player: number;
-    readonly amount: number;
-    readonly dead: number;
-    readonly line: number;
-  }): void {
-    const { kind, player, amount, dead, line } = forced;
-    const allIn = amount >= this.left[player];
-    this.left[player] -= amount;
-    this.events.push({ type: 'post', seat: this.stakes.seats[player], kind, amount, dead, allIn, line });
   }
 
   // Actions
@@ -186,11 +101,17 @@ export class Play {
     this.flush();
     const spoken = readSpoken(action.comment, action.line);
     if (spoken !== null) {
+      if (spoken.type === 'incident') this.noteTurn(spoken.incident);
       this.events.push(spoken);
       return;
     }
     const seat = 'player' in action ? this.stakes.seats[action.player] : null;
     this.events.push({ type: 'note', seat, text: action.comment, line: action.line });
+  }
+
+  private noteTurn({ type, seat }: IncidentEvent['incident']): void {
+    const player = type === 'out-of-turn' ? this.stakes.seats.findIndex((each) => each === seat) : -1;
+    if (player >= 0) this.earlyBets.announce(player);
   }
 
   /** Deals the cards of incomplete deals. */
@@ -204,43 +125,40 @@ export class Play {
     this.lastBetting = this.street;
     const { player, line } = action;
     const seat = this.stakes.seats[player];
-    const level = Math.max(...this.bets);
-    const bet = this.bets[player];
-    const left = this.left[player];
+    this.earlyBets.beforeAction(player);
+    const { level, bets, left } = this.chips;
+    const before = bets[player];
+    const last = left[player];
     if (action.verb === 'f') {
-      this.live[player] = false;
+      this.chips.live[player] = false;
       this.events.push({ type: 'fold', seat, cards: null, line });
+      this.earlyBets.afterAction({ player, type: 'without-chips', to: 0, put: 0 });
     } else if (action.verb === 'cbr') {
       const to = unitsOf(action.amount, this.stakes.scale) ?? 0;
-      const sized = { seat, to, allIn: to - bet >= left, line };
+      const sized = { seat, to, allIn: to - before >= last, line };
       this.events.push(level > 0 ? { type: 'raise', by: null, ...sized } : { type: 'bet', ...sized });
-      this.putIn(player, to - bet);
+      this.chips.putIn(player, to - before);
+      this.earlyBets.afterAction({ player, type: 'bet', to, put: bets[player] - before });
     } else {
-      const due = action.verb === 'pb' ? this.stakes.bringIn : level - bet;
-      const amount = Math.max(0, Math.min(due, left));
-      const paid = { seat, amount, allIn: amount > 0 && amount === left, line };
+      const amount = this.chips.payable(player, action.verb === 'pb' ? this.stakes.bringIn : undefined);
+      const paid = { seat, amount, allIn: amount > 0 && amount === last, line };
       if (action.verb === 'pb') this.events.push({ type: 'bring-in', ...paid });
       else if (amount === 0) this.events.push({ type: 'check', seat, line });
       else this.events.push({ type: 'call', ...paid });
-      this.putIn(player, amount);
+      this.chips.putIn(player, amount);
+      this.earlyBets.afterAction({
+        player,
+        type: amount === 0 ? 'without-chips' : 'call',
+        to: 0,
+        put: amount,
+      });
     }
-  }
-
-  private putIn(player: number, amount: number): void {
-    const chips = Math.max(0, amount);
-    this.bets[player] += chips;
-    this.paid[player] += chips;
-    this.left[player] = Math.max(0, this.left[player] - chips);
   }
 
   /** Returns the uncalled bet. */
   collect(): void {
-    const excess = excessOf(this.bets);
-    if (excess !== null && this.live[excess.player]) {
-      this.paid[excess.player] -= excess.amount;
-      this.left[excess.player] += excess.amount;
-    }
-    this.bets.fill(0);
+    this.earlyBets.endRound();
+    this.chips.collect();
   }
 
   // Cards
@@ -250,7 +168,8 @@ export class Play {
     this.collect();
     this.street++;
     const { hole, board, id } = this.here;
-    for (let player = 0; player < this.players; player++) this.owed[player] = this.live[player] ? hole : 0;
+    for (let player = 0; player < this.players; player++)
+      this.owed[player] = this.chips.live[player] ? hole : 0;
     this.drawn.fill(false);
     this.boardOwed = board;
     if (board === 0) this.events.push({ type: 'street', street: id, line });
@@ -262,12 +181,14 @@ export class Play {
    */
   finishDealing(line: number): void {
     this.flush();
-    const isOwed = (_: number, player: number): boolean => this.live[player] && this.owed[player] > 0;
+    const isOwed = (_: number, player: number): boolean => this.chips.live[player] && this.owed[player] > 0;
     const waiting = this.owed.filter((owed, player) => isOwed(owed, player) && !this.drewUnseen.has(player));
-    const isDealing = this.owed.some((owed, player) => this.live[player] && owed === 0 && this.here.hole > 0);
+    const isDealing = this.owed.some(
+      (owed, player) => this.chips.live[player] && owed === 0 && this.here.hole > 0,
+    );
     if (waiting.length > 0 && (isDealing || this.here.draw)) this.contradict('0', String(waiting[0]), line);
     if (this.here.draw && this.drawn.includes(true)) {
-      const standing = this.drawn.findIndex((drawn, player) => this.live[player] && !drawn);
+      const standing = this.drawn.findIndex((drawn, player) => this.chips.live[player] && !drawn);
       if (standing >= 0) this.contradict(`p${String(standing + 1)} sd`, '', line);
       this.drawn.fill(true);
     }
@@ -281,7 +202,7 @@ export class Play {
 
   /** Whether a player who has not folded waits for cards on a street without a bet. */
   private isDealing(): boolean {
-    return this.owed.some((owed, player) => this.live[player] && owed > 0);
+    return this.owed.some((owed, player) => this.chips.live[player] && owed > 0);
   }
 
   private takeHole(player: number, cards: readonly Card[], line: number): void {
@@ -394,24 +315,3 @@ interface PartialDeal {
   readonly cards: Card[];
   readonly line: number;
 }
-
-const POSITIONS = ['small-blind', 'big-blind'] as const;
-
-/** The player with the largest amount, and its excess over the second largest; null if two are equal. */
-export const excessOf = (
-  amounts: readonly number[],
-): { readonly player: number; readonly amount: number } | null => {
-  const largest = Math.max(...amounts);
-  const player = amounts.indexOf(largest);
-  const second = Math.max(0, ...amounts.filter((_, other) => other !== player));
-  return largest > second ? { player, amount: largest - second } : null;
-};
-
-/**
- * The antes that the players can pay. Heads-up the entries are reversed: the button, who is the second player, has the
- * small blind.
- */
-export const owedAntes = ({ antes, stacks }: Stakes): number[] =>
-  stacks.map((stack, player) =>
-    Math.min(antes[stacks.length === 2 ? 1 - player : player] ?? 0, stack ?? Infinity),
-  );
