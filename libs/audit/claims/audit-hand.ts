@@ -1,12 +1,14 @@
 import type { Card } from '#cards';
 import { boardCardsOf } from '#engine';
 import type { CanonicalHand } from '#histories';
+import { isFault } from '../findings/codes.js';
 import type { Finding } from '../findings/finding.js';
 import { hasIncidents, ruleIncidents, type RuledHand } from '../incidents/ruled-hand.js';
 import { boardsByMajority, countRuns } from '../replay/printed-boards.js';
 import type { AuditProfile } from '../replay/profile.js';
 import { replayHand } from '../replay/replay-hand.js';
 import type { Replay, StepObserver } from '../replay/replay.js';
+import type { Effects } from '../replay/ruling-effects.js';
 import { findTerms } from '../settlement/rake-terms.js';
 import { settleHand, type Settlement } from '../settlement/settlement.js';
 import { noteSummaryMucks, noteUnshownMucks } from '../settlement/showdown-cards.js';
@@ -41,8 +43,24 @@ export const auditHand = (
   profile: AuditProfile,
   observe?: StepObserver,
 ): AuditedHand | null => {
-  const ruled = hasIncidents(hand) ? ruleIncidents(hand, profile) : null;
-  const replay = replayHand(ruled?.hand ?? hand, profile, observe, ruled?.effects);
+  if (!hasIncidents(hand)) return auditEvents(hand, profile, observe);
+  const ruled = ruleIncidents(hand, profile, (revised, effects) => {
+    const findings = auditEvents(revised, profile, undefined, effects)?.findings ?? [];
+    return findings.filter(({ code }) => isFault(code)).length;
+  });
+  const audited = auditEvents(ruled?.hand ?? hand, profile, observe, ruled?.effects);
+  if (audited === null || ruled === null) return audited;
+  return { ...audited, hand, findings: inOrder(withRulings(ruled, audited.replay.findings)) };
+};
+
+/** Audits a hand with the effects of the rulings on its incidents, but not those rulings. */
+const auditEvents = (
+  hand: CanonicalHand,
+  profile: AuditProfile,
+  observe?: StepObserver,
+  effects?: Effects,
+): AuditedHand | null => {
+  const replay = replayHand(hand, profile, observe, effects);
   if (replay === null) return null;
   noteSummaryMucks(replay);
   noteUnshownMucks(replay);
@@ -58,10 +76,11 @@ export const auditHand = (
   checkRakeTerms(replay, settlement, terms);
   checkContradictions(replay);
   checkHandLines(replay);
-  const found = ruled === null ? replay.findings : withRulings(ruled, replay.findings);
-  const findings = found.length < 2 ? found : [...found].sort((a, b) => a.line - b.line);
-  return { hand, profile, replay, boards, settlement, findings };
+  return { hand, profile, replay, boards, settlement, findings: inOrder(replay.findings) };
 };
+
+const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.length < 2 ? findings : [...findings].sort((a, b) => a.line - b.line);
 
 /** The findings of a ruled hand, those of its incidents included; their events are indices in the log. */
 const withRulings = ({ findings, origin }: RuledHand, replayed: readonly Finding[]): readonly Finding[] => [

@@ -45,12 +45,21 @@ export const hasIncidents = ({ events }: CanonicalHand): boolean =>
 /** The largest number of incidents in a hand that are ruled on: each one replays the hand up to it. */
 const MAX_INCIDENTS = 50;
 
+/** Counts the faults of a hand with the effects of rulings. */
+type FaultCount = (hand: CanonicalHand, effects: Effects) => number;
+
 /**
  * Rules on the incidents of a hand, in their order: the events before each are replayed, the situation and the profile give
  * the ruling, and the events are revised as the table follows it. Null if the engine cannot replay the hand.
  * O(incidents × events).
+ *
+ * @param faultsOf tells which of several rulings a log follows
  */
-export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): RuledHand | null => {
+export const ruleIncidents = (
+  hand: CanonicalHand,
+  profile: AuditProfile,
+  faultsOf: FaultCount = (revised, effects) => countFaults(revised, profile, effects),
+): RuledHand | null => {
   let events: PlacedEvents = hand.events.map((event, index) => ({ event, index }));
   const effects = new Map<HandEvent, RulingEffect>();
   const findings: Finding[] = [];
@@ -70,8 +79,12 @@ export const ruleIncidents = (hand: CanonicalHand, profile: AuditProfile): Ruled
       follow(followed, { hand, profile, events, at, replay, effects }),
     );
     if (likeliest === undefined) continue;
-    const { revised, effect, found } = fittest(likeliest, others, (option) =>
-      countFaults(withEvents(hand, option.revised), profile, new Map([...effects, [event, option.effect]])),
+    const { revised, effect, found } = fittest(
+      likeliest,
+      others,
+      (option) =>
+        option.found.filter(({ code }) => isFault(code)).length +
+        faultsOf(withEvents(hand, option.revised), new Map([...effects, [event, option.effect]])),
     );
     findings.push(...found);
     if (!isEmptyEffect(effect)) effects.set(event, effect);
@@ -126,7 +139,7 @@ const follow = (
   };
 };
 
-/** The ruling that a log follows: its replay has the fewest faults, and of equal ones it is the first. */
+/** The ruling that a log follows: with it the hand has the fewest faults, and of equal ones it is the first. */
 const fittest = (
   first: Followed,
   others: readonly Followed[],
@@ -215,7 +228,7 @@ const ruleOn = (
   };
   return {
     finding: { ...finding, ...rulingFinding(en.ruling, logged, explanation) },
-    followed: followedRulings(requests[chosen].incident, en.ruling, logged, events, at),
+    followed: followedRulings(requests[chosen].incident, en.ruling, logged),
   };
 };
 
