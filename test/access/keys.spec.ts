@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -125,6 +125,15 @@ describe('API keys in the data folder of npm start', () => {
     expect(metrics).toContain('floorman_jobs{kind="finalize-import"} 0');
     // Refused uploads leave no import.
     expect(metrics).toContain('floorman_imports{state="failed"} 0');
+  });
+
+  test('list and revoke take a folder that exists, and create none', async () => {
+    const wrong = join(folder, 'no-folder');
+    for (const args of [['list'], ['revoke', 'nobody']]) {
+      const { code, stderr } = await outsider.keys(...args, '--data', wrong);
+      expect([code, stderr]).toEqual([64, `floorman: --data: there is no folder ${wrong}\n`]);
+    }
+    expect(existsSync(wrong)).toBe(false);
   });
 
   test(

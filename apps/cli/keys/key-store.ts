@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '#scripts/lock';
@@ -17,15 +18,19 @@ const PAUSE_MS = 200;
  * If no service runs on the folder, its database is started for the duration of the call.
  *
  * @param data the data folder, relative to the current folder; undefined for that of FLOORMAN_DATA
+ * @param mayBeNew whether a folder that does not exist is created; otherwise its name is a mistake
  */
 export const withKeyRepository = async <T>(
   data: string | undefined,
   work: (keys: KeyRepository) => Promise<T>,
+  mayBeNew = false,
 ): Promise<T> => {
   const config = configOf(
     data === undefined ? process.env : { ...process.env, FLOORMAN_DATA: resolve(data) },
   );
   if (data !== undefined && config.databaseUrl !== undefined) throw new UsageError(KEY_MESSAGES.twoDatabases);
+  if (data !== undefined && !mayBeNew && !existsSync(data))
+    throw new UsageError(fillMessage(KEY_MESSAGES.noFolder, { folder: data }));
   const { databaseUrl } = config;
   try {
     return await (databaseUrl === undefined ? withEmbedded(config, work) : callOn(databaseUrl, work));
