@@ -31,6 +31,7 @@ th,td{text-align:left;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bott
 td{overflow-wrap:break-word}
 td.any{overflow-wrap:anywhere;min-width:7rem}
 td.id{min-width:11rem}
+.cards td:last-child{min-width:14rem}
 .one-file td:first-child,.one-file th:first-child{display:none}
 th{white-space:nowrap;font-weight:600}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -54,8 +55,10 @@ summary{cursor:pointer}
 @media (max-width:48rem){
 body{margin:1rem auto}
 td.plot,th.plot{display:none}
+}
+@media (max-width:68rem){
 .cards thead{display:none}
-.cards,.cards tbody,.cards tr,.cards td{display:block;width:auto}
+.cards,.cards tbody,.cards tr,.cards td,.cards td:last-child{display:block;width:auto;min-width:0}
 .cards tr{padding:.6rem 0;border-bottom:1px solid var(--line)}
 .cards td,.cards td.n{border:0;padding:0;text-align:left;white-space:normal}
 .cards td:empty{display:none}
