@@ -1,3 +1,16 @@
 export { POSITIONS, STATISTICS, type Position, type StatisticId } from './definitions.js';
 export type { HandStatistics, PlayerStatistics } from './hand-statistics.js';
+export type { AllInAdjustment, PlayerMoney } from './money.js';
 export { StatisticsAnalysis } from './statistics-analysis.js';
+export {
+  GROUPINGS,
+  summarize,
+  statisticsOf,
+  type Grouping,
+  type MoneyResult,
+  type PlayerSummary,
+  type Share,
+  type Statistics,
+  type StatisticsGroup,
+} from './summary.js';
+export { SUMS, Tally, type Cell, type CellKey, type SumId } from './tally.js';

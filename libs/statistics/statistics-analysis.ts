@@ -3,7 +3,7 @@ import { legalActions, NO_PLAYER, type Hand } from '#engine';
 import { isBettingEvent, type BettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import { CHANCE_BITS, DONE_BITS, type Position, type StatisticId } from './definitions.js';
 import type { HandStatistics } from './hand-statistics.js';
-import { moneyOf, type PlayerMoney } from './money.js';
+import { moneyOf, type AllInAdjustment, type PlayerMoney } from './money.js';
 import { positionsOf } from './positions.js';
 
 /** The index of the second round, which is the flop in games with a board, and of the third. */
@@ -24,6 +24,8 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
   private counts: HandCounts | null = null;
   private hand: CanonicalHand | null = null;
 
+  constructor(private readonly adjust: AllInAdjustment = () => null) {}
+
   private readonly observe = (state: Hand, event: HandEvent): void => {
     const counts = this.countsOf(state);
     counts.noteFlop();
@@ -42,7 +44,7 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
     // R-IRR-3: a void hand was not played.
     if (state.isVoid) return null;
     const counts = this.countsOf(state);
-    const money = moneyOf(audited);
+    const money = moneyOf(audited, this.adjust);
     counts.finish(money, replay.isOver);
     const { stakes, structure, variant } = state.setup;
     const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));

@@ -1,0 +1,32 @@
+import type { Catalogue } from '#text';
+
+/** `floorman stats`. */
+export const STATS_MESSAGES = {
+  oneOutput: {
+    en: '--json, --ndjson and --csv exclude each other: give one of them',
+    es: '--json, --ndjson y --csv son incompatibles: use solo una',
+  },
+  grouping: {
+    en: '--by is one of {groupings}, not {text}',
+    es: '--by es uno de {groupings}, no {text}',
+  },
+  noPlayer: {
+    en: 'no hand has a player {name}',
+    es: 'ninguna mano tiene un jugador {name}',
+  },
+  noHero: {
+    en: 'no hand has a hero: --hero needs logs that name the player who wrote them',
+    es: 'ninguna mano tiene un héroe: --hero necesita historiales que nombren a su autor',
+  },
+  rejected: {
+    en: '{hands} could not be read and do not count; floorman audit says why',
+    es: '{hands} no se pudieron leer y no cuentan; floorman audit dice por qué',
+  },
+  noHands: { en: 'No hands.', es: 'Ninguna mano.' },
+  player: { en: 'Player', es: 'Jugador' },
+  site: { en: 'Site', es: 'Sala' },
+  hands: { en: 'Hands', es: 'Manos' },
+  currency: { en: 'Currency', es: 'Moneda' },
+  net: { en: 'Net', es: 'Neto' },
+  adjusted: { en: 'All-in adj.', es: 'Ajust. all-in' },
+} as const satisfies Catalogue;

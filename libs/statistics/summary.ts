@@ -1,0 +1,215 @@
+import { formatMoney } from '#histories';
+import { POSITIONS, STATISTICS, type StatisticId } from './definitions.js';
+import type { Cell, CellKey } from './tally.js';
+
+/** How often a player did something, of how many chances. Parts can be added up. */
+export interface Share {
+  readonly count: number;
+  readonly of: number;
+  /** With one decimal; null without a chance. */
+  readonly percent: number | null;
+}
+
+/** The results of a player in one currency. Amounts are decimal text in the currency. */
+export interface MoneyResult {
+  readonly currency: string;
+  /** Hands whose result is known; the other figures are those of these hands. */
+  readonly hands: number;
+  readonly net: string;
+  readonly rake: string;
+  readonly cashOut: string;
+  /** `net` in big blinds of each hand; null if no hand has a big blind. */
+  readonly bigBlinds: string | null;
+  readonly bbPer100: number | null;
+  /** Of 100 hands, in big blinds; null for fewer than two hands. */
+  readonly standardDeviation: number | null;
+  /** The 95% interval of `bbPer100`. */
+  readonly interval: readonly [number, number] | null;
+  readonly allInAdjusted: string;
+  readonly allInAdjustedBbPer100: number | null;
+}
+
+/** The statistics of some hands of a player. */
+export type Statistics = Readonly<Record<StatisticId, Share>> & {
+  readonly hands: number;
+  /** Bets and raises for each call after the first round; null without calls. */
+  readonly aggressionFactor: number | null;
+  readonly aggressionFrequency: Share;
+  /** One entry a currency. */
+  readonly money: readonly MoneyResult[];
+};
+
+/** The statistics of a player's hands that have a value in common. */
+export type StatisticsGroup = { readonly by: Grouping; readonly key: string | null } & Statistics;
+
+export type PlayerSummary = { readonly name: string; readonly site: string } & Statistics & {
+    readonly groups: readonly StatisticsGroup[];
+  };
+
+export const GROUPINGS = ['position', 'stakes', 'game', 'month', 'table-size'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** The value by which a grouping groups; null if the hand has none. */
+const KEYS: Readonly<Record<Grouping, (key: CellKey) => string | null>> = {
+  position: ({ position }) => position,
+  stakes: (key) => describeStakes(key),
+  game: ({ variant }) => variant,
+  month: ({ month }) => month,
+  'table-size': ({ tableSize }) => String(tableSize),
+};
+
+/** The stakes in words, such as `USD 0.25/0.50 no-limit`. */
+export const describeStakes = ({ currency, scale, limit, stakes }: CellKey): string => {
+  const { smallBlind, bigBlind, smallBet, bigBet, ante } = stakes;
+  const bets = limit === 'fixed-limit' || bigBlind === 0 ? [smallBet, bigBet] : [smallBlind, bigBlind];
+  const sizes = bets.map((chips) => formatMoney(chips, scale)).join('/');
+  return `${currency} ${sizes}${ante > 0 ? ` ante ${formatMoney(ante, scale)}` : ''} ${limit}`;
+};
+
+/** Summarizes cells by player: the one with most hands first. O(cells). */
+export const summarize = (
+  cells: Iterable<Cell>,
+  { by = null }: { readonly by?: Grouping | null } = {},
+): PlayerSummary[] => {
+  const players = groupCells(cells, ({ key }) => `${key.site}\n${key.name}`);
+  return [...players.values()]
+    .map((own): PlayerSummary => {
+      const { name, site } = own[0].key;
+      return { name, site, ...statisticsOf(own), groups: by === null ? [] : groupsOf(own, by) };
+    })
+    .sort((a, b) => b.hands - a.hands || compare(a.name, b.name) || compare(a.site, b.site));
+};
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const groupsOf = (cells: readonly Cell[], by: Grouping): StatisticsGroup[] => {
+  const keyOf = ({ key }: Cell): string | null => KEYS[by](key);
+  return [...groupCells(cells, keyOf)]
+    .sort(([a], [b]) => compareKeys(by, a, b))
+    .map(([key, own]) => ({ by, key, ...statisticsOf(own) }));
+};
+
+/** Positions from the button on, numbers by size, other keys by their text; a missing key comes last. */
+const compareKeys = (by: Grouping, a: string | null, b: string | null): number => {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  if (by === 'table-size') return Number(a) - Number(b);
+  const places: readonly string[] = POSITIONS;
+  return by === 'position' ? places.indexOf(a) - places.indexOf(b) : compare(a, b);
+};
+
+const groupCells = <Key>(cells: Iterable<Cell>, keyOf: (cell: Cell) => Key): Map<Key, Cell[]> => {
+  const groups = new Map<Key, Cell[]>();
+  for (const cell of cells) {
+    const key = keyOf(cell);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [cell]);
+    else group.push(cell);
+  }
+  return groups;
+};
+
+/** The statistics of cells of one player. */
+export const statisticsOf = (cells: readonly Cell[]): Statistics => {
+  const sum = (of: (cell: Cell) => number): number => cells.reduce((total, cell) => total + of(cell), 0);
+  const shares = Object.fromEntries(
+    STATISTICS.map((id) => [
+      id,
+      shareOf(
+        sum((cell) => cell.counts[id].count),
+        sum((cell) => cell.counts[id].of),
+      ),
+    ]),
+  ) as Record<StatisticId, Share>;
+  const raises = sum(({ sums }) => sums.raises);
+  const calls = sum(({ sums }) => sums.calls);
+  const folds = sum(({ sums }) => sums.folds);
+  return {
+    hands: sum(({ sums }) => sums.hands),
+    ...shares,
+    aggressionFactor: calls === 0 ? null : rounded(raises / calls, 2),
+    aggressionFrequency: shareOf(raises, raises + calls + folds),
+    money: [...groupCells(cells, ({ key }) => key.currency)].map(([currency, own]) => moneyIn(currency, own)),
+  };
+};
+
+const shareOf = (count: number, of: number): Share => ({
+  count,
+  of,
+  percent: of === 0 ? null : rounded((100 * count) / of, 1),
+});
+
+const moneyIn = (currency: string, cells: readonly Cell[]): MoneyResult => {
+  const scale = Math.max(...cells.map(({ key }) => key.scale));
+  const amount = (id: 'net' | 'rake' | 'cashOut' | 'adjusted'): string =>
+    formatMoney(
+      cells.reduce((total, { key, sums }) => total + sums[id] * 10 ** (scale - key.scale), 0),
+      scale,
+    );
+  const { bigBlinds, bbPer100, standardDeviation, interval, adjustedBbPer100 } = inBigBlinds(cells);
+  return {
+    currency,
+    hands: cells.reduce((total, { sums }) => total + sums.settled, 0),
+    net: amount('net'),
+    rake: amount('rake'),
+    cashOut: amount('cashOut'),
+    bigBlinds,
+    bbPer100,
+    standardDeviation,
+    interval,
+    allInAdjusted: amount('adjusted'),
+    allInAdjustedBbPer100: adjustedBbPer100,
+  };
+};
+
+type BigBlindResult = Pick<MoneyResult, 'bigBlinds' | 'bbPer100' | 'standardDeviation' | 'interval'> & {
+  readonly adjustedBbPer100: number | null;
+};
+
+const NO_BIG_BLIND: BigBlindResult = {
+  bigBlinds: null,
+  bbPer100: null,
+  standardDeviation: null,
+  interval: null,
+  adjustedBbPer100: null,
+};
+
+/** The quantile of the normal distribution for an interval of 95%. */
+const QUANTILE = 1.959964;
+
+/** The results in big blinds of each hand: the hands of a cell have the same big blind. */
+const inBigBlinds = (cells: readonly Cell[]): BigBlindResult => {
+  let hands = 0;
+  let net = 0;
+  let adjusted = 0;
+  let squares = 0;
+  for (const cell of cells) {
+    const { sums } = cell;
+    const { bigBlind } = cell.key.stakes;
+    if (bigBlind === 0) continue;
+    hands += sums.settled;
+    net += sums.net / bigBlind;
+    adjusted += sums.adjusted / bigBlind;
+    squares += Number(cell.squares) / bigBlind ** 2;
+  }
+  if (hands === 0) return NO_BIG_BLIND;
+  const perHundred = (100 * net) / hands;
+  const found = {
+    bigBlinds: net.toFixed(1),
+    bbPer100: rounded(perHundred, 1),
+    adjustedBbPer100: rounded((100 * adjusted) / hands, 1),
+  };
+  if (hands < 2) return { ...found, standardDeviation: null, interval: null };
+  const variance = Math.max(0, squares - net ** 2 / hands) / (hands - 1);
+  const deviation = 10 * Math.sqrt(variance);
+  const margin = (QUANTILE * deviation) / Math.sqrt(hands / 100);
+  return {
+    ...found,
+    standardDeviation: rounded(deviation, 1),
+    interval: [rounded(perHundred - margin, 1), rounded(perHundred + margin, 1)],
+  };
+};
+
+const rounded = (value: number, decimals: number): number => {
+  const text = Number(value.toFixed(decimals));
+  return text === 0 ? 0 : text;
+};
