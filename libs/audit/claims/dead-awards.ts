@@ -20,8 +20,7 @@ export const checkDeadAwards = (replay: Replay, { awards }: Settlement): void =>
     const due = new Set(awards.map(({ player }) => state.seats[player]));
     const live = state.seats.filter((_seat, player) => state.live[player] === 1);
     const winners = (due.size > 0 ? [...due] : live).filter((seat) => !killed.has(seat));
-    const expected = winners.length === 0 ? null : { seats: winners };
     const rules = ['P-SHOW-2', ...ruling.rules];
-    collector.add('wrong-winner', rules, event.line, event.seat, expected, event.amount, index);
+    collector.add('wrong-winner', rules, event.line, event.seat, { seats: winners }, event.amount, index);
   }
 };

@@ -57,6 +57,7 @@ export const severities = {
   'site-figure': 'notice',
   'unread-line': 'notice',
   ruling: 'notice',
+  'unruled-incidents': 'notice',
   'other-view': 'notice',
 } as const satisfies Readonly<Record<string, Severity>>;
 

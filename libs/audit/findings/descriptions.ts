@@ -188,6 +188,10 @@ export const findingDescriptions: Readonly<Record<FindingCode, Readonly<Record<L
     en: 'The floor was called, and the hand goes on by its ruling.',
     es: 'Se llamó al floor, y la mano sigue según su decisión.',
   },
+  'unruled-incidents': {
+    en: 'The hand has more incidents than the audit rules on.',
+    es: 'La mano tiene más incidentes de los que la auditoría decide.',
+  },
   'show-order': {
     en: 'A hand was shown before that of a player who was to show first.',
     es: 'Se enseñó una mano antes que la de quien debía enseñar primero.',

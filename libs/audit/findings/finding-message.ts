@@ -8,10 +8,9 @@ import {
   findingMessages,
   messagesWithoutValues,
   messagesWithValues,
-  noValue,
-  seatName,
   setupMessages,
 } from './messages.js';
+import { noSeatName, noValue, seatName } from './value-names.js';
 
 /** The parts of a finding that its message has, with its values in the language of the user. */
 interface FindingParts {
@@ -44,9 +43,11 @@ export const formatFindingMessage = (
   return more === '' ? text : `${text} ${more}`;
 };
 
-/** The name of a seat in a message. */
-export const formatSeat = (seat: number, language: Language): string =>
-  formatMessage(seatName, language, { seat: String(seat) });
+/** The names of seats in a message. */
+export const formatSeats = (seats: readonly number[], language: Language): string =>
+  seats.length === 0
+    ? noSeatName[language]
+    : seats.map((seat) => formatMessage(seatName, language, { seat: String(seat) })).join(', ');
 
 /** A ruling in words; a text that is no ruling is as the log has it. */
 const rulingName = (ruling: string | null, language: Language): string | null => {

@@ -6,10 +6,9 @@ import {
   findingMessages,
   messagesWithoutValues,
   messagesWithValues,
-  noValue,
-  seatName,
   setupMessages,
 } from './messages.js';
+import { noSeatName, noValue, seatName } from './value-names.js';
 
 const catalogues: readonly Catalogue[] = [
   findingMessages,
@@ -18,7 +17,7 @@ const catalogues: readonly Catalogue[] = [
   detailMessages,
   blindMessages,
   setupMessages,
-  { seatName, noValue },
+  { seatName, noSeatName, noValue },
 ];
 
 describe('the messages of findings', () => {

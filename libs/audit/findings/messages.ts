@@ -180,6 +180,10 @@ export const findingMessages = {
     es: 'No se puede decidir sobre la incidencia. El historial no indica, o indica mal: {expected}.',
   },
   ruling: { en: 'The floor rules: {expected}.', es: 'Decisión: {expected}.' },
+  'unruled-incidents': {
+    en: 'The audit rules on {expected} incidents of a hand. This one and all later ones are left out: {actual}.',
+    es: 'La auditoría decide {expected} incidentes por mano. Este y los siguientes quedan fuera: {actual}.',
+  },
   'show-order': {
     en: 'Shown out of turn: {expected} had to show first.',
     es: 'Enseñó fuera de turno: primero debía enseñar {expected}.',
@@ -385,9 +389,3 @@ export const setupMessages = {
     es: 'La rotación no incluye este juego.',
   },
 } as const satisfies Readonly<Record<SetupReason, Message>>;
-
-/** A seat as the value of a finding. */
-export const seatName = { en: 'seat {seat}', es: 'el asiento {seat}' } as const satisfies Message;
-
-/** The value of a finding that has none. */
-export const noValue = { en: 'nothing', es: 'nada' } as const satisfies Message;

@@ -283,3 +283,14 @@ Total pot $6 | Rake $0
     expect(findingsIn(lines, 'intro')).toEqual(['wrong-ruling 9 misdeal card-replaced']);
   });
 });
+
+describe('incidents that are too many', () => {
+  it('are left out with a notice at the first of them', () => {
+    const incident = floor({ type: 'deck-short' }, 'play-on');
+    const many = new Array<string>(53).fill(incident);
+    const found = findingsIn([...PREFLOP, ...many, ...CHECKED, ...SHOWDOWN, ...PAID]);
+    expect(found.slice(0, 50).every((finding) => finding.startsWith('ruling '))).toBe(true);
+    expect(found.slice(50)).toEqual(['unruled-incidents 62']);
+    expect(findingsIn([...PREFLOP, ...many.slice(3), ...CHECKED, ...SHOWDOWN, ...PAID])).toHaveLength(50);
+  });
+});

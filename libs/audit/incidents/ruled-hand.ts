@@ -53,7 +53,7 @@ type FaultCount = (hand: CanonicalHand, effects: Effects) => number;
  * the ruling, and the events are revised as the table follows it. Null if the engine cannot replay the hand.
  * O(incidents × events).
  *
- * @param faultsOf tells which of several rulings a log follows
+ * @param faultsOf decides which of several rulings a log follows
  */
 export const ruleIncidents = (
   hand: CanonicalHand,
@@ -63,8 +63,8 @@ export const ruleIncidents = (
   let events: PlacedEvents = hand.events.map((event, index) => ({ event, index }));
   const effects = new Map<HandEvent, RulingEffect>();
   const findings: Finding[] = [];
-  const incidents = hand.events.filter((event) => event.type === 'incident').slice(0, MAX_INCIDENTS);
-  for (const event of incidents) {
+  const incidents = hand.events.filter((event) => event.type === 'incident');
+  for (const event of incidents.slice(0, MAX_INCIDENTS)) {
     const printed = events.findIndex((placed) => placed.event === event);
     if (printed < 0) continue;
     events = delayEarlyActions(events, printed, trialOf(hand, profile, effects));
@@ -90,6 +90,7 @@ export const ruleIncidents = (
     if (!isEmptyEffect(effect)) effects.set(event, effect);
     events = revised;
   }
+  if (incidents.length > MAX_INCIDENTS) findings.push(unruled(hand, incidents.slice(MAX_INCIDENTS)));
   return {
     hand: withEvents(hand, events),
     effects,
@@ -97,6 +98,18 @@ export const ruleIncidents = (
     findings,
   };
 };
+
+/** The notice of incidents that are too many to be ruled on, at the first of them. */
+const unruled = ({ events }: CanonicalHand, [first, ...more]: readonly HandEvent[]): Finding => ({
+  code: 'unruled-incidents',
+  rules: ['P-IRR-8'],
+  line: first.line,
+  event: events.indexOf(first),
+  seat: null,
+  expected: String(MAX_INCIDENTS),
+  actual: String(1 + more.length),
+  detail: null,
+});
 
 /** A hand up to an incident. */
 interface AtIncident {

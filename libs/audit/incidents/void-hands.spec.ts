@@ -57,3 +57,37 @@ describe('R-IRR-3: the chips of a void hand are those of before', () => {
     ).toEqual(players.map(() => ['0', '0', '1000']));
   });
 });
+
+describe.each([
+  ['R-IRR-3: a void hand', VOID],
+  ['P-IRR-2: a misdeal', called({ type: 'card-exposed', by: 'dealer', ordinal: 1 }, 'misdeal')],
+])('%s after which the log plays on', (_, incident) => {
+  const before = [...BLINDS, 'hole-cards', 'call 2 10', incident];
+  const betting = [
+    'call 3 10',
+    'fold 4',
+    'check 1',
+    'flop 2c7d9h',
+    'check 1',
+    'check 2',
+    'check 3',
+    'turn 3s',
+  ];
+
+  it.each([
+    ['to a bet', ['bet 1 20', 'fold 2', 'fold 3', 'uncalled 1 20', 'collect 1 35']],
+    ['to a showdown', ['river 4s', 'showdown', 'show 1 AhAd', 'show 2 KhKd', 'muck 3', 'collect 1 35']],
+    [
+      'to a pot for two',
+      ['river 4s', 'showdown', 'show 1 AhAd', 'show 2 AsAc', 'collect 1 18', 'collect 2 17'],
+    ],
+  ])('%s is found at the first action and at the award', (_end, end) => {
+    const found = auditFloor([...before, ...betting, ...end]).findings.filter(
+      ({ code }) => code !== 'ruling',
+    );
+    expect(found.map(({ code, seat, expected }) => [code, seat, expected])).toEqual([
+      ['wrong-turn', 3, null],
+      ['wrong-award', 1, 10],
+    ]);
+  });
+});

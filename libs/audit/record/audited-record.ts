@@ -7,7 +7,7 @@ import { collectedBy, contributionOf, entitlementOf } from '../claims/player-res
 import { severities } from '../findings/codes.js';
 import type { FindingValue, Finding } from '../findings/finding.js';
 import { fragment, type JsonWriter } from './json-writer.js';
-import { formatFindingMessage, formatSeat } from '../findings/finding-message.js';
+import { formatFindingMessage, formatSeats } from '../findings/finding-message.js';
 import type { FindingRecord } from './schema.js';
 import { isComplete } from '../replay/hand-readings.js';
 
@@ -252,7 +252,7 @@ const formatValue = (value: FindingValue, scale: number, language: Language): st
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'number') return formatMoney(value, scale);
   if ('category' in value) return describeValueWithKickers(value, language);
-  return value.seats.map((seat) => formatSeat(seat, language)).join(', ');
+  return formatSeats(value.seats, language);
 };
 
 /** Makes the record of a finding, with its message in one language. */

@@ -13,6 +13,7 @@ interface Given {
 export class Refunds {
   /** By seat. */
   private readonly given = new Map<number, Given>();
+  private isPlayedOn = false;
 
   constructor(
     readonly due: Refund,
@@ -24,9 +25,15 @@ export class Refunds {
     return (this.due.chips.get(seat) ?? 0) - (this.given.get(seat)?.amount ?? 0);
   }
 
-  /** Takes a line that returns chips. More than a player put in is a fault of that line. */
+  /** The log has an action of the void hand. */
+  playOn(): void {
+    this.isPlayedOn = true;
+  }
+
+  /** Takes a line that returns chips. More than a player put in is a fault of that line, but if he has put in more since. */
   take({ seat, amount, line }: UncalledBet & { readonly line: number }): void {
     const left = this.left(seat);
+    if (amount > left && this.isPlayedOn) return;
     this.note(seat, Math.min(amount, left), line);
     if (amount > left) this.collector.add('uncalled', this.due.rules, line, seat, left, amount);
   }

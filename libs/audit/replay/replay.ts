@@ -304,6 +304,7 @@ export class Replay {
   }
 
   private takeBetting(event: BettingEvent): void {
+    this.refunds?.playOn();
     this.openRound(event);
     if (!this.hasAction && this.conventions.dealLine === 'after-cards') this.expectDeal(event.line);
     this.hasAction = true;
