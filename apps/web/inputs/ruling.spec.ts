@@ -1,6 +1,8 @@
 import { findVariant } from '#engine';
+import { incidentKinds } from '#rules';
 import fc from 'fast-check';
 import type { Incidents } from '../api/rulings.js';
+import { INCIDENT_NAMES } from './incident-names.js';
 import {
   defaultRulingInputs,
   formatRulingLink,
@@ -153,6 +155,23 @@ describe('searchIncidents', () => {
     expect(typesOf('BOTON')).toEqual(['button-wrong']);
     expect(typesOf('card exposed')).toEqual(['card-exposed']);
     expect(typesOf('button exposed')).toEqual([]);
+  });
+
+  it('finds an incident by its usual names, all of which are names of incidents', () => {
+    const items = incidentKinds.map(({ type, title }) => ({
+      type,
+      title,
+      moment: 'deal' as const,
+      fields: [],
+    }));
+    const known = { ...INCIDENTS, items };
+    const find = (search: string): string[] => searchIncidents(search, known).map(({ type }) => type);
+    expect(find('string bet')).toEqual(['string-raise']);
+    expect(find('oversized chip')).toEqual(['single-chip']);
+    expect(find('Colusión')).toEqual(['collusion']);
+    expect(find('misdeal')).toEqual(expect.arrayContaining(['card-exposed', 'misdeals-in-a-row']));
+    const types = new Set(items.map(({ type }) => type));
+    expect(Object.keys(INCIDENT_NAMES).filter((type) => !types.has(type))).toEqual([]);
   });
 });
 

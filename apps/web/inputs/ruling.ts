@@ -1,5 +1,6 @@
 import type { Field, Incidents, Ruling, Words } from '../api/rulings.js';
 import type { Game } from './game.js';
+import { INCIDENT_NAMES } from './incident-names.js';
 import { readAnswer } from './typed-answer.js';
 
 /** A fact that was entered: the JSON pointer into the request, and the text of the value. */
@@ -180,13 +181,13 @@ export const parseRulingLink = (text: string): RulingInputs | null => {
 /** Lower case without accents. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The incidents with all words of a search in their title or type, in either language. */
+/** The incidents with all words of a search in their title, type or usual names, in either language. */
 export const searchIncidents = (search: string, { items }: Incidents): Incidents['items'] => {
   const words = folded(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   return items.filter(({ type, title }) => {
-    const text = folded(`${type.replaceAll('-', ' ')} ${title.en} ${title.es}`);
+    const text = folded(`${type.replaceAll('-', ' ')} ${title.en} ${title.es} ${INCIDENT_NAMES[type] ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 };
