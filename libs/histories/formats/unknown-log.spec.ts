@@ -25,6 +25,11 @@ describe('looksLikeHands', () => {
       ) + 'x',
     ],
     ['a page', '<!doctype html><title>Players</title>'],
+    [
+      'a ruling request',
+      '{"profile":"wsop","situation":{"players":6},"incident":{"type":"extra-cards","card":"Ah"}}',
+    ],
+    ['a custom variant', '{"name":"One card each","streets":[],"shares":[],"maxPlayers":9}'],
     ['a table of numbers', 'date,amount\n1,2\n'.repeat(50)],
   ])('sees none in %s', (_, text) => {
     expect(looksLikeHands(text)).toBe(false);

@@ -39,6 +39,16 @@ const MAX_LINE = 120;
 const LEAST_SHARE = 0.3;
 const LEAST_LINES = 5;
 
+/** The properties that every ruling request has, and every custom variant. */
+const OWN_PROPERTIES: readonly (readonly RegExp[])[] = [
+  [/"profile"\s*:/, /"incident"\s*:/],
+  [/"streets"\s*:/, /"shares"\s*:/],
+];
+
+/** Whether a text is a ruling request or a custom variant: documents of Floorman that are kept beside logs. */
+const isOwnDocument = (text: string): boolean =>
+  OWN_PROPERTIES.some((properties) => properties.every((property) => property.test(text)));
+
 /**
  * Whether the beginning of a text of no known format looks like a log of hands all the same. An auditor must hear of such
  * a file; a text without hands between logs, such as a README, may be skipped. O(length).
@@ -46,7 +56,8 @@ const LEAST_LINES = 5;
 export const looksLikeHands = (head: string): boolean => {
   const text = head.trimStart();
   // Markup repeats its words in every line, but names players and cards.
-  if (text.startsWith('<') || text.startsWith('{')) return /player/i.test(text) && /\bcards?\b/i.test(text);
+  if (text.startsWith('<') || text.startsWith('{'))
+    return /player/i.test(text) && /\bcards?\b/i.test(text) && !isOwnDocument(text);
   let lines = 0;
   let actions = 0;
   for (const line of text.split(/[\r\n]+/)) {
