@@ -1,3 +1,5 @@
+import type { IncidentEvent } from '../incidents.js';
+import { incidentLines } from './incident-lines.js';
 import type { SupportReport } from './support-report.js';
 
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -30,6 +32,30 @@ const section = ({ id, name, tier, support, sites, gaps }: SupportReport): strin
   return lines.join('\n\n');
 };
 
+/** An incident for the page. */
+const INCIDENT: IncidentEvent = {
+  type: 'incident',
+  incident: { type: 'out-of-turn', seat: 3, action: 'call' },
+  logged: { ruling: 'binding' },
+  line: 12,
+};
+
+/** The lines with incidents of a live table. */
+const incidents = (): string => {
+  const rows = incidentLines.map(({ formats, where, write }) =>
+    row(formats.map((id) => `\`${id}\``).join(' '), where, `\`${write(INCIDENT)}\``),
+  );
+  return `## Incidents of a live table
+
+A log of a live table may say where the floor was called. An incident is JSON: its \`type\`, the \`seat\` and the other fields of [its type](rulings.md#the-incidents). The ruling of the log is \`logged\`: an object with \`ruling\`, or in lines and comments also the ruling alone as text. A log without \`logged\`, or with \`null\`, has no ruling.
+
+${table(['format', 'where', 'incident'], rows)}
+
+An incident stands before or after the action that it is about. Readers take the fields of the incident also without \`incident\` around them: \`{"type":"deck-short","logged":"play-on"}\`. In the Poker Hand History notation the calls and checks of the other players do not depend on a bet that an incident calls out of turn, until the turn of its player.
+
+The other formats have no incidents, and hands with incidents are written to them with a loss. [Rulings](rulings.md#incidents-in-logs) says what the audit does.`;
+};
+
 /** docs/formats.md. */
 export const formatsDocument = (reports: readonly SupportReport[]): string => {
   const overview = reports.map(({ id, name, tier, sites }) =>
@@ -55,6 +81,8 @@ Each format, and each game of a site in it, has a **tier**:
 With fewer than ten real hands, the tier is full if the format writes each hand and reads it again without loss (PokerStars, canonical hands, Poker Hand History notation), and partial if not. A hand that is rejected before its game is known has a row without a tier.
 
 ${table(['format', 'id', 'tier', 'real hands'], overview)}
+
+${incidents()}
 
 ${reports.map(section).join('\n\n')}
 `;
