@@ -33,7 +33,10 @@ import { Refunds } from './refunds.js';
 import { applyEffect, type Effects } from './ruling-effects.js';
 import { Dealing } from './dealing.js';
 import type { DrawRuns } from './draw-runs.js';
+import { insertImpliedFolds } from './implied-folds.js';
 import type { InferredSetup } from './inferred-setup.js';
+import { MarkerLines } from './marker-lines.js';
+import { openingBlindOf } from './opening-blind.js';
 import { PlayerCards } from './player-cards.js';
 import { findPostViolation } from './post-checks.js';
 import { Remarks } from './remarks.js';
@@ -68,8 +71,7 @@ export class Replay {
   private isPostingClosed = false;
   /** Whether a player has acted. */
   private hasAction = false;
-  /** The marker lines that the log has had so far. */
-  private readonly markers = { deal: false, showdown: false };
+  private readonly markers: MarkerLines;
   private isEnded = false;
   private readonly remarks: Remarks;
   private readonly posting = noPosts();
@@ -85,8 +87,9 @@ export class Replay {
   ) {
     this.state = new Hand(inferred.setup);
     this.cards = new PlayerCards(hand, this.state, this.collector, conventions);
+    this.markers = new MarkerLines(hand, this.state, this.collector, conventions);
     this.dealing = new Dealing(this.state, this.cards, this.collector, conventions, (line, street) => {
-      this.reportMissingMarker(line, street);
+      this.markers.reportMissing(line, street);
     });
     this.remarks = new Remarks(hand, this.state, this.collector, conventions);
     this.uncalledBets = new UncalledBets(this.state, this.collector, conventions);
@@ -142,7 +145,8 @@ export class Replay {
     for (let index = 0; index < end; index++) {
       const event = events[index];
       this.collector.event = index;
-      if (this.conventions.impliedFolds) this.insertImpliedFolds(event, index);
+      if (this.conventions.impliedFolds)
+        insertImpliedFolds(this.hand, this.state, this.collector, event, index);
       if (this.observe !== undefined && !isBettingEvent(event)) this.observe(this.state, event, index);
       this.take(event);
     }
@@ -162,8 +166,7 @@ export class Replay {
       case 'post':
         return this.takePost(event);
       case 'hole-cards':
-        this.expectNoAction(event.line);
-        this.markers.deal = true;
+        this.markers.takeDeal(event.line, this.hasAction);
         return this.closePosting(event.line);
       case 'deal':
         this.closePosting(event.line);
@@ -272,26 +275,9 @@ export class Replay {
     const derived = this.conventions.forcedBets === 'derived';
     const violation = !this.trust.chips || derived ? null : verifyPosting(this.state, this.posting);
     if (violation !== null) this.collector.addViolation(violation, line);
-    closePosting(this.state, this.findOpeningBlind());
+    closePosting(this.state, openingBlindOf(this.posting, this.state));
     this.dealing.openUnlessWaiting(line);
-    if (this.conventions.dealLine !== 'after-cards') this.expectDeal(line);
-  }
-
-  private expectDeal(line: number): void {
-    if (!this.markers.deal) this.reportMissingMarker(line, this.state.setup.variant.streets[0].id);
-  }
-
-  /** P-DEAL-4: the cards are dealt before the first action. */
-  private expectNoAction(line: number): void {
-    if (this.markers.deal || !this.hasAction) return;
-    this.collector.add('missing-street', ['P-DEAL-4'], line, null, this.state.setup.variant.streets[0].id);
-  }
-
-  /** The player of the last blind, who acts last in the first round. Without posts, as if the big blind were posted. */
-  private findOpeningBlind(): number {
-    if (this.posting.lastBlind !== NO_PLAYER) return this.posting.lastBlind;
-    if (this.posting.smallBlind !== NO_PLAYER) return (this.posting.smallBlind + 1) % this.state.size;
-    return this.inferred.setup.stakes.bigBlind > 0 ? Math.min(1, this.state.size - 1) : this.state.size - 1;
+    if (this.conventions.dealLine !== 'after-cards') this.markers.expectDeal(line);
   }
 
   // Betting
@@ -306,7 +292,7 @@ export class Replay {
   private takeBetting(event: BettingEvent): void {
     this.refunds?.playOn();
     this.openRound(event);
-    if (!this.hasAction && this.conventions.dealLine === 'after-cards') this.expectDeal(event.line);
+    if (!this.hasAction && this.conventions.dealLine === 'after-cards') this.markers.expectDeal(event.line);
     this.hasAction = true;
     this.observe?.(this.state, event, this.collector.event);
     let violation = this.findViolation(event);
@@ -334,26 +320,6 @@ export class Replay {
     this.cards.ledger.fold(event.seat);
   }
 
-  /** Applies and reports folds that the log leaves out: of players who face a bet and have no later event. */
-  private insertImpliedFolds(event: HandEvent, index: number): void {
-    const { state } = this;
-    if (event.type === 'note' || event.type === 'unread') return;
-    while (state.actor !== NO_PLAYER && state.toCall(state.actor) > 0) {
-      const { actor } = state;
-      const seat = state.seats[actor];
-      if (('seat' in event && event.seat === seat) || this.findLastEvent(seat) > index) return;
-      this.collector.add('implied-fold', ['P-BET-2', 'L-CLAIM-1'], event.line, seat);
-      apply(state, { type: 'fold', seat });
-      // Where two players have one seat, the fold is that of the first one.
-      if (state.actor === actor) return;
-    }
-  }
-
-  /** The index of the last event of a seat; -1 for none. */
-  private findLastEvent(seat: number): number {
-    return this.hand.events.findLastIndex((event) => 'seat' in event && event.seat === seat);
-  }
-
   private findViolation(event: BettingEvent): Violation | null {
     return verify(this.state, event)[0] ?? null;
   }
@@ -361,7 +327,7 @@ export class Replay {
   // Showdown
 
   private takeShowdown(event: EventOf<'showdown'>): void {
-    this.markers.showdown = true;
+    this.markers.takeShowdown();
     if (event.run === 0) this.endHand(event.line);
     else this.dealing.expectComplete(event.run, event.line);
   }
@@ -400,8 +366,7 @@ export class Replay {
   /** Cards are shown and mucked after all betting (P-DEAL-4), by players who have not folded (P-BET-7). */
   private expectShowdown(event: EventOf<'show' | 'muck' | 'declare'>): void {
     this.endBetting(verifyBettingOver(this.state), event.line);
-    const isDue = this.conventions.showdownLine === 'before-shows' && this.state.liveCount > 1;
-    if (isDue && !this.markers.showdown) this.reportMissingMarker(event.line, 'showdown');
+    this.markers.expectShowdown(event.line);
     const player = this.state.playerAt(event.seat);
     if (player === NO_PLAYER)
       return this.collector.addViolation(
@@ -415,22 +380,6 @@ export class Replay {
       { code: 'action-after-fold', rules: ['P-BET-7'], seat: event.seat },
       event.line,
     );
-  }
-
-  /** P-DEAL-4: a log that leaves nothing out has lines for the deal and the showdown. */
-  private reportMissingMarker(line: number, expected: string): void {
-    const { leavesOut, markers } = this.conventions;
-    if (markers === 'all-or-none' && !this.hasMarkerLike(expected)) return;
-    if (leavesOut === 'nothing' && this.trust.order)
-      this.collector.add('missing-street', ['P-DEAL-4'], line, null, expected);
-  }
-
-  /** Whether the hand has a line like the one that announces the showdown, the deal, or another street. */
-  private hasMarkerLike(expected: string): boolean {
-    const { streets, exposed } = this.state.setup.variant;
-    const isDeal = expected === streets[0].id && exposed === undefined;
-    const like = expected === 'showdown' ? 'showdown' : isDeal ? 'hole-cards' : 'street';
-    return this.hand.events.some(({ type }) => type === like);
   }
 
   private takeUncalled(event: EventOf<'uncalled'>): void {
