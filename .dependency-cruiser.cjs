@@ -15,6 +15,7 @@ const MAY_IMPORT = {
   inference: ['cards', 'engine', 'rules', 'histories', 'audit'],
   equity: ['cards', 'random', 'ranking'],
   statistics: ['cards', 'engine', 'histories', 'audit'],
+  luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
   storage: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
@@ -42,6 +43,7 @@ const PURE = [
   'equity',
   'hand-equity',
   'statistics',
+  'luck',
   'text',
   'report',
 ];

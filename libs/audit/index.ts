@@ -1,4 +1,5 @@
 export { auditHand, type AuditedHand } from './claims/audit-hand.js';
+export { knownCardsOf } from './claims/known-cards.js';
 export { collectedBy, contributionOf, entitlementOf } from './claims/player-results.js';
 export { awardGross, partsOf } from './settlement/rake-terms.js';
 export { answerRulingRequest, type RulingAnswer } from './incidents/answer.js';

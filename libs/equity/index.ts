@@ -24,6 +24,7 @@ export {
   type RangeResult,
   type RangeShape,
 } from './ranges/range.js';
+export { boundedAwards, boundedShares, type PotShares, sharesOf } from './solver/bounded-shares.js';
 export { KERNEL_VERSION } from './solver/identity.js';
 export { type EquityOptions, type SeededOptions, stoppingRuleOf } from './solver/options.js';
 export {

@@ -152,7 +152,7 @@ const allInEquity = (
 ): Pick<HandEquity, 'allIn' | 'noAllIn'> => {
   const { variant, audited, streets, lastBetting } = trace;
   const none = (noAllIn: NoAllIn) => ({ allIn: null, noAllIn });
-  if (!isAllIn(trace)) return none('no-all-in');
+  if (!isAllIn(audited)) return none('no-all-in');
   const street = streets.find(({ index }) => index === lastBetting);
   if (street === undefined) return none('unusual-deal');
   if (street.reason !== null) return none(street.reason);

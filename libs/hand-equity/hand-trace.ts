@@ -1,8 +1,8 @@
-import { auditHand, type AuditedHand, type AuditProfile } from '#audit';
+import { auditHand, knownCardsOf, type AuditedHand, type AuditProfile } from '#audit';
 import { type Card, parseCards, UNKNOWN } from '#cards';
 import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Variant } from '#engine';
 import type { PlayedSpot } from '#equity';
-import { type CanonicalHand, isBettingEvent } from '#histories';
+import type { CanonicalHand } from '#histories';
 
 /** Why a street or an all-in has no result. */
 export type NoEquity =
@@ -47,41 +47,49 @@ export const traceHand = (
 ): HandTrace | null => {
   const liveOn: number[][] = [];
   const thrown: Card[] = [];
-  let lastBetting = 0;
   const audited = auditHand(hand, profile, (state, event) => {
     if (event.type === 'discard' && state.currentStreet?.exchange?.passed === undefined)
-      thrown.push(...(event.cards ?? []).filter((card) => card !== UNKNOWN));
-    if (state.street < 0) return;
-    liveOn[state.street] ??= [...state.live];
-    if (isBettingEvent(event)) lastBetting = state.street;
+      thrown.push(...(event.cards ?? []).filter(isKnown));
+    if (state.street >= 0) liveOn[state.street] ??= [...state.live];
   });
   if (audited === null) return null;
-  const { state } = audited.replay;
+  const { state, lastBetting } = audited.replay;
   if (state.street >= 0) liveOn[state.street] ??= [...state.live];
-  const table = new Table(audited, recorded, thrown);
+  const known = state.seats.map((seat) => {
+    const parsed = parseCards(recorded(seat) ?? '');
+    return parsed.ok ? parsed.cards.filter(isKnown) : [];
+  });
+  const table = new Table(audited, known, thrown);
   const streets = liveOn.flatMap((live, index) => table.street(index, live));
   return { audited, variant: state.setup.variant, streets, lastBetting };
 };
 
+/**
+ * The street on which all-ins ended the betting, with the hands that contend to the end; null if there was no such all-in, or if the
+ * cards of that street are unusual. O(players) for a hand without an all-in.
+ */
+export const traceAllIn = (audited: AuditedHand): TracedStreet | null => {
+  if (!isAllIn(audited)) return null;
+  const { state, lastBetting, ledger } = audited.replay;
+  const known = state.seats.map((seat) => (knownCardsOf(audited, seat) ?? []).filter(isKnown));
+  return new Table(audited, known, ledger.discards).street(lastBetting, state.live).at(0) ?? null;
+};
+
+const isKnown = (card: Card): boolean => card !== UNKNOWN;
+
 /** Reconstructs the known cards of each player on each street. */
 class Table {
   private readonly variant: Variant;
-  /** By player: the cards that are known at the end, in the order of the deal if the log keeps that order. */
-  private readonly known: readonly (readonly Card[])[];
   /** By position in the order of the deal: whether the hole card is dealt face up. */
   private readonly faces: readonly boolean[];
 
   constructor(
     private readonly audited: AuditedHand,
-    recorded: RecordedCards,
+    /** By player: the cards that are known at the end, in the order of the deal if the log keeps that order. */
+    private readonly known: readonly (readonly Card[])[],
     private readonly thrown: readonly Card[],
   ) {
-    const { state } = audited.replay;
-    this.variant = state.setup.variant;
-    this.known = state.seats.map((seat) => {
-      const parsed = parseCards(recorded(seat) ?? '');
-      return parsed.ok ? parsed.cards.filter((card) => card !== UNKNOWN) : [];
-    });
+    this.variant = audited.replay.state.setup.variant;
     this.faces = this.variant.streets.flatMap(({ deals }) =>
       deals.flatMap(({ to, up, count }) => (to === 'hole' ? Array<boolean>(count).fill(up === true) : [])),
     );
@@ -91,8 +99,9 @@ class Table {
   street(index: number, live: readonly number[]): TracedStreet[] {
     const { boards, replay } = this.audited;
     const size = boardCardsUpTo(this.variant.streets, index);
-    if ((this.variant.boards ?? 1) > 1)
-      return boards.length === 2 && boards.every(({ length }) => length >= size)
+    const { boards: count = 1 } = this.variant;
+    if (count > 1)
+      return boards.length === count && boards.every(({ length }) => length >= size)
         ? [
             this.moment(
               index,
@@ -195,17 +204,17 @@ class Table {
   }
 }
 
-/** Whether all-ins ended the betting with cards still to come. */
-export const isAllIn = ({ audited, variant, lastBetting }: HandTrace): boolean => {
-  const { state } = audited.replay;
-  const able = state.seats.filter((_, player) => state.canAct(player)).length;
+/** Whether all-ins ended the betting with cards still to come. O(players). */
+export const isAllIn = ({ replay }: AuditedHand): boolean => {
+  const { state, lastBetting } = replay;
+  if (state.liveCount < 2 || lastBetting >= state.street || state.actor !== NO_PLAYER) return false;
+  let able = 0;
+  for (let player = 0; player < state.size; player++) if (state.canAct(player)) able++;
   return (
-    state.liveCount > 1 &&
     able < 2 &&
-    state.actor === NO_PLAYER &&
     !state.passedOut &&
-    lastBetting < state.street &&
-    variant.streets
+    !state.isVoid &&
+    state.setup.variant.streets
       .slice(lastBetting + 1)
       .some(({ deals, exchange }) => deals.length > 0 || exchange !== undefined)
   );

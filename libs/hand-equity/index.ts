@@ -8,6 +8,7 @@ export {
   type StreetEquity,
 } from './hand-equity.js';
 export {
+  traceAllIn,
   traceHand,
   isAllIn,
   type HandTrace,

@@ -1,8 +1,9 @@
-import { UNKNOWN, type Language } from '#cards';
+import type { Language } from '#cards';
 import { describe, describeValueWithKickers } from '#ranking';
 import { inDealOrder, NO_PLAYER, potPartOf, strengthFor, variantAsDealt } from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
+import { knownCardsOf } from '../claims/known-cards.js';
 import { collectedBy, contributionOf, entitlementOf } from '../claims/player-results.js';
 import { severities } from '../findings/codes.js';
 import type { FindingValue, Finding } from '../findings/finding.js';
@@ -201,7 +202,7 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     const entitled = entitlementOf(audited, player);
     const received = collected ?? entitled;
     const finishing = stack === null || received === null ? null : stack - contributed + received;
-    const cards = findCards(audited, seat);
+    const cards = knownCardsOf(audited, seat);
     if (index > 0) json.raw(COMMA);
     json.raw(before.seat).int(seat).raw(before.name).text(name);
     json.raw(before.startingStack).money(stack, scale).raw(before.contributed).money(contributed, scale);
@@ -214,18 +215,6 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     json.raw(before.hand).text(handName).raw(CLOSE);
   }
   return hasNamedHand;
-};
-
-/** The known cards of a player: shown cards, else all cards that the log has for the seat. */
-const findCards = ({ replay, boards }: AuditedHand, seat: number): readonly number[] | undefined => {
-  const shown = replay.shown.get(seat);
-  if (isComplete(replay.state.setup.variant, shown, boards[0])) return shown;
-  const held = replay.ledger.hole.get(seat);
-  const { holeCards } = replay.state.setup.variant;
-  if (held === undefined || held.length === 0) return undefined;
-  const missing = Math.max(0, holeCards - held.length);
-  if (held.length === holeCards) return held;
-  return [...held.slice(0, holeCards), ...Array<number>(missing).fill(UNKNOWN)];
 };
 
 /** Names the hand of a live player with known cards on a complete board. */

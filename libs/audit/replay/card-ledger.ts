@@ -91,6 +91,11 @@ export class CardLedger {
     return elsewhere;
   }
 
+  /** The known cards that were thrown away and are in nobody's hand. */
+  get discards(): Card[] {
+    return [...this.place.keys()].filter((card) => this.place[card] === DISCARDED);
+  }
+
   /** Moves the cards of a player to the folded hands, from where they may be shuffled into the stub. */
   fold(seat: number): void {
     for (const card of this.hole.get(seat) ?? [])

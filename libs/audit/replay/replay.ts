@@ -66,6 +66,8 @@ export class Replay {
   refunds: Refunds | null = null;
   /** Seats whose hands are dead by a ruling: its rules, and the index of its incident. */
   readonly killed = new Map<number, { readonly rules: readonly string[]; readonly event: number }>();
+  /** The index of the street of the last betting action; 0 if nobody acted. */
+  lastBetting = 0;
   private readonly cards: PlayerCards;
   private readonly dealing: Dealing;
   private isPostingClosed = false;
@@ -294,6 +296,7 @@ export class Replay {
     this.openRound(event);
     if (!this.hasAction && this.conventions.dealLine === 'after-cards') this.markers.expectDeal(event.line);
     this.hasAction = true;
+    this.lastBetting = this.state.street;
     this.observe?.(this.state, event, this.collector.event);
     let violation = this.findViolation(event);
     if (violation?.code === 'missing-street') {

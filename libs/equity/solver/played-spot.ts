@@ -77,7 +77,7 @@ const expectedPot = (
 };
 
 /** The cards of the other players are dead. */
-const spotOf = ({ game, boards, hands, dead }: PlayedSpot, players: readonly number[]): Spot => ({
+export const spotOf = ({ game, boards, hands, dead }: PlayedSpot, players: readonly number[]): Spot => ({
   game,
   boards,
   players: players.map((player) => oneHand(hands[player] ?? [], game.holeCards)),

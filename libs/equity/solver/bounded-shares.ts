@@ -1,0 +1,118 @@
+import { exactCost } from '../exact/exact.js';
+import { trialCost } from '../monte-carlo/trial-cost.js';
+import { canonicalize } from '../spot/canonical.js';
+import type { EquityGame } from '../spot/game.js';
+import type { Spot } from '../spot/spot.js';
+import { apportion } from '../tally/apportion.js';
+import { type Fraction, fraction, quotient } from '../tally/fraction.js';
+import { type PlayedPot, type PlayedSpot, spotOf } from './played-spot.js';
+import { solveSpot } from './solve.js';
+
+/** The expected shares of a pot, by player of the pot. */
+export interface PotShares {
+  /** Sums that `total` divides. */
+  readonly shares: readonly Fraction[];
+  readonly total: number;
+  /** Standard errors as parts of the pot; null if all cases were counted. */
+  readonly errors: readonly number[] | null;
+}
+
+/** Spots that cost more are sampled: in games with boards hardly any, in stud those of several players on early streets. */
+const MAX_COST = 40_000;
+
+/** A sample costs at most this much, but has at least the fewest trials. Its standard error is half a percent of the pot, or a little more. */
+const SAMPLE_COST = 100_000;
+const FEWEST_TRIALS = 1_000;
+const MOST_TRIALS = 10_000;
+
+/** Below this cost a spot is solved faster than its canonical form is found. */
+const MEMO_COST = 2_000;
+
+/** The spots of a game that are remembered, about 500 bytes each. */
+const MAX_REMEMBERED = 20_000;
+
+const remembered = new WeakMap<EquityGame, Map<string, PotShares>>();
+
+/**
+ * The shares that some players can expect of a pot if no more betting is possible; null if a hand is unknown. The work is bounded, to some
+ * milliseconds: what costs more is sampled, with a seed that depends on the cards alone. Costly spots are remembered by their
+ * canonical form, so that spots which differ in suits or in the order of players are solved once. The answer never depends on
+ * what is remembered.
+ */
+export const boundedShares = (played: PlayedSpot, players: readonly number[]): PotShares | null => {
+  if (players.some((player) => played.hands[player] === null)) return null;
+  const spot = spotOf(played, players);
+  const cost = exactCost(spot);
+  if (cost <= MEMO_COST) return exactShares(spot);
+  const { spot: canonical, order } = canonicalize(spot);
+  const known = solvedBefore(canonical, cost);
+  const { shares, errors, total } = known;
+  const places = players.map((_, player) => order.players.indexOf(player));
+  return {
+    shares: places.map((place) => shares[place]),
+    total,
+    errors: errors === null ? null : places.map((place) => errors[place]),
+  };
+};
+
+/** The shares as numbers, by player of the pot. */
+export const sharesOf = ({ shares, total }: PotShares): number[] =>
+  shares.map((share) => quotient(share, fraction(BigInt(total))));
+
+/** The expected award of each player of a pot, in whole chips that add up to the pot; null if a hand is unknown. */
+export const boundedAwards = (
+  played: PlayedSpot,
+  { amount, players }: PlayedPot,
+): readonly number[] | null => {
+  if (players.length === 1) return [amount];
+  const expected = boundedShares(played, players);
+  return expected === null ? null : apportion(amount, expected.shares, expected.total);
+};
+
+const solvedBefore = (spot: Spot, cost: number): PotShares => {
+  let spots = remembered.get(spot.game);
+  if (spots === undefined) remembered.set(spot.game, (spots = new Map<string, PotShares>()));
+  const key = keyOf(spot);
+  let known = spots.get(key);
+  if (known === undefined) {
+    known = cost <= MAX_COST ? exactShares(spot) : sampledShares(spot, seedOf(key));
+    if (spots.size >= MAX_REMEMBERED) spots.clear();
+    spots.set(key, known);
+  }
+  return known;
+};
+
+const exactShares = (spot: Spot): PotShares => {
+  const { tally } = solveSpot(spot, { method: 'exact', seed: 0 });
+  const shares = spot.players.map((_, player) => tally.shares(player));
+  return { shares, total: tally.total, errors: null };
+};
+
+const sampledShares = (spot: Spot, seed: number): PotShares => {
+  const affordable = Math.floor(SAMPLE_COST / trialCost(spot));
+  const trials = Math.max(FEWEST_TRIALS, Math.min(MOST_TRIALS, affordable));
+  const result = solveSpot(spot, { method: 'monte-carlo', trials, seed });
+  const { tally } = result;
+  return {
+    shares: spot.players.map((_, player) => tally.shares(player)),
+    total: tally.total,
+    errors:
+      result.method === 'exact' ? null : spot.players.map((_, player) => result.sample.standardError(player)),
+  };
+};
+
+/** Cards as text, a character each. */
+const FIRST_CARD = 48;
+const SEPARATOR = ' ';
+
+const keyOf = ({ players, boards, dead }: Spot): string =>
+  [...boards, dead, ...players.map(({ cards }) => cards)]
+    .map((cards) => String.fromCharCode(...Array.from(cards, (card) => card + FIRST_CARD)))
+    .join(SEPARATOR);
+
+/** A number from a text: FNV-1a, in 32 bits. */
+const seedOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+};

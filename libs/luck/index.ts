@@ -1,0 +1,1 @@
+export { allInAdjustment } from './all-in-adjustment.js';
