@@ -17,7 +17,17 @@ const MAY_IMPORT = {
   statistics: ['cards', 'engine', 'histories', 'audit'],
   luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
-  storage: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
+  storage: [
+    'cards',
+    'ranking',
+    'engine',
+    'rules',
+    'histories',
+    'audit',
+    'equity',
+    'statistics',
+    'failpoints',
+  ],
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   failpoints: [],
   text: ['cards', 'histories', 'audit', 'equity'],

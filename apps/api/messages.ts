@@ -229,6 +229,14 @@ export const MESSAGES = {
     es: 'en este formato la mano tendría {code}: el formato no admite una convención de su sitio',
   },
   noPlaceInFormat: { en: 'has no place in the format', es: 'no tiene lugar en el formato' },
+  momentExpected: {
+    en: 'a day such as 2024-03-01, or a date and time such as 2024-03-01T18:00:00Z was expected',
+    es: 'se esperaba un día, como 2024-03-01, o una fecha y hora, como 2024-03-01T18:00:00Z',
+  },
+  emptyRange: {
+    en: 'the range is empty: from must be before to',
+    es: 'el intervalo está vacío: from debe ser anterior a to',
+  },
   noPlayer: {
     en: 'no stored hand has that player',
     es: 'ninguna mano guardada tiene a ese jugador',

@@ -1,3 +1,5 @@
+import type { Aggression } from './hand-statistics.js';
+
 /**
  * The statistics that have at most one chance a hand: how often a player did something, of the hands in which the player could do it.
  * docs/statistics.md defines them. Their order is that of stored bits: a new one is
@@ -51,3 +53,17 @@ export const POSITIONS = [
 ] as const;
 
 export type Position = (typeof POSITIONS)[number];
+
+/**
+ * What a player did in a hand as one number that a store keeps: the bits of the statistics, then the bets and raises, the calls, and
+ * the folds after the first round. Below 2^53.
+ */
+export const packActions = (bits: number, { raises, calls, folds }: Aggression): number =>
+  bits + RAISES_UNIT * Math.min(raises, MOST) + CALLS_UNIT * Math.min(calls, MOST) + FOLDS_UNIT * folds;
+
+/** More bets of one player in one hand than any log has. */
+const MOST = 255;
+
+const RAISES_UNIT = 4 ** STATISTICS.length;
+const CALLS_UNIT = RAISES_UNIT * (MOST + 1);
+const FOLDS_UNIT = CALLS_UNIT * (MOST + 1);

@@ -1,4 +1,4 @@
-import type { Chips, LimitId } from '#engine';
+import type { Chips } from '#engine';
 import type { Position } from './definitions.js';
 import type { PlayerMoney } from './money.js';
 
@@ -6,27 +6,21 @@ import type { PlayerMoney } from './money.js';
 export interface HandStatistics {
   readonly site: string;
   readonly variant: string;
-  readonly limit: LimitId;
   readonly currency: string;
   /** The number of decimals of the smallest unit. */
   readonly scale: number;
-  readonly stakes: StakesOfHand;
+  /** In words, such as `USD 0.25/0.50 no-limit`. */
+  readonly stakes: string;
+  /** 0 in games without blinds. */
+  readonly bigBlind: Chips;
   /** UTC, ISO 8601; null if the log does not state it. */
   readonly playedAt: string | null;
   /** Those who are dealt in, in the order of the deal. */
   readonly players: readonly PlayerStatistics[];
 }
 
-/** The bets that name the stakes of a game; 0 for one that the game does not have. */
-export interface StakesOfHand {
-  readonly smallBlind: Chips;
-  readonly bigBlind: Chips;
-  readonly smallBet: Chips;
-  readonly bigBet: Chips;
-  readonly ante: Chips;
-}
-
 export interface PlayerStatistics {
+  readonly seat: number;
   readonly name: string;
   readonly isHero: boolean;
   readonly position: Position | null;

@@ -1,5 +1,5 @@
-export { POSITIONS, STATISTICS, type Position, type StatisticId } from './definitions.js';
-export type { HandStatistics, PlayerStatistics } from './hand-statistics.js';
+export { packActions, POSITIONS, STATISTICS, type Position, type StatisticId } from './definitions.js';
+export type { Aggression, HandStatistics, PlayerStatistics } from './hand-statistics.js';
 export type { AllInAdjustment, PlayerMoney } from './money.js';
 export { StatisticsAnalysis } from './statistics-analysis.js';
 export {

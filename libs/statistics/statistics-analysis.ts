@@ -5,6 +5,7 @@ import { CHANCE_BITS, DONE_BITS, type Position, type StatisticId } from './defin
 import type { HandStatistics } from './hand-statistics.js';
 import { moneyOf, type AllInAdjustment, type PlayerMoney } from './money.js';
 import { positionsOf } from './positions.js';
+import { describeStakes } from './stakes.js';
 
 /** The index of the second round, which is the flop in games with a board, and of the third. */
 const FLOP = 1;
@@ -46,18 +47,18 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
     const counts = this.countsOf(state);
     const money = moneyOf(audited, this.adjust);
     counts.finish(money, replay.isOver);
-    const { stakes, structure, variant } = state.setup;
+    const { stakes, variant } = state.setup;
     const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
-    const { smallBlind, bigBlind, smallBet, bigBet, ante } = stakes;
     return {
       site: hand.site,
       variant: variant.id,
-      limit: structure.id,
       currency: hand.currency,
       scale: hand.scale,
-      stakes: { smallBlind, bigBlind, smallBet, bigBet, ante },
+      stakes: describeStakes(hand, state.setup),
+      bigBlind: stakes.bigBlind,
       playedAt: hand.playedAt,
       players: state.seats.map((seat, player) => ({
+        seat,
         name: names.get(seat) ?? '',
         isHero: seat === hand.heroSeat,
         position: counts.positions[player],

@@ -52,18 +52,10 @@ export type Grouping = (typeof GROUPINGS)[number];
 /** The value by which a grouping groups; null if the hand has none. */
 const KEYS: Readonly<Record<Grouping, (key: CellKey) => string | null>> = {
   position: ({ position }) => position,
-  stakes: (key) => describeStakes(key),
+  stakes: ({ stakes }) => stakes,
   game: ({ variant }) => variant,
   month: ({ month }) => month,
   'table-size': ({ tableSize }) => String(tableSize),
-};
-
-/** The stakes in words, such as `USD 0.25/0.50 no-limit`. */
-export const describeStakes = ({ currency, scale, limit, stakes }: CellKey): string => {
-  const { smallBlind, bigBlind, smallBet, bigBet, ante } = stakes;
-  const bets = limit === 'fixed-limit' || bigBlind === 0 ? [smallBet, bigBet] : [smallBlind, bigBlind];
-  const sizes = bets.map((chips) => formatMoney(chips, scale)).join('/');
-  return `${currency} ${sizes}${ante > 0 ? ` ante ${formatMoney(ante, scale)}` : ''} ${limit}`;
 };
 
 /** Summarizes cells by player: the one with most hands first. O(cells). */
@@ -184,7 +176,7 @@ const inBigBlinds = (cells: readonly Cell[]): BigBlindResult => {
   let squares = 0;
   for (const cell of cells) {
     const { sums } = cell;
-    const { bigBlind } = cell.key.stakes;
+    const { bigBlind } = cell.key;
     if (bigBlind === 0) continue;
     hands += sums.settled;
     net += sums.net / bigBlind;

@@ -1,15 +1,19 @@
+import type { Chips } from '#engine';
 import { CHANCE_BITS, DONE_BITS, STATISTICS, type Position, type StatisticId } from './definitions.js';
-import type { HandStatistics, PlayerStatistics, StakesOfHand } from './hand-statistics.js';
+import type { HandStatistics, PlayerStatistics } from './hand-statistics.js';
 
 /** What the hands of a cell have in common. */
 export interface CellKey {
   readonly site: string;
   readonly name: string;
   readonly variant: string;
-  readonly limit: string;
   readonly currency: string;
+  /** The number of decimals of the smallest unit, in which sums are. */
   readonly scale: number;
-  readonly stakes: StakesOfHand;
+  /** In words, such as `USD 0.25/0.50 no-limit`. */
+  readonly stakes: string;
+  /** 0 in games without blinds. */
+  readonly bigBlind: Chips;
   /** Such as `2024-03`; null if the log does not state the time. */
   readonly month: string | null;
   /** The number of players who are dealt in. */
@@ -62,31 +66,17 @@ export class Tally {
   add(hand: HandStatistics, counts: (player: PlayerStatistics) => boolean = () => true): void {
     this.hands++;
     const month = monthOf(hand.playedAt);
-    const { site, variant, limit, currency, scale, stakes, players } = hand;
-    const { smallBlind, bigBlind, smallBet, bigBet, ante } = stakes;
-    const common = [
-      site,
-      variant,
-      limit,
-      currency,
-      scale,
-      smallBlind,
-      bigBlind,
-      smallBet,
-      bigBet,
-      ante,
-      month,
-    ]
-      .join('\n')
-      .concat(`\n${String(players.length)}\n`);
+    const { site, variant, currency, scale, stakes, bigBlind, players } = hand;
+    const tableSize = players.length;
+    const common = { site, variant, currency, scale, stakes, bigBlind, month, tableSize };
+    const start = `${Object.values(common).join('\n')}\n`;
     for (const player of players) {
       if (!counts(player)) continue;
       const { name, position } = player;
-      const text = `${common}${position ?? ''}\n${name}`;
+      const text = `${start}${position ?? ''}\n${name}`;
       let cell = this.cellsByKey.get(text);
       if (cell === undefined) {
-        const tableSize = players.length;
-        cell = emptyCell({ site, name, variant, limit, currency, scale, stakes, month, tableSize, position });
+        cell = emptyCell({ ...common, name, position });
         this.cellsByKey.set(text, cell);
       }
       addPlayer(cell, player);

@@ -15,6 +15,7 @@ import {
 } from './finalization.sql.js';
 import type { ImportError } from './import.repository.js';
 import { addPlayerTotals } from './player.repository.js';
+import { ADD_STATISTICS } from './player-statistics.sql.js';
 import { addTableFindings, type CompareTables } from './table-findings.js';
 
 /** The finding that marks a hand as a copy of another one. */
@@ -83,7 +84,8 @@ export class FinalizationRepository {
     if (await findCopies(tx, workspaceId, importId)) await this.writeCopies(tx, workspaceId, importId);
     const { engine, compareTables } = this.rules;
     await addTableFindings(tx, workspaceId, importId, engine, compareTables);
-    await addPlayerTotals(tx, importId);
+    await addPlayerTotals(tx, workspaceId, importId);
+    await tx.sql(ADD_STATISTICS, [importId, workspaceId]);
     const seconds = (performance.now() - started) / 1000;
     await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
     return workspaceId;

@@ -67,6 +67,7 @@ export {
 export { migrate, missingMigrations } from './migrations.js';
 export {
   PlayerRepository,
+  type CellFilter,
   type PlayerCursor,
   type PlayerSummary,
   type PlayerTotals,
@@ -92,3 +93,4 @@ export {
 export { openStore, type Store, type StoreOptions } from './store.js';
 export { TotalsRepository, type StoreTotals } from './totals.repository.js';
 export { LOCAL_WORKSPACE, WorkspaceRepository, type WorkspaceRef } from './workspace.repository.js';
+export type { StoredCell } from './player-cell.js';

@@ -10,7 +10,13 @@ const anything: Fit = (value) => value;
 
 /** Longer than any name of a site. An index entry holds about 2,700 bytes (PostgreSQL manual, "B-Tree"). */
 const NAME_LENGTH = 255;
-const name: Fit = (value) => (typeof value === 'string' ? value.slice(0, NAME_LENGTH) : value);
+const textUpTo =
+  (length: number): Fit =>
+  (value) =>
+    typeof value === 'string' ? value.slice(0, length) : value;
+const name = textUpTo(NAME_LENGTH);
+/** Shorter, because an index has it beside three names. */
+const stakes = textUpTo(64);
 
 const upTo =
   (max: number): Fit =>
@@ -53,6 +59,9 @@ const HANDS = {
   currency: name,
   big_blind: anything,
   total_pot: anything,
+  scale: anything,
+  stakes,
+  table_size: small,
   first_line: integer,
   last_line: integer,
   byte_offset: anything,
@@ -78,6 +87,12 @@ const SEATS = {
   end_stack: anything,
   put_in: anything,
   collected: anything,
+  table_position: anything,
+  actions: anything,
+  net: anything,
+  adjusted: anything,
+  rake: anything,
+  cash_out: anything,
 } as const satisfies Columns;
 
 const FINDINGS = {

@@ -68,6 +68,7 @@ const filledStore = () => {
             hands: 1,
           })),
         ),
+      findNames: () => Promise.resolve([]),
       findTotals: () => Promise.resolve([]),
     },
     imports: {

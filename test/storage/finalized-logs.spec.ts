@@ -55,7 +55,7 @@ describe('the hands of finalized logs', () => {
     await finalized(CLEAN + BETS_MORE);
     expect(await copyKinds()).toEqual([null, 'conflicting-copy']);
     expect(await copyKinds({ player: 'Bruno' })).toEqual([null, 'conflicting-copy']);
-    expect(await fresh.store.players.findTotals(workspaceId, 'Bruno')).toMatchObject([
+    expect(await fresh.store.players.findTotals(workspaceId, ['Bruno'])).toMatchObject([
       { hands: 1, putIn: '0.05' },
     ]);
   });
@@ -65,13 +65,13 @@ describe('the hands of finalized logs', () => {
     const id = await finalized(BETS_MORE);
     expect(await copyKinds({ importId: id, player: 'Ana' })).toEqual(['conflicting-copy']);
     expect(await fresh.store.reports.figures(workspaceId, id, [], 0)).toMatchObject({ players: 0 });
-    expect(await fresh.store.players.findTotals(workspaceId, 'Ana')).toMatchObject([{ hands: 1 }]);
+    expect(await fresh.store.players.findTotals(workspaceId, ['Ana'])).toMatchObject([{ hands: 1 }]);
   });
 
   test('a name in two seats of a hand has played one hand', async () => {
     await finalized(TWO_CLARAS);
     expect(await fresh.store.players.list(workspaceId, 'Clara', null, 9)).toMatchObject([{ hands: 1 }]);
-    expect(await fresh.store.players.findTotals(workspaceId, 'Clara')).toMatchObject([
+    expect(await fresh.store.players.findTotals(workspaceId, ['Clara'])).toMatchObject([
       { hands: 1, played: 1 },
     ]);
   });
@@ -80,7 +80,7 @@ describe('the hands of finalized logs', () => {
     const id = await finalized(TWO_CLARAS + CLEAN + BETS_MORE);
     const figures = async () => [
       await fresh.store.imports.findStatus(workspaceId, id),
-      await fresh.store.players.findTotals(workspaceId, 'Clara'),
+      await fresh.store.players.findTotals(workspaceId, ['Clara']),
     ];
     const after = await figures();
     const { pool } = fresh.database;

@@ -1,31 +1,107 @@
+import { variants } from '#engine';
+import { GROUPINGS, STATISTICS, type StatisticId } from '#statistics';
 import { z } from 'zod';
 import { pageOf } from '../http/page.dto.js';
 import { lang, Limit, textSchema } from '../http/query.dto.js';
+import { momentOf } from './moment.js';
 import { MESSAGES } from '../messages.js';
 
 const Player = z.object({ name: z.string(), site: z.string(), hands: z.int() }).meta({ id: 'Player' });
 export const PlayerPage = pageOf(Player, 'PlayerPage');
 
 const amount = z.string().describe('decimal amount in the currency');
+
+const share = z
+  .object({
+    count: z.int(),
+    of: z.int().describe('the hands in which it was possible'),
+    percent: z.number().nullable(),
+  })
+  .meta({ id: 'StatisticShare' });
+
+const money = z
+  .object({
+    currency: z.string(),
+    hands: z.int().describe('hands whose result is known'),
+    net: amount,
+    rake: amount,
+    cashOut: amount.describe('what cash-outs paid, less what they cost; net is without it'),
+    bigBlinds: z.string().nullable().describe('net in big blinds of each hand'),
+    bbPer100: z.number().nullable(),
+    standardDeviation: z.number().nullable().describe('of 100 hands, in big blinds'),
+    interval: z
+      .tuple([z.number(), z.number()])
+      .readonly()
+      .nullable()
+      .describe('the 95% interval of bbPer100'),
+    allInAdjusted: amount,
+    allInAdjustedBbPer100: z.number().nullable(),
+  })
+  .meta({ id: 'PlayerMoney' });
+
+const statistics = {
+  hands: z.int().describe('hands dealt to the player'),
+  ...(Object.fromEntries(STATISTICS.map((id) => [id, share])) as Record<StatisticId, typeof share>),
+  aggressionFactor: z.number().nullable().describe('bets and raises for each call after the first round'),
+  aggressionFrequency: share,
+  money: z.array(money).readonly().describe('one entry a currency'),
+};
+
+const group = z
+  .object({ by: z.enum(GROUPINGS), key: z.string().nullable(), ...statistics })
+  .meta({ id: 'StatisticsGroup' });
+
 export const PlayerStats = z
   .object({
-    name: z.string(),
-    totals: z.array(
-      z.object({
-        site: z.string(),
-        currency: z.string(),
-        hands: z.int().describe('hands dealt to the player'),
-        played: z.int().describe('hands in which the player put chips in'),
-        won: z.int().describe('hands in which the player collected chips'),
-        putIn: amount,
-        collected: amount,
-        net: amount,
-        firstPlayedAt: z.iso.datetime().nullable(),
-        lastPlayedAt: z.iso.datetime().nullable(),
-      }),
-    ),
+    name: z.string().describe('the name as it was asked for'),
+    totals: z
+      .array(
+        z.object({
+          name: z.string(),
+          site: z.string(),
+          currency: z.string(),
+          hands: z.int().describe('hands dealt to the player'),
+          played: z.int().describe('hands in which the player put chips in'),
+          won: z.int().describe('hands in which the player collected chips'),
+          putIn: amount,
+          collected: amount,
+          net: amount,
+          firstPlayedAt: z.iso.datetime().nullable(),
+          lastPlayedAt: z.iso.datetime().nullable(),
+        }),
+      )
+      .describe('of all hands, without regard to the parameters'),
+    players: z
+      .array(
+        z
+          .object({ name: z.string(), site: z.string(), ...statistics, groups: z.array(group).readonly() })
+          .meta({ id: 'PlayerStatistics' }),
+      )
+      .describe('one entry a site; none if no hand fits the parameters'),
+    hands: z.int().describe('the hands that fit the parameters'),
   })
   .meta({ id: 'PlayerStats' });
+
+const Moment = textSchema((text) => momentOf(text) !== null, MESSAGES.momentExpected).transform(
+  (text) => momentOf(text) ?? new Date(NaN),
+);
+
+export const StatsQuery = z
+  .strictObject({
+    by: z.enum(GROUPINGS).optional().describe('also in groups'),
+    game: z
+      .enum(variants.map(({ id }) => id))
+      .optional()
+      .describe('only hands of this variant'),
+    from: Moment.optional().describe('played on this day or at this time, or later'),
+    to: Moment.optional().describe('played before this day or time'),
+    lang,
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from < to, {
+    error: MESSAGES.emptyRange.en,
+    params: { es: MESSAGES.emptyRange.es },
+    path: ['to'],
+  });
 
 /** The name and site of the last player of a page. */
 const Place = z.tuple([z.string(), z.string()]);

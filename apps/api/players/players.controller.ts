@@ -1,15 +1,15 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { PlayerRepository } from '#storage';
+import { POSITIONS, summarize, type Cell } from '#statistics';
+import { PlayerRepository, type StoredCell } from '#storage';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { Returns, ReturnsPage, Problems } from '../openapi/response.decorators.js';
 import { ProblemError } from '../http/problem.js';
-import { LanguageQuery } from '../http/query.dto.js';
 import { sendPage } from '../http/send-page.js';
 import { MESSAGES } from '../messages.js';
-import { cursorOf, PlayerName, PlayerPage, PlayersQuery, PlayerStats } from './player.dto.js';
+import { cursorOf, PlayerName, PlayerPage, PlayersQuery, PlayerStats, StatsQuery } from './player.dto.js';
 
 @ApiTags('players')
 @Controller('players')
@@ -34,24 +34,36 @@ export class PlayersController {
   }
 
   @Get(':name/stats')
-  @ApiOperation({ summary: 'Totals of a player, by site and currency' })
-  @Returns(200, PlayerStats, 'The totals')
+  @ApiOperation({ summary: 'Statistics of a player, in upper or lower case, by site (docs/statistics.md)' })
+  @Returns(200, PlayerStats, 'The statistics')
   @Problems('invalid-request', 'not-found')
   async stats(
     @WorkspaceId() workspaceId: string,
     @Param('name', { schema: PlayerName }) name: string,
-    @Query({ schema: LanguageQuery }) _query: unknown,
+    @Query({ schema: StatsQuery }) { by, game, from, to }: z.output<typeof StatsQuery>,
   ): Promise<z.output<typeof PlayerStats>> {
-    const counts = await this.players.findTotals(workspaceId, name);
-    if (counts.length === 0) throw noPlayer();
+    const names = await this.players.findNames(workspaceId, name);
+    if (names.length === 0) throw noPlayer();
+    const counts = await this.players.findTotals(workspaceId, names);
+    const filter = { game: game ?? null, from: from ?? null, to: to ?? null };
+    const cells = await this.players.findCells(workspaceId, names, filter);
+    const players = summarize(cells.map(withPosition), { by: by ?? null });
     const totals = counts.map(({ firstPlayedAt, lastPlayedAt, ...rest }) => ({
       ...rest,
       firstPlayedAt: firstPlayedAt?.toISOString() ?? null,
       lastPlayedAt: lastPlayedAt?.toISOString() ?? null,
     }));
-    return { name, totals };
+    return { name, totals, players, hands: players.reduce((sum, { hands }) => sum + hands, 0) };
   }
 }
+
+const withPosition = (cell: StoredCell): Cell => {
+  const { position } = cell.key;
+  return {
+    ...cell,
+    key: { ...cell.key, position: position === null ? null : (POSITIONS[position] ?? null) },
+  };
+};
 
 const noPlayer = (): ProblemError =>
   new ProblemError('not-found', {

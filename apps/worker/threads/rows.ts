@@ -7,7 +7,15 @@ import {
   type Place,
   type RejectedRecord,
 } from '#audit';
-import { ChunkRowWriter, handIdOf, MAX_ROWS_PER_HAND, type ChunkRows, type ClaimedChunk } from '#storage';
+import { packActions, POSITIONS, type HandStatistics, type PlayerStatistics } from '#statistics';
+import {
+  ChunkRowWriter,
+  handIdOf,
+  MAX_ROWS_PER_HAND,
+  type ChunkRows,
+  type ClaimedChunk,
+  type SeatRow,
+} from '#storage';
 import { Pages, type RecordPosition } from './pages.js';
 
 /** Digests shrink to a fifth; a higher level takes longer and gains little. */
@@ -48,6 +56,7 @@ const writeHand = (
   const record = JSON.parse(`{${Buffer.from(hand.record).toString()}`) as Unplaced;
   const played = isPlayed(record) ? record : null;
   const { digest } = hand;
+  const statistics = hand.facts as HandStatistics | null;
   writer.hand({
     id,
     workspace_id: chunk.workspaceId,
@@ -68,6 +77,9 @@ const writeHand = (
     currency: played?.currency ?? null,
     big_blind: played?.stakes.bigBlind ?? null,
     total_pot: played?.totalPot ?? null,
+    scale: statistics?.scale ?? null,
+    stakes: statistics?.stakes ?? null,
+    table_size: statistics?.players.length ?? null,
     first_line: hand.lines[0],
     last_line: hand.lines[1],
     byte_offset: hand.byteOffset,
@@ -78,7 +90,7 @@ const writeHand = (
     translation_length: place.translationLength,
   });
   if (played === null) return;
-  writeSeats(writer, chunk, id, played);
+  writeSeats(writer, chunk, id, played, statistics);
   writeFindings(writer, chunk, id, played);
 };
 
@@ -86,7 +98,13 @@ type Played = Exclude<Unplaced, { status: 'rejected' }>;
 
 const isPlayed = (record: Unplaced): record is Played => record.status !== 'rejected';
 
-const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, record: Played): void => {
+const writeSeats = (
+  writer: ChunkRowWriter,
+  chunk: ClaimedChunk,
+  id: number,
+  record: Played,
+  statistics: HandStatistics | null,
+): void => {
   record.players.slice(0, MAX_ROWS_PER_HAND).forEach((player, position) => {
     writer.seat({
       hand_id: id,
@@ -102,8 +120,28 @@ const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, rec
       end_stack: player.finishingStack,
       put_in: player.contributed,
       collected: player.collected ?? player.entitled,
+      ...columnsOf(
+        statistics?.players.find(({ seat, name }) => seat === player.seat && name === player.name),
+      ),
     });
   });
+};
+
+/** The columns of a player's statistics; nothing for a player who is not dealt in. */
+const columnsOf = (
+  player: PlayerStatistics | undefined,
+): Pick<SeatRow, 'table_position' | 'actions' | 'net' | 'adjusted' | 'rake' | 'cash_out'> => {
+  if (player === undefined)
+    return { table_position: null, actions: null, net: null, adjusted: null, rake: null, cash_out: null };
+  const { position, bits, aggression, money } = player;
+  return {
+    table_position: position === null ? null : POSITIONS.indexOf(position),
+    actions: packActions(bits, aggression),
+    net: money.net,
+    adjusted: money.adjusted === money.net ? null : money.adjusted,
+    rake: money.rake === 0 ? null : money.rake,
+    cash_out: money.cashOut === 0 ? null : money.cashOut,
+  };
 };
 
 const writeFindings = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, record: Played): void => {

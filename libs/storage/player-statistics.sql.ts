@@ -1,0 +1,117 @@
+// The statements of player statistics. They are hand-written: one statement adds up the hands of millions of seats.
+import type { StatisticId, SumId } from '#statistics';
+
+/** The statistics in the order of the bits of `hand_seats.actions`, with the start of their columns. */
+export const STATISTIC_COLUMNS = {
+  vpip: 'vpip',
+  pfr: 'pfr',
+  threeBet: 'three_bet',
+  foldToThreeBet: 'fold_to_three_bet',
+  fourBet: 'four_bet',
+  steal: 'steal',
+  foldBigBlindToSteal: 'fold_big_blind_to_steal',
+  cbetFlop: 'cbet_flop',
+  foldToCbetFlop: 'fold_to_cbet_flop',
+  cbetTurn: 'cbet_turn',
+  wentToShowdown: 'went_to_showdown',
+  wonAtShowdown: 'won_at_showdown',
+  wonWhenSawFlop: 'won_when_saw_flop',
+} as const satisfies Readonly<Record<StatisticId, string>>;
+
+const SHARES = Object.values(STATISTIC_COLUMNS);
+
+/** What the hands of a cell have in common, in the order of the primary key. Missing values are empty, 0 or -1. */
+const KEY = [
+  'name',
+  'site',
+  'variant',
+  'currency',
+  'scale',
+  'stakes',
+  'big_blind',
+  'month',
+  'table_size',
+  'table_position',
+] as const;
+
+/** A part of `hand_seats.actions`: see packActions in libs/statistics. */
+const part = (shift: number, mask: number): string => `((actions >> ${String(shift)}) & ${String(mask)})`;
+
+const RAISES_AT = 2 * SHARES.length;
+const BITS = 8;
+const MOST = 2 ** BITS - 1;
+
+/** The sums of a cell, from the sums of the seats with the same actions. */
+const SUMS: Readonly<Record<string, string>> = {
+  hands: 'sum(seats)',
+  raises: `sum(seats * ${part(RAISES_AT, MOST)})`,
+  calls: `sum(seats * ${part(RAISES_AT + BITS, MOST)})`,
+  folds: `sum(seats * ${part(RAISES_AT + 2 * BITS, 1)})`,
+  settled: 'sum(settled)',
+  rake: 'sum(rake)',
+  cash_out: 'sum(cash_out)',
+  net: 'sum(net)',
+  adjusted: 'sum(adjusted)',
+  squares: 'sum(squares)',
+  ...Object.fromEntries(
+    SHARES.flatMap((share, index) => [
+      [`${share}_of`, `sum(seats * ${part(2 * index, 1)})`],
+      [`${share}_count`, `sum(seats * ${part(2 * index + 1, 1)})`],
+    ]),
+  ),
+};
+
+/**
+ * The cells of some seats. Seats with the same actions are added up first: a player has few different ones, and the parts of the
+ * actions are then read once for all of them.
+ *
+ * @param where which seats `s` of which hands `h` count
+ */
+const cellsWhere = (where: string): string => `
+  select ${KEY.join(', ')}, ${Object.entries(SUMS)
+    .map(([column, sum]) => `${sum} as ${column}`)
+    .join(', ')}
+  from (
+    select s.player as name, s.site, h.variant, s.currency, h.scale, h.stakes,
+      coalesce(h.big_blind, 0) as big_blind,
+      coalesce(to_char(h.played_at at time zone 'UTC', 'YYYY-MM'), '') as month, h.table_size,
+      coalesce(s.table_position, -1) as table_position, s.actions, count(*) as seats, count(s.net) as settled,
+      coalesce(sum(s.rake), 0) as rake, coalesce(sum(s.cash_out), 0) as cash_out, coalesce(sum(s.net), 0) as net,
+      coalesce(sum(coalesce(s.adjusted, s.net)), 0) as adjusted,
+      coalesce(sum(s.net::numeric * s.net), 0) as squares
+    from hands h join hand_seats s on s.hand_id = h.id
+    where s.actions is not null and h.sighting is null and ${where}
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11) alike
+  group by ${KEY.join(', ')}`;
+
+const COLUMNS = ['workspace_id', ...KEY, ...Object.keys(SUMS)];
+
+/**
+ * Adds the hands of an import to the statistics of their players: once, in the transaction that finalizes it. Copies are left out:
+ * duplicates are known by then.
+ */
+export const ADD_STATISTICS = `
+  insert into player_statistics as t (${COLUMNS.join(', ')})
+  select $2::uuid, cells.* from (${cellsWhere('h.import_id = $1')}) cells
+  on conflict (workspace_id, ${KEY.join(', ')}) do update set
+    ${Object.keys(SUMS)
+      .map((column) => `${column} = t.${column} + excluded.${column}`)
+      .join(', ')}`;
+
+/** A row of cells as the driver returns it: sums of 64 bits and more are decimal digits. */
+export type CellRow = Readonly<Record<(typeof KEY)[number] | SumColumn, string | number>>;
+
+type Share = (typeof STATISTIC_COLUMNS)[StatisticId];
+
+type SumColumn = 'cash_out' | 'squares' | Exclude<SumId, 'cashOut'> | `${Share}_of` | `${Share}_count`;
+
+/** The cells of players of finalized imports, by their exact names; of one game if `$3` is not null. */
+export const CELLS = `
+  select ${[...KEY, ...Object.keys(SUMS)].join(', ')} from player_statistics
+  where workspace_id = $1 and name = any($2) and ($3::text is null or variant = $3)`;
+
+/** The same from the hands themselves, for those that were played from `$4` on and before `$5`. */
+export const CELLS_BETWEEN = cellsWhere(`s.workspace_id = $1 and s.player = any($2)
+      and ($3::text is null or h.variant = $3)
+      and ($4::timestamptz is null or h.played_at >= $4) and ($5::timestamptz is null or h.played_at < $5)
+      and (select i.sealed_at from imports i where i.id = h.import_id) is not null`);
