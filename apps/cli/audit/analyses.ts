@@ -2,7 +2,13 @@ import type { HandAnalysis } from '#audit';
 
 /** The analyses of audited hands by name. Each thread starts one of its own. */
 export const ANALYSES = {
-  statistics: async () => new (await import('#statistics')).StatisticsAnalysis(),
+  statistics: async () => {
+    const [{ StatisticsAnalysis }, { allInAdjustment }] = await Promise.all([
+      import('#statistics'),
+      import('#luck'),
+    ]);
+    return new StatisticsAnalysis(allInAdjustment);
+  },
 } satisfies Record<string, () => Promise<HandAnalysis>>;
 
 export type AnalysisName = keyof typeof ANALYSES;

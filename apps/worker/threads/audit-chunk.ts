@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { auditChunk, type LogChunk } from '#audit';
+import { allInAdjustment } from '#luck';
 import { findProfile, profileOfFormat } from '#rules';
 import { StatisticsAnalysis } from '#statistics';
 import type { ChunkRows, ClaimedChunk } from '#storage';
@@ -8,7 +9,7 @@ import { rowsOf } from './rows.js';
 /** The largest inflated chunk: 1 MiB of text in the longest encoding. */
 const INFLATE_OPTIONS = { maxOutputLength: 16 * 1024 ** 2 };
 
-const analysis = new StatisticsAnalysis();
+const analysis = new StatisticsAnalysis(allInAdjustment);
 
 /** Runs in a thread: reads and audits the hands of a chunk, and writes their rows. */
 export default function runAudit(chunk: ClaimedChunk): ChunkRows {
