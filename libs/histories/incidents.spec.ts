@@ -60,6 +60,12 @@ describe('an incident in a log', () => {
     expect(written(hand, 'pokerstars')).toContain('\nFloor: {"incident":{"type":"single-chip"');
   });
 
+  it('is behind the unknown cards of PHH if the first action is next', () => {
+    const text = written(inBody(LINE, 'Ann: folds', 'Ben: folds'), 'phh');
+    expect(text.indexOf('# incident')).toBeGreaterThan(text.lastIndexOf('d dh'));
+    expect(text.indexOf('# incident')).toBeLessThan(text.indexOf(" f'"));
+  });
+
   it('is not a line of a player called Floor', () => {
     const hand = makeHand({
       seats: ['Seat 1: Floor ($100 in chips)', 'Seat 2: Ben ($100 in chips)', 'Seat 3: Cid ($100 in chips)'],

@@ -1,4 +1,5 @@
 import { formatCard, UNKNOWN, type Card } from '#cards';
+import { isBettingEvent } from '../../betting.js';
 import type { HandEvent } from '../../hand.js';
 import { formatDeclaration } from '../../declarations.js';
 import { formatIncident } from '../../incidents.js';
@@ -82,6 +83,7 @@ export class ActionWriter {
       case 'note':
         return this.writeNote(event);
       case 'incident':
+        if (this.isAfterDeal()) this.dealUnknownCards();
         return this.put(`# ${INCIDENT_COMMENT}${formatIncident(event)}`);
       case 'declare':
         return this.put(`# ${DECLARATION_COMMENT}${formatDeclaration(event)}`);
@@ -153,6 +155,14 @@ export class ActionWriter {
     const { hand, game } = this.draft;
     const next = hand.events.slice(this.event + 1).find(({ type }) => type !== 'uncalled' && type !== 'note');
     return next?.type === 'board' && next.street !== game.streets[0].id;
+  }
+
+  /** Whether an incident is behind the deal of its street: an action is next. */
+  private isAfterDeal(): boolean {
+    const next = this.draft.hand.events
+      .slice(this.event + 1)
+      .find(({ type }) => type !== 'incident' && type !== 'note');
+    return next !== undefined && isBettingEvent(next);
   }
 
   /** P-VAR-7CS: whether the board card of a street is the one that all players share instead of a card each. */

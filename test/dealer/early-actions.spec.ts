@@ -1,0 +1,93 @@
+import { auditHand, severities } from '#audit';
+import { dealHands } from '#dealer';
+import { LIMITS, variants, type LimitId } from '#engine';
+import { findFormat, isBettingEvent, LineCursor, type CanonicalHand, type HandEvent } from '#histories';
+import { findProfile } from '#rules';
+
+/** For each game and limit. */
+const HANDS = process.env.FLOORMAN_FULL === '1' ? 100 : 2;
+
+/** Actions that leave an action out of turn behind them as it was. */
+const PASSIVE: ReadonlySet<string> = new Set(['fold', 'check', 'call']);
+const FREE: ReadonlySet<string> = new Set([...PASSIVE, 'bet', 'raise']);
+
+/** An action that may come early: the places of it and of the first of the actions that it may pass over. */
+interface Swap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The actions of a hand, each before the players who act next to it. */
+const swapsOf = ({ events }: CanonicalHand): readonly Swap[] =>
+  events.flatMap((event, from) => {
+    if (!isBettingEvent(event) || !FREE.has(event.type)) return [];
+    const passed = new Set<number>([event.seat]);
+    const swaps: Swap[] = [];
+    for (let to = from - 1; to >= 0; to--) {
+      const before = events[to];
+      if (!isBettingEvent(before) || !PASSIVE.has(before.type) || passed.has(before.seat)) break;
+      passed.add(before.seat);
+      swaps.push({ from, to });
+    }
+    return swaps;
+  });
+
+/** The hand with an action out of turn, before and after its incident. */
+const swapped = (hand: CanonicalHand, { from, to }: Swap): readonly CanonicalHand[] => {
+  const action = hand.events[from] as Extract<HandEvent, { type: 'call' }>;
+  const incident: HandEvent = {
+    type: 'incident',
+    incident: { type: 'out-of-turn', seat: action.seat, action: action.type },
+    logged: null,
+    line: action.line,
+  };
+  const rest = hand.events.toSpliced(from, 1);
+  return [
+    [action, incident],
+    [incident, action],
+  ].map((early) => ({ ...hand, events: rest.toSpliced(to, 0, ...early) }));
+};
+
+/** The hand as the notation has it; null if the notation does not have the game. */
+const inNotation = (hand: CanonicalHand): CanonicalHand | null => {
+  const writing = findFormat('phh')!.write!(hand, { lossy: true });
+  if (!writing.ok) return null;
+  const reading = findFormat('phh')!.read(writing.text, 0, writing.text.length, 1, new LineCursor());
+  return reading.ok ? reading.hand : null;
+};
+
+const faultsOf = (hand: CanonicalHand, profile: string): string[] => {
+  const findings = auditHand(hand, findProfile(profile)!)?.findings ?? [];
+  return findings
+    .filter(({ code }) => severities[code] === 'illegal' || severities[code] === 'mismatch')
+    .map(
+      ({ code, line, expected, actual }) => `${code} @${String(line)} ${JSON.stringify([expected, actual])}`,
+    );
+};
+
+const rows = variants.flatMap(({ id }) => LIMITS.map((limit): [string, LimitId] => [id, limit]));
+
+describe.each(rows)('P-IRR-6, R-BET-11: %s, %s', (game, limit) => {
+  it('has no fault if a player acts out of turn and his action stands', () => {
+    const wrong: string[] = [];
+    let tried = 0;
+    for (const hand of dealHands({ game, limit, hands: HANDS, seed: 17 }))
+      for (const profile of ['roberts', 'intro', 'wsop']) {
+        const isClean = faultsOf(hand, profile).length === 0;
+        for (const swap of isClean ? swapsOf(hand) : [])
+          for (const early of swapped(hand, swap)) {
+            tried++;
+            const faults = faultsOf(early, profile);
+            const notation = inNotation(early);
+            if (notation !== null)
+              faults.push(...faultsOf(notation, profile).map((fault) => `in notation: ${fault}`));
+            if (faults.length > 0)
+              wrong.push(
+                `${hand.id} ${profile} ${String(swap.from)} at ${String(swap.to)}: ${faults.join(', ')}`,
+              );
+          }
+      }
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(0);
+  });
+});
