@@ -233,6 +233,10 @@ export const MESSAGES = {
     en: 'a day such as 2024-03-01, or a date and time such as 2024-03-01T18:00:00Z was expected',
     es: 'se esperaba un día, como 2024-03-01, o una fecha y hora, como 2024-03-01T18:00:00Z',
   },
+  pointsExpected: {
+    en: 'a whole number from 2 to 10000 was expected',
+    es: 'se esperaba un número entero de 2 a 10000',
+  },
   emptyRange: {
     en: 'the range is empty: from must be before to',
     es: 'el intervalo está vacío: from debe ser anterior a to',

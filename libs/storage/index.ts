@@ -94,3 +94,4 @@ export { openStore, type Store, type StoreOptions } from './store.js';
 export { TotalsRepository, type StoreTotals } from './totals.repository.js';
 export { LOCAL_WORKSPACE, WorkspaceRepository, type WorkspaceRef } from './workspace.repository.js';
 export type { StoredCell } from './player-cell.js';
+export type { ResultRow } from './player-statistics.sql.js';

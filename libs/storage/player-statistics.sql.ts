@@ -110,8 +110,46 @@ export const CELLS = `
   select ${[...KEY, ...Object.keys(SUMS)].join(', ')} from player_statistics
   where workspace_id = $1 and name = any($2) and ($3::text is null or variant = $3)`;
 
-/** The same from the hands themselves, for those that were played from `$4` on and before `$5`. */
-export const CELLS_BETWEEN = cellsWhere(`s.workspace_id = $1 and s.player = any($2)
+/** The hands of players of one game, or of all games, that were played from `$4` on and before `$5`. */
+const PLAYED_BETWEEN = `s.workspace_id = $1 and s.player = any($2)
       and ($3::text is null or h.variant = $3)
       and ($4::timestamptz is null or h.played_at >= $4) and ($5::timestamptz is null or h.played_at < $5)
-      and (select i.sealed_at from imports i where i.id = h.import_id) is not null`);
+      and (select i.sealed_at from imports i where i.id = h.import_id) is not null`;
+
+/** The cells from the hands themselves. */
+export const CELLS_BETWEEN = cellsWhere(PLAYED_BETWEEN);
+
+/**
+ * The results of players hand by hand, added up from the first hand on, by site and currency: every so many hands and the last one,
+ * so that there are at most `$6` points.
+ */
+export const RESULTS = `
+  select name, site, currency, total::int as "totalHands", nth::int as hands, id as hand, played_at as "playedAt",
+    round(net, scale)::text as net, round(adjusted, scale)::text as "allInAdjusted", round(rake, scale)::text as rake
+  from (
+    select s.player as name, s.site, s.currency, h.id, h.played_at,
+      row_number() over series as nth, count(*) over whole as total, max(h.scale) over whole as scale,
+      sum(s.collected - s.put_in) over series as net,
+      sum(coalesce(s.adjusted * 10::numeric ^ -h.scale, s.collected - s.put_in)) over series as adjusted,
+      sum(coalesce(s.rake, 0) * 10::numeric ^ -h.scale) over series as rake
+    from hands h join hand_seats s on s.hand_id = h.id
+    where s.net is not null and h.sighting is null and ${PLAYED_BETWEEN}
+    window whole as (partition by s.player, s.site, s.currency),
+      series as (whole order by h.played_at, h.id, s.position)) played
+  where nth = total or nth % greatest(1, ceil(total / $6::numeric)) = 0
+  order by name, site, currency, nth`;
+
+/** A row of the results. Amounts are decimal digits. */
+export interface ResultRow extends Record<string, unknown> {
+  readonly name: string;
+  readonly site: string;
+  readonly currency: string;
+  readonly totalHands: number;
+  /** The hands up to this one, which it counts. */
+  readonly hands: number;
+  readonly hand: string;
+  readonly playedAt: Date | null;
+  readonly net: string;
+  readonly allInAdjusted: string;
+  readonly rake: string;
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { query, type Transaction } from './connection.js';
 import type { Database } from './database.js';
 import { cellOf, type StoredCell } from './player-cell.js';
-import { CELLS, CELLS_BETWEEN, type CellRow } from './player-statistics.sql.js';
+import { CELLS, CELLS_BETWEEN, RESULTS, type CellRow, type ResultRow } from './player-statistics.sql.js';
 
 /** A player of a site. */
 export interface PlayerSummary {
@@ -100,6 +100,16 @@ export class PlayerRepository {
       ? await this.database.sql<CellRow>(CELLS, parameters)
       : await this.database.sql<CellRow>(CELLS_BETWEEN, [...parameters, from, to]);
     return rows.map(cellOf);
+  }
+
+  /** The results of the players with these names over time, in at most `points` points for each site and currency. */
+  findResults(
+    workspaceId: string,
+    names: readonly string[],
+    points: number,
+    { game = null, from = null, to = null }: CellFilter = {},
+  ): Promise<ResultRow[]> {
+    return this.database.sql<ResultRow>(RESULTS, [workspaceId, names, game, from, to, points]);
   }
 }
 

@@ -85,6 +85,32 @@ describe('statistics of imports', () => {
     expect((await running.client.request('/v1/players/nobody/stats')).status).toBe(404);
   });
 
+  test('over time end with the result of all hands, in as many points as are wanted', async () => {
+    interface Results {
+      readonly results: readonly {
+        readonly hands: number;
+        readonly points: readonly {
+          readonly hands: number;
+          readonly net: string;
+          readonly allInAdjusted: string;
+        }[];
+      }[];
+    }
+    const path = `/v1/players/${name}/results`;
+    const [{ money }] = (await statsOf()).players;
+    const [each] = (await running.client.json<Results>(path)).results;
+    expect(each.points.map(({ hands }) => hands)).toEqual(each.points.map((_, index) => index + 1));
+    expect(each.hands).toBe(each.points.length);
+    const [thinned] = (await running.client.json<Results>(`${path}?points=7`)).results;
+    expect(thinned.points.length).toBeLessThanOrEqual(7);
+    for (const { points } of [each, thinned]) {
+      expect(points.at(-1)?.net).toBe(money[0].net);
+      expect(points.at(-1)?.allInAdjusted).toBe(money[0].allInAdjusted);
+    }
+    for (const point of thinned.points) expect(each.points[point.hands - 1]).toEqual(point);
+    expect((await running.client.request(`${path}?points=1`)).status).toBe(400);
+  });
+
   test.each([
     ['from=yesterday', 'a day such as 2024-03-01'],
     ['from=2024-03-02&to=2024-03-01', 'the range is empty'],

@@ -86,22 +86,76 @@ const Moment = textSchema((text) => momentOf(text) !== null, MESSAGES.momentExpe
   (text) => momentOf(text) ?? new Date(NaN),
 );
 
+/** Which hands of a player count. */
+const filter = {
+  game: z
+    .enum(variants.map(({ id }) => id))
+    .optional()
+    .describe('only hands of this variant'),
+  from: Moment.optional().describe('played on this day or at this time, or later'),
+  to: Moment.optional().describe('played before this day or time'),
+  lang,
+};
+
+interface Range {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+const isRange = ({ from, to }: Range): boolean => from === undefined || to === undefined || from < to;
+
+const EMPTY_RANGE = {
+  error: MESSAGES.emptyRange.en,
+  params: { es: MESSAGES.emptyRange.es },
+  path: ['to'],
+};
+
 export const StatsQuery = z
+  .strictObject({ by: z.enum(GROUPINGS).optional().describe('also in groups'), ...filter })
+  .refine(isRange, EMPTY_RANGE);
+
+const MAX_POINTS = 10_000;
+const isPoints = (text: string): boolean =>
+  /^\d{1,5}$/.test(text) && Number(text) >= 2 && Number(text) <= MAX_POINTS;
+
+export const ResultsQuery = z
   .strictObject({
-    by: z.enum(GROUPINGS).optional().describe('also in groups'),
-    game: z
-      .enum(variants.map(({ id }) => id))
+    points: textSchema(isPoints, MESSAGES.pointsExpected)
+      .meta({ type: 'integer', minimum: 2, maximum: MAX_POINTS })
+      .transform(Number)
       .optional()
-      .describe('only hands of this variant'),
-    from: Moment.optional().describe('played on this day or at this time, or later'),
-    to: Moment.optional().describe('played before this day or time'),
-    lang,
+      .describe('the most points of a series; 1000 by default'),
+    ...filter,
   })
-  .refine(({ from, to }) => from === undefined || to === undefined || from < to, {
-    error: MESSAGES.emptyRange.en,
-    params: { es: MESSAGES.emptyRange.es },
-    path: ['to'],
-  });
+  .refine(isRange, EMPTY_RANGE);
+
+const point = z
+  .object({
+    hands: z.int().describe('the hands so far'),
+    hand: z.string().describe('the id of the last one'),
+    playedAt: z.iso.datetime().nullable(),
+    net: amount,
+    allInAdjusted: amount,
+    rake: amount,
+  })
+  .meta({ id: 'ResultPoint' });
+
+export const PlayerResults = z
+  .object({
+    name: z.string().describe('the name as it was asked for'),
+    results: z
+      .array(
+        z.object({
+          name: z.string(),
+          site: z.string(),
+          currency: z.string(),
+          hands: z.int().describe('hands whose result is known'),
+          points: z.array(point).describe('sums from the first hand on, in the order of time'),
+        }),
+      )
+      .describe('one entry a site and currency; none if no hand fits the parameters'),
+  })
+  .meta({ id: 'PlayerResults' });
 
 /** The name and site of the last player of a page. */
 const Place = z.tuple([z.string(), z.string()]);

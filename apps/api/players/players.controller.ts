@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { POSITIONS, summarize, type Cell } from '#statistics';
 import { PlayerRepository, type StoredCell } from '#storage';
+import { seriesOf } from './results.js';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -9,7 +10,16 @@ import { Returns, ReturnsPage, Problems } from '../openapi/response.decorators.j
 import { ProblemError } from '../http/problem.js';
 import { sendPage } from '../http/send-page.js';
 import { MESSAGES } from '../messages.js';
-import { cursorOf, PlayerName, PlayerPage, PlayersQuery, PlayerStats, StatsQuery } from './player.dto.js';
+import {
+  cursorOf,
+  PlayerName,
+  PlayerPage,
+  PlayerResults,
+  PlayersQuery,
+  PlayerStats,
+  ResultsQuery,
+  StatsQuery,
+} from './player.dto.js';
 
 @ApiTags('players')
 @Controller('players')
@@ -42,8 +52,7 @@ export class PlayersController {
     @Param('name', { schema: PlayerName }) name: string,
     @Query({ schema: StatsQuery }) { by, game, from, to }: z.output<typeof StatsQuery>,
   ): Promise<z.output<typeof PlayerStats>> {
-    const names = await this.players.findNames(workspaceId, name);
-    if (names.length === 0) throw noPlayer();
+    const names = await this.namesOf(workspaceId, name);
     const counts = await this.players.findTotals(workspaceId, names);
     const filter = { game: game ?? null, from: from ?? null, to: to ?? null };
     const cells = await this.players.findCells(workspaceId, names, filter);
@@ -55,7 +64,31 @@ export class PlayersController {
     }));
     return { name, totals, players, hands: players.reduce((sum, { hands }) => sum + hands, 0) };
   }
+
+  @Get(':name/results')
+  @ApiOperation({ summary: 'The results of a player over time, by site and currency' })
+  @Returns(200, PlayerResults, 'The results')
+  @Problems('invalid-request', 'not-found')
+  async results(
+    @WorkspaceId() workspaceId: string,
+    @Param('name', { schema: PlayerName }) name: string,
+    @Query({ schema: ResultsQuery }) { points, game, from, to }: z.output<typeof ResultsQuery>,
+  ): Promise<z.output<typeof PlayerResults>> {
+    const names = await this.namesOf(workspaceId, name);
+    const filter = { game: game ?? null, from: from ?? null, to: to ?? null };
+    const rows = await this.players.findResults(workspaceId, names, points ?? DEFAULT_POINTS, filter);
+    return { name, results: seriesOf(rows) };
+  }
+
+  private async namesOf(workspaceId: string, name: string): Promise<string[]> {
+    const names = await this.players.findNames(workspaceId, name);
+    if (names.length === 0) throw noPlayer();
+    return names;
+  }
 }
+
+/** Enough for a chart as wide as a screen. */
+const DEFAULT_POINTS = 1000;
 
 const withPosition = (cell: StoredCell): Cell => {
   const { position } = cell.key;
