@@ -14,6 +14,7 @@ const MAY_IMPORT = {
   audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],
   inference: ['cards', 'engine', 'rules', 'histories', 'audit'],
   equity: ['cards', 'random', 'ranking'],
+  fairness: ['cards', 'random', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   statistics: ['cards', 'engine', 'histories', 'audit'],
   luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
@@ -52,6 +53,7 @@ const PURE = [
   'inference',
   'equity',
   'hand-equity',
+  'fairness',
   'statistics',
   'luck',
   'text',

@@ -13,6 +13,7 @@ const SILENT = { outputError: () => undefined };
 /** The commands by name. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./commands/audit.js')).auditCommand(),
+  fairness: async () => (await import('./commands/fairness.js')).fairnessCommand(),
   stats: async () => (await import('./commands/stats.js')).statsCommand(),
   replay: async () => (await import('./commands/replay.js')).replayCommand(),
   convert: async () => (await import('./commands/convert.js')).convertCommand(),

@@ -2,6 +2,7 @@ import type { HandAnalysis } from '#audit';
 
 /** The analyses of audited hands by name. Each thread starts one of its own. */
 export const ANALYSES = {
+  fairness: async () => new (await import('#fairness')).FairnessAnalysis(),
   statistics: async () => {
     const [{ StatisticsAnalysis }, { allInAdjustment }] = await Promise.all([
       import('#statistics'),

@@ -6,6 +6,7 @@ import { CONVERT_MESSAGES } from './convert.js';
 import { DEAL_MESSAGES } from './deal.js';
 import { EQUITY_LABELS, HALVES } from './equity.js';
 import { CARD_PARTS, EVALUATE_MESSAGES } from './evaluate.js';
+import { CELLS, FAIRNESS_MESSAGES, TEST_NAMES, VERDICTS } from './fairness.js';
 import { IMPORT_MESSAGES } from './import.js';
 import { KEY_MESSAGES } from './keys.js';
 import { OPTION_MESSAGES } from './options.js';
@@ -17,12 +18,14 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   ACTIONS,
   AUDIT_MESSAGES,
   CARD_PARTS,
+  CELLS,
   CATALOGUE_MESSAGES,
   COMMANDER_MESSAGES,
   CONVERT_MESSAGES,
   DEAL_MESSAGES,
   EQUITY_LABELS,
   EVALUATE_MESSAGES,
+  FAIRNESS_MESSAGES,
   HALVES,
   IMPORT_MESSAGES,
   KEY_MESSAGES,
@@ -34,6 +37,8 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   REPLAY_LABELS,
   RULE_MESSAGES,
   STREET_NAMES,
+  TEST_NAMES,
+  VERDICTS,
   SUGGESTION: { SUGGESTION },
 };
 

@@ -1,0 +1,166 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import type { DealtHand } from './dealt-hand.js';
+import { Fairness, type FairnessReport } from './fairness.js';
+
+interface Dealing {
+  readonly hands: number;
+  readonly seed?: number;
+  readonly site?: string;
+  readonly tables?: number;
+  /** Which players' cards the log has; of all by default. */
+  readonly knows?: (hand: number, player: number) => boolean;
+}
+
+const PLAYERS = 4;
+
+const deal = function* ({ hands, seed = 1, site = 'Site', tables = 1, knows = () => true }: Dealing) {
+  const random = new Random(seed);
+  const deck = [...deckCards('standard')];
+  for (let number = 0; number < hands; number++) {
+    random.shuffle(deck, 13);
+    const hand: DealtHand = {
+      site,
+      table: `table ${number % tables}`,
+      deck: 'standard',
+      holeCards: 2,
+      seats: [1, 2, 3, 4].map((seat) => ((seat + number) % PLAYERS) + 1),
+      hasButton: true,
+      hero: 2,
+      hole: Array.from({ length: PLAYERS }, (_, player) =>
+        knows(number, player) ? deck.slice(2 * player, 2 * player + 2) : [],
+      ),
+      board: number % 3 === 0 ? deck.slice(8, 13) : [],
+      allIn: null,
+    };
+    yield hand;
+  }
+};
+
+const report = (deals: Iterable<DealtHand>, by: 'site' | 'table' | null = null): FairnessReport => {
+  const fairness = new Fairness(by);
+  for (const hand of deals) fairness.add(hand);
+  return fairness.report();
+};
+
+const knownBy = ({ tests }: FairnessReport): string[] => [...new Set(tests.map(({ known }) => known))];
+
+describe('which cards count', () => {
+  it('are those of all players at a site that has them in every hand', () => {
+    const found = report(deal({ hands: 3000 }));
+    expect(knownBy(found)).toEqual(['all']);
+    expect(found.hands).toEqual({ deals: 3000, complete: 3000, own: 0 });
+    expect(found.tests.find(({ test }) => test === 'hole-card-ranks')?.n).toBe(3000 * PLAYERS * 2);
+  });
+
+  it('are those of the owner if a single hand of the site lacks cards', () => {
+    const knows = (hand: number, player: number): boolean => hand !== 1700 || player === 2;
+    const found = report(deal({ hands: 3000, knows }));
+    expect(knownBy(found)).toEqual(['own']);
+    expect(found.hands).toEqual({ deals: 3000, complete: 0, own: 3000 });
+    expect(found.tests.find(({ test }) => test === 'hole-card-ranks')?.n).toBe(3000 * 2);
+  });
+
+  it('are those of each site on its own', () => {
+    const fairness = new Fairness('site');
+    for (const hand of deal({ hands: 1500, site: 'A' })) fairness.add(hand);
+    for (const hand of deal({ hands: 1500, site: 'B', knows: (_, player) => player === 2 }))
+      fairness.add(hand);
+    const { tests } = fairness.report();
+    expect(new Set(tests.map(({ site, known }) => `${site ?? ''} ${known}`))).toEqual(
+      new Set(['A all', 'B own']),
+    );
+  });
+});
+
+describe('the counts', () => {
+  it('of parts of a log add up to those of the log, but for repeats over their border', () => {
+    const hands = [...deal({ hands: 4000, tables: 3 })];
+    const parts = [hands.slice(0, 1000), hands.slice(1000, 2500), hands.slice(2500)].map((part) => {
+      const fairness = new Fairness('table');
+      for (const hand of part) fairness.add(hand);
+      return fairness;
+    });
+    const [first, ...others] = parts;
+    for (const other of others) first.merge(other);
+    const whole = report(hands, 'table');
+    const apart = ({ test }: { readonly test: string }): boolean => !/^(repeats|runs)/.test(test);
+    const merged = first.report();
+    const shown = ({ tests }: FairnessReport): unknown[] =>
+      tests.filter(apart).map(({ test, table, n, worst, verdict }) => [test, table, n, worst, verdict]);
+    expect(shown(merged)).toEqual(shown(whole));
+    const repeats = ({ tests }: FairnessReport): number =>
+      tests.find(({ test }) => test === 'repeats-seat')?.n ?? 0;
+    // A table in each of two borders.
+    expect(repeats(whole) - repeats(merged)).toBe(2);
+  });
+
+  it('of hands at several tables compare each with the last one of its table', () => {
+    const together = report(deal({ hands: 4000, tables: 7 }));
+    expect(together.tests.find(({ test }) => test === 'repeats-seat')?.n).toBe(4000 - 7);
+  });
+});
+
+describe('the verdicts', () => {
+  it('are too-few for small samples, which have no figures', () => {
+    const { tests } = report(deal({ hands: 20 }));
+    expect(new Set(tests.map(({ verdict }) => verdict))).toEqual(new Set(['too-few']));
+    expect(
+      tests.every(
+        ({ p, q, statistic, n, minimum }) => p === null && q === null && statistic === null && n < minimum,
+      ),
+    ).toBe(true);
+  });
+
+  it('count shown hands as nothing: a log that has the cards of others only at showdowns is fair', () => {
+    // Showdowns are between strong hands; the log has all cards of hands in which all players hold high cards.
+    const isShown = ({ hole }: DealtHand): boolean =>
+      hole.every((cards) => cards.some((card) => card >> 2 >= 8));
+    const hands = [...deal({ hands: 20_000 })].map((hand) => ({
+      ...hand,
+      hole: hand.hole.map((cards, player) => (isShown(hand) || player === hand.hero ? cards : [])),
+    }));
+    expect(hands.filter(({ hole }) => hole.every(({ length }) => length > 0)).length).toBeGreaterThan(2000);
+    expect(report(hands).tests.filter(({ verdict }) => verdict === 'suspect')).toEqual([]);
+  });
+
+  it('find a log that leaves out hands by their cards, as its owner would choose them', () => {
+    const chosen = [...deal({ hands: 20_000, knows: (_, player) => player === 2 })].filter(({ hole }) =>
+      hole[2].some((card) => card >> 2 >= 8),
+    );
+    expect(
+      report(chosen).tests.some(({ test, verdict }) => test === 'hole-card-ranks' && verdict === 'suspect'),
+    ).toBe(true);
+  });
+});
+
+describe('all-ins', () => {
+  const withAllIns = (hands: number, drift: number, unknown: number): FairnessReport => {
+    const random = new Random(5);
+    const fairness = new Fairness();
+    let number = 0;
+    for (const hand of deal({ hands })) {
+      const equity = 0.05 + (0.9 * random.below(1000)) / 1000;
+      const outcome = random.chance(equity + drift) ? 1 : 0;
+      const known = number++ < unknown ? null : { equity, outcome, variance: equity * (1 - equity) };
+      fairness.add({ ...hand, allIn: { known } });
+    }
+    return fairness.report();
+  };
+  const verdicts = ({ tests }: FairnessReport): string[] =>
+    tests.filter(({ test }) => test.startsWith('all-in')).map(({ verdict }) => verdict);
+
+  it('that win as often as they should are fair', () => {
+    expect(verdicts(withAllIns(1500, 0, 0))).toEqual(['ok', 'ok']);
+    expect(verdicts(withAllIns(20_000, 0, 0))).toEqual(['ok', 'ok']);
+  });
+
+  it('that win too often are suspect', () => {
+    expect(verdicts(withAllIns(20_000, 0.04, 0))).toEqual(['suspect', 'suspect']);
+    expect(verdicts(withAllIns(1500, 0.1, 0))[0]).toBe('suspect');
+  });
+
+  it('that are unknown may all have made up for the departure', () => {
+    expect(verdicts(withAllIns(20_000, 0.04, 1000))).toEqual(['ok', 'ok']);
+  });
+});

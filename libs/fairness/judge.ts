@@ -1,0 +1,60 @@
+import type { DeckId } from '#cards';
+import { qValues } from './inference/benjamini-hochberg.js';
+import type { Cell, Measured, TestId, Unit } from './inference/measured.js';
+
+export type Verdict = 'ok' | 'suspect' | 'too-few';
+
+/** Which deals a test judges. */
+export interface DealScope {
+  /** Null for all sites, and for all tables. */
+  readonly site: string | null;
+  readonly table: string | null;
+  readonly deck: DeckId;
+  readonly holeCards: number;
+  /** Whose cards are known: of all players, or only of those who wrote the logs. */
+  readonly known: 'all' | 'own';
+}
+
+/** The result of a test. */
+export interface FairnessTest extends DealScope {
+  readonly test: TestId;
+  readonly n: number;
+  readonly unit: Unit;
+  readonly minimum: number;
+  readonly statistic: number | null;
+  readonly df: number | null;
+  readonly p: number | null;
+  readonly q: number | null;
+  readonly effect: number | null;
+  readonly worst: Cell | null;
+  readonly verdict: Verdict;
+}
+
+export const DEFAULT_ALPHA = 0.01;
+
+/** Judges tests together: a test is suspect if its q-value among all of them is below alpha. O(n log n). */
+export const judge = (
+  tests: readonly (Measured & { readonly scope: DealScope })[],
+  alpha = DEFAULT_ALPHA,
+): FairnessTest[] => {
+  const made = tests.filter(({ found }) => found !== null);
+  const q = new Map(qValues(made.map(({ found }) => found?.p ?? 1)).map((value, at) => [made[at], value]));
+  return tests.map((test) => {
+    const { scope, found, n, unit, minimum } = test;
+    const own = q.get(test);
+    const base = { test: test.test, ...scope, n, unit, minimum };
+    if (found === null || own === undefined)
+      return {
+        ...base,
+        statistic: null,
+        df: null,
+        p: null,
+        q: null,
+        effect: null,
+        worst: null,
+        verdict: 'too-few',
+      };
+    const { statistic, df, p, effect, worst } = found;
+    return { ...base, statistic, df, p, q: own, effect, worst, verdict: own < alpha ? 'suspect' : 'ok' };
+  });
+};

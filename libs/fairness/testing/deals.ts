@@ -1,0 +1,130 @@
+import { deckCards } from '#cards';
+import { Random } from '#random';
+import { DealCounts } from '../counts/deal-counts.js';
+import { LastDeal } from '../counts/last-deal.js';
+import type { DealtHand } from '../dealt-hand.js';
+import { deckShape } from '../deck-shape.js';
+
+/** A fault of a dealing machine. */
+export type DealFault =
+  /** Each card that is dealt is an ace with `by` more weight than another card. */
+  | { readonly type: 'aces'; readonly by: number }
+  /** A seat gets a pair in this share of hands, whatever the deck would give it. */
+  | { readonly type: 'pairs'; readonly seat: number; readonly share: number }
+  /** In this share of hands a card of the last deal stays where it was; or, `anywhere`, comes again in any place. */
+  | { readonly type: 'repeat'; readonly share: number; readonly anywhere?: boolean };
+
+export interface DealPlan {
+  readonly hands: number;
+  readonly players: number;
+  readonly seed: number;
+  readonly fault?: DealFault;
+  /** All cards are known, or only those of the player in seat 1. */
+  readonly known?: 'all' | 'one';
+  /** Whether boards are dealt; true by default. */
+  readonly boards?: boolean;
+}
+
+const HOLE = 2;
+const BOARD = 5;
+const DECK = 52;
+const ACE = 12;
+
+/** A mutable hand that is filled again for each deal. */
+interface DealtAgain extends DealtHand {
+  readonly hole: number[][];
+  readonly board: number[];
+  readonly seats: number[];
+}
+
+/** Deals hold'em hands without betting, each with a whole board, by a fair machine or a faulty one, and counts them. O(hands × cards). */
+export const dealAndCount = ({
+  hands,
+  players,
+  seed,
+  fault,
+  known = 'all',
+  boards = true,
+}: DealPlan): DealCounts => {
+  const shape = deckShape('standard');
+  if (shape === null) throw new Error('no deck');
+  const random = new Random(seed);
+  const counts = new DealCounts(shape, HOLE);
+  const deck = new Uint8Array(deckCards('standard'));
+  const dealt = players * HOLE + (boards ? BOARD : 0);
+  const before = new Uint8Array(dealt);
+  const all = Array.from({ length: players }, (_, player) => player);
+  const hand: DealtAgain = {
+    site: '',
+    table: '',
+    deck: 'standard',
+    holeCards: HOLE,
+    seats: all.map((player) => player + 1),
+    hasButton: true,
+    hero: -1,
+    hole: all.map(() => [0, 0]),
+    board: boards ? [0, 0, 0, 0, 0] : [],
+    allIn: null,
+  };
+  const one = [0];
+  let last: LastDeal | null = null;
+  for (let number = 0; number < hands; number++) {
+    for (let place = 0; place < dealt; place++) {
+      const left = DECK - place;
+      const drawn =
+        place + (fault?.type === 'aces' ? drawWithAces(random, deck, place, fault.by) : below(random, left));
+      swap(deck, place, drawn);
+    }
+    // The button moves one seat a hand; the first card of the deck goes to its left.
+    const button = number % players;
+    for (let player = 0; player < players; player++) hand.seats[player] = ((player + button) % players) + 1;
+    if (fault?.type === 'pairs' && random.chance(fault.share))
+      givePair(random, deck, hand.seats.indexOf(fault.seat));
+    if (fault?.type === 'repeat' && number > 0 && random.chance(fault.share)) {
+      const from = random.below(dealt);
+      const place = fault.anywhere === true ? random.below(dealt) : from;
+      swap(deck, place, deck.indexOf(before[from]));
+    }
+    for (let player = 0; player < players; player++) {
+      hand.hole[player][0] = deck[player * HOLE];
+      hand.hole[player][1] = deck[player * HOLE + 1];
+    }
+    for (let card = 0; card < hand.board.length; card++) hand.board[card] = deck[players * HOLE + card];
+    if (fault?.type === 'repeat') before.set(deck.subarray(0, dealt));
+    let shown = all;
+    if (known === 'one') {
+      one[0] = hand.seats.indexOf(1);
+      shown = one;
+    }
+    counts.add(hand, shown, last);
+    (last ??= new LastDeal()).take(hand, shown);
+  }
+  return counts;
+};
+
+/** A number below `count`, fast: its bias is below `count` / 2^32. */
+const below = (random: Random, count: number): number => Math.floor(random.next() * 2 ** -32 * count);
+
+const swap = (deck: Uint8Array, a: number, b: number): void => {
+  const card = deck[a];
+  deck[a] = deck[b];
+  deck[b] = card;
+};
+
+/** Draws one of the cards from `place` on, aces with more weight. */
+const drawWithAces = (random: Random, deck: Uint8Array, place: number, by: number): number => {
+  const left = DECK - place;
+  for (;;) {
+    const drawn = below(random, left);
+    // Other cards are drawn again so often that aces have the weight 1 + by.
+    if (deck[place + drawn] >> 2 === ACE || !random.chance(by / (1 + by))) return drawn;
+  }
+};
+
+/** Swaps the second card of a player for one that pairs the first. */
+const givePair = (random: Random, deck: Uint8Array, player: number): void => {
+  const first = deck[player * HOLE];
+  if (first >> 2 === deck[player * HOLE + 1] >> 2) return;
+  const partner = (first & ~3) | ((first + 1 + random.below(3)) & 3);
+  swap(deck, player * HOLE + 1, deck.indexOf(partner));
+};
