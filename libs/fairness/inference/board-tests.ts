@@ -30,7 +30,7 @@ export interface BoardAllowance {
 }
 
 export const ALL_KNOWN: BoardAllowance = { ranks: 0, pairs: 0, suits: 0, straights: 0 };
-export const PARTLY_KNOWN: BoardAllowance = { ranks: 0.06, pairs: 0.03, suits: 0.02, straights: 0.05 };
+export const PARTLY_KNOWN: BoardAllowance = { ranks: 0.08, pairs: 0.03, suits: 0.02, straights: 0.05 };
 
 /** What was to be expected of each card on the boards. */
 const expectedOnBoards = (values: Float64Array): Float64Array => {

@@ -21,8 +21,8 @@ export interface DealPlan {
   readonly fault?: DealFault;
   /** All cards are known, or only those of the player in seat 1. */
   readonly known?: 'all' | 'one';
-  /** Whether boards are dealt; true by default. */
-  readonly boards?: boolean;
+  /** The share of starting hands, the best ones, that players play on with: the board is dealt to two or more. By default always. */
+  readonly playing?: number;
 }
 
 const HOLE = 2;
@@ -44,14 +44,14 @@ export const dealAndCount = ({
   seed,
   fault,
   known = 'all',
-  boards = true,
+  playing,
 }: DealPlan): DealCounts => {
   const shape = deckShape('standard');
   if (shape === null) throw new Error('no deck');
   const random = new Random(seed);
   const counts = new DealCounts(shape, HOLE);
   const deck = new Uint8Array(deckCards('standard'));
-  const dealt = players * HOLE + (boards ? BOARD : 0);
+  const dealt = players * HOLE + BOARD;
   const before = new Uint8Array(dealt);
   const all = Array.from({ length: players }, (_, player) => player);
   const hand: DealtAgain = {
@@ -63,11 +63,12 @@ export const dealAndCount = ({
     hasButton: true,
     hero: -1,
     hole: all.map(() => [0, 0]),
-    board: boards ? [0, 0, 0, 0, 0] : [],
+    board: [],
     allIn: null,
   };
   const one = [0];
   let last: LastDeal | null = null;
+  const limit = playing === undefined ? null : strengthOf(playing);
   for (let number = 0; number < hands; number++) {
     for (let place = 0; place < dealt; place++) {
       const left = DECK - place;
@@ -89,6 +90,8 @@ export const dealAndCount = ({
       hand.hole[player][0] = deck[player * HOLE];
       hand.hole[player][1] = deck[player * HOLE + 1];
     }
+    const isDealt = limit === null || all.filter((player) => strength(hand.hole[player]) >= limit).length > 1;
+    hand.board.length = isDealt ? BOARD : 0;
     for (let card = 0; card < hand.board.length; card++) hand.board[card] = deck[players * HOLE + card];
     if (fault?.type === 'repeat') before.set(deck.subarray(0, dealt));
     let shown = all;
@@ -127,4 +130,24 @@ const givePair = (random: Random, deck: Uint8Array, player: number): void => {
   if (first >> 2 === deck[player * HOLE + 1] >> 2) return;
   const partner = (first & ~3) | ((first + 1 + random.below(3)) & 3);
   swap(deck, player * HOLE + 1, deck.indexOf(partner));
+};
+
+/** How good a starting hand is: high cards, pairs, suits and near ranks, by the points of W. Chen (Krieger 2000, Hold'em Excellence). */
+const strength = ([a, b]: readonly number[]): number => {
+  const high = Math.max(a, b) >> 2;
+  const low = Math.min(a, b) >> 2;
+  const points = high === ACE ? 10 : high > 8 ? high - 3 : (high + 2) / 2;
+  if (high === low) return Math.max(5, 2 * points);
+  const gap = high - low - 1;
+  return points + ((a & 3) === (b & 3) ? 2 : 0) - GAPS[Math.min(gap, 4)] + (gap < 2 && high < 10 ? 1 : 0);
+};
+
+const GAPS = [0, 1, 2, 4, 5];
+
+/** The strength that this share of all starting hands has, or more. */
+const strengthOf = (share: number): number => {
+  const all: number[] = [];
+  for (let a = 0; a < DECK; a++) for (let b = 0; b < a; b++) all.push(strength([a, b]));
+  all.sort((a, b) => b - a);
+  return all[Math.min(all.length - 1, Math.floor(share * all.length))];
 };

@@ -1,0 +1,94 @@
+import { isFull, runsOf, times } from '#testing';
+import { measureDeals } from './inference/fairness-tests.js';
+import { judge, type DealScope } from './judge.js';
+import { dealAndCount, type DealPlan } from './testing/deals.js';
+
+/** The figures of these runs are in docs/fairness.md. */
+const SCOPE: DealScope = { site: null, table: null, deck: 'standard', holeCards: 2, known: 'all' };
+
+/** The tests that are suspect. */
+const suspects = (plan: DealPlan): string[] => {
+  const isComplete = plan.known !== 'one';
+  const measured = measureDeals(dealAndCount(plan), isComplete).map((test) => ({ ...test, scope: SCOPE }));
+  return judge(measured)
+    .filter(({ verdict }) => verdict === 'suspect')
+    .map(({ test }) => test);
+};
+
+const seeds = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed + 1);
+
+const HOUR = 3_600_000;
+
+describe('fair deals', () => {
+  const hands = isFull ? 1_000_000 : 100_000;
+
+  test(
+    'of a million hands have a suspect test for at most 1 % of the seeds',
+    () => {
+      const all = seeds(runsOf(200));
+      const alarms = all.filter((seed) => suspects({ hands, players: 6, seed }).length > 0);
+      expect(alarms.length).toBeLessThanOrEqual(all.length / 100);
+    },
+    HOUR,
+  );
+
+  test(
+    'of which the log has the cards of one player are fair, however tight the other players are',
+    () => {
+      const count = times(100_000, 1_000_000);
+      for (const [players, playing] of [
+        [9, 0.12],
+        [6, 0.25],
+        [2, 0.5],
+      ] as const)
+        for (const seed of seeds(runsOf(10)))
+          expect(suspects({ hands: count, players, playing, seed, known: 'one' })).toEqual([]);
+    },
+    HOUR,
+  );
+
+  test(
+    'of tight players are fair where all cards are known: boards are expected given the cards that are out',
+    () => {
+      for (const seed of seeds(runsOf(10)))
+        expect(suspects({ hands: times(100_000, 1_000_000), players: 9, playing: 0.15, seed })).toEqual([]);
+    },
+    HOUR,
+  );
+});
+
+describe('faulty deals of 100,000 hands are found in at least 95 % of the seeds', () => {
+  const caught = (plan: Omit<DealPlan, 'seed' | 'hands' | 'players'>, test: string): number => {
+    const all = seeds(times(8, 200));
+    return (
+      all.filter((seed) => suspects({ ...plan, hands: 100_000, players: 6, seed }).includes(test)).length /
+      all.length
+    );
+  };
+
+  test(
+    'aces that are 2 % more likely than other cards',
+    () => {
+      expect(caught({ fault: { type: 'aces', by: 0.02 } }, 'deck-ranks')).toBeGreaterThanOrEqual(0.95);
+    },
+    HOUR,
+  );
+
+  test(
+    'a seat that gets a pair in 3 % more of its hands',
+    () => {
+      const fault = { type: 'pairs', seat: 3, share: 0.03 } as const;
+      expect(caught({ fault }, 'seat-pairs')).toBeGreaterThanOrEqual(0.95);
+    },
+    HOUR,
+  );
+
+  test(
+    'a card that stays where it was in the last hand, in 2 % of the hands',
+    () => {
+      const fault = { type: 'repeat', share: 0.02 } as const;
+      expect(caught({ fault }, 'repeats-place')).toBeGreaterThanOrEqual(0.95);
+    },
+    HOUR,
+  );
+});
