@@ -187,6 +187,7 @@ const dealHand = (
       setup,
       deck,
       heroSeat,
+      isOpen: plan.open,
       antesFirst: tournament,
       carried: table.carried,
       house,

@@ -24,6 +24,8 @@ const KEEP = 0.62;
 /** The log that records the deal. */
 interface Recording {
   readonly heroSeat: number | null;
+  /** Whether the log says what every player is dealt. */
+  readonly isOpen: boolean;
   readonly house: House;
   readonly random: Random;
   readonly record: HandRecord;
@@ -76,7 +78,7 @@ export class Cards {
 
   private dealHole(street: Street, count: number): void {
     const { state, stub } = this;
-    const { heroSeat, record } = this.recording;
+    const { record } = this.recording;
     this.burn();
     if (this.variant.stub === 'shared-card' && count * state.liveCount > stub.size) {
       this.dealBoard(street, count);
@@ -91,7 +93,7 @@ export class Cards {
       this.hole[player].push(...cards);
       const exposed = cards.slice(count - up);
       for (const card of exposed) dealUp(state, seat, card);
-      if (seat === heroSeat) record.deal(seat, cards, up, before);
+      if (this.isLogged(seat)) record.deal(seat, cards, up, before);
       else if (up > 0) record.deal(seat, exposed, up, state.up[player].slice(0, -up));
     }
   }
@@ -109,24 +111,24 @@ export class Cards {
 
   private exchangeAll({ exchange: rule }: Street): void {
     const { state, stub } = this;
-    const { heroSeat, record, random } = this.recording;
+    const { record, random } = this.recording;
     if (rule === undefined) return;
     if (rule.passed !== undefined) return this.passAll(rule.most);
     while (state.drawer !== NO_PLAYER) {
       const player = state.drawer;
       const seat = state.seats[player];
-      const isHero = seat === heroSeat;
+      const isLogged = this.isLogged(seat);
       const hand = this.hole[player];
       const count = rule.fewest === rule.most ? rule.most : this.discardCount(mostDiscards(state));
       random.shuffle(hand);
       const thrown = hand.splice(0, count);
-      record.discard(seat, count, isHero || count === 0 ? thrown : null);
+      record.discard(seat, count, isLogged || count === 0 ? thrown : null);
       const rest = [...hand];
       if (rule.replaced && count > 0) {
         this.burn();
         const cards = stub.deal(count);
         hand.push(...cards);
-        if (isHero) record.deal(seat, cards, 0, rest);
+        if (isLogged) record.deal(seat, cards, 0, rest);
       }
       stub.discard(thrown);
       exchange(state, seat, count);
@@ -136,7 +138,7 @@ export class Cards {
   /** All players pass cards, and then each receives those of his neighbour. */
   private passAll(count: number): void {
     const { state } = this;
-    const { heroSeat, record, random } = this.recording;
+    const { record, random } = this.recording;
     const passed = new Map<number, readonly Card[]>();
     while (state.drawer !== NO_PLAYER) {
       const player = state.drawer;
@@ -144,15 +146,21 @@ export class Cards {
       random.shuffle(this.hole[player]);
       const cards = this.hole[player].splice(0, count);
       passed.set(player, cards);
-      record.discard(seat, count, seat === heroSeat ? cards : null);
+      record.discard(seat, count, this.isLogged(seat) ? cards : null);
       exchange(state, seat, count);
     }
     for (const player of passed.keys()) {
       const cards = passed.get(passerTo(state, player)) ?? [];
       const seat = state.seats[player];
-      if (seat === heroSeat) record.deal(seat, cards, 0, [...this.hole[player]]);
+      if (this.isLogged(seat)) record.deal(seat, cards, 0, [...this.hole[player]]);
       this.hole[player].push(...cards);
     }
+  }
+
+  /** Whether the log shows the cards of a seat as they are dealt. */
+  private isLogged(seat: number): boolean {
+    const { heroSeat, isOpen } = this.recording;
+    return isOpen || seat === heroSeat;
   }
 
   /** How many cards a player discards. */

@@ -60,6 +60,8 @@ export interface DealOptions {
   readonly wild?: boolean;
   /** Whether the log is from the view of one player, with his hole cards only. */
   readonly hero?: boolean;
+  /** Whether the log says what every player is dealt, not only the one from whose view it is. */
+  readonly open?: boolean;
   /** When the first hand begins, ISO 8601. */
   readonly start?: string;
   /** The number of hands after which the table or tournament ends and the next one begins. */
@@ -100,6 +102,7 @@ export interface DealPlan {
   readonly wild: boolean;
   readonly straddles: boolean;
   readonly hero: boolean;
+  readonly open: boolean;
   /** Milliseconds since 1970. */
   readonly start: number;
   readonly handsPerTable: number;
@@ -146,7 +149,7 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     if (!Number.isSafeInteger(value)) issues.push({ code: 'not-an-integer', option, from, to });
     else if (value < from || value > to) issues.push({ code: 'out-of-range', option, from, to });
   };
-  const { game, hands, seed, tournament = false, wild = false, hero = true } = options;
+  const { game, hands, seed, tournament = false, wild = false, hero = true, open = false } = options;
   const rotation = planRotation(game);
   const { gameOptions = {}, progressive = false } = options;
   const known = findVariant(game) ?? options.own?.find(({ id }) => id === game);
@@ -223,6 +226,7 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     wild,
     straddles: wild && !tournament && (options.straddles ?? false),
     hero,
+    open,
     start: start - (start % 1000),
     handsPerTable,
   };

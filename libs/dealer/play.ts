@@ -34,6 +34,8 @@ export interface Deal {
   /** Cards in the order of the deal; enough for any course of the hand. */
   readonly deck: readonly Card[];
   readonly heroSeat: number | null;
+  /** Whether the log says what every player is dealt. */
+  readonly isOpen: boolean;
   /** Antes before the blinds, as tournaments print them; cash games print them after. */
   readonly antesFirst: boolean;
   /** The antes that stayed in the pot of the hand before. */
@@ -70,7 +72,7 @@ export const playHand = (
   random: Random,
   record: HandRecord,
 ): PlayedHand => {
-  const { setup, deck, heroSeat, house } = deal;
+  const { setup, deck, heroSeat, isOpen, house } = deal;
   const { streets } = setup.variant;
   const state = new Hand(setup);
   const { smallBlind, bigBlind } = blindsOf(state);
@@ -82,6 +84,7 @@ export const playHand = (
   if (deal.straddles) straddle(state, posting, random, record);
   const cards = new Cards(state, new Stub(deck, random), {
     heroSeat,
+    isOpen,
     house,
     random,
     record,

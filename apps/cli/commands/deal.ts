@@ -28,6 +28,7 @@ interface DealFlags {
   readonly profile: string;
   readonly tournament?: boolean;
   readonly wild?: boolean;
+  readonly open?: boolean;
   readonly to?: string;
   readonly lang: string;
 }
@@ -61,6 +62,7 @@ export const dealCommand = (): Command =>
     .option('--start <time>', 'start of the first hand, ISO 8601')
     .option('--profile <id|file>', 'house profile: a preset, or a JSON file', AUTO)
     .option('--tournament', 'a tournament with rising levels')
+    .option('--open', 'the log says what every player is dealt')
     .option('--wild', 'stacks of every size and many all-ins')
     .option('--to <target>', `${TARGETS}; default: the format of a site that deals the game, or json`)
     .option('--lang <lang>', 'language of messages: en or es', 'en')
@@ -160,7 +162,7 @@ const optionsOf = (flags: DealFlags): DealOptions => {
   const limit = limits.find((id) => id === flags.limit);
   if (flags.limit !== undefined && limit === undefined)
     throw new UsageError(fillMessage(DEAL_MESSAGES.limit, { limits: limits.join(', '), text: flags.limit }));
-  const { hands, seed, players, seats, spread, ante, start, tournament, wild, option } = flags;
+  const { hands, seed, players, seats, spread, ante, start, tournament, wild, open, option } = flags;
   const isProgressive = option.includes(PROGRESSIVE);
   const gameOptions = parseGameOptions(option.map((text) => (text === PROGRESSIVE ? FIRST_OPENERS : text)));
   return {
@@ -176,5 +178,6 @@ const optionsOf = (flags: DealFlags): DealOptions => {
     ...(start === undefined ? {} : { start }),
     ...(tournament === undefined ? {} : { tournament }),
     ...(wild === undefined ? {} : { wild }),
+    ...(open === undefined ? {} : { open }),
   };
 };

@@ -17,13 +17,25 @@ export interface PotShares {
   readonly errors: readonly number[] | null;
 }
 
-/** Spots that cost more are sampled: in games with boards hardly any, in stud those of several players on early streets. */
-const MAX_COST = 40_000;
+/** How much work a spot may take, in the unit of `hand-cost.ts`. Some milliseconds at most. */
+interface Effort {
+  /** Spots that cost more than this to count are sampled. */
+  readonly exact: number;
+  /** What a sample may cost, as long as it has the fewest trials. */
+  readonly sample: number;
+  readonly fewest: number;
+  readonly most: number;
+}
 
-/** A sample costs at most this much, but has at least the fewest trials. Its standard error is half a percent of the pot, or a little more. */
-const SAMPLE_COST = 100_000;
-const FEWEST_TRIALS = 1_000;
-const MOST_TRIALS = 10_000;
+/**
+ * `careful`: in games with boards hardly any spot is sampled, in stud those of several players on early streets; a standard error of
+ * half a percent of the pot, or up to three times as much in games whose hands take long to rank. `quick`: for many spots whose errors
+ * even out; one percent, or twice as much.
+ */
+const EFFORTS = {
+  careful: { exact: 40_000, sample: 100_000, fewest: 1_000, most: 10_000 },
+  quick: { exact: 10_000, sample: 20_000, fewest: 500, most: 2_000 },
+} satisfies Record<string, Effort>;
 
 /** Below this cost a spot is solved faster than its canonical form is found. */
 const MEMO_COST = 2_000;
@@ -34,19 +46,23 @@ const MAX_REMEMBERED = 20_000;
 const remembered = new WeakMap<EquityGame, Map<string, PotShares>>();
 
 /**
- * The shares that some players can expect of a pot if no more betting is possible; null if a hand is unknown. The work is bounded, to some
- * milliseconds: what costs more is sampled, with a seed that depends on the cards alone. Costly spots are remembered by their
+ * The shares that some players can expect of a pot if no more betting is possible; null if a hand is unknown. The work is bounded:
+ * what costs more is sampled, with a seed that depends on the cards alone. Costly spots of a careful count are remembered by their
  * canonical form, so that spots which differ in suits or in the order of players are solved once. The answer never depends on
  * what is remembered.
  */
-export const boundedShares = (played: PlayedSpot, players: readonly number[]): PotShares | null => {
+export const boundedShares = (
+  played: PlayedSpot,
+  players: readonly number[],
+  effort: keyof typeof EFFORTS = 'careful',
+): PotShares | null => {
   if (players.some((player) => played.hands[player] === null)) return null;
   const spot = spotOf(played, players);
   const cost = exactCost(spot);
   if (cost <= MEMO_COST) return exactShares(spot);
+  if (effort === 'quick') return solved(spot, cost, EFFORTS.quick, keyOf(spot));
   const { spot: canonical, order } = canonicalize(spot);
-  const known = solvedBefore(canonical, cost);
-  const { shares, errors, total } = known;
+  const { shares, errors, total } = solvedBefore(canonical, cost);
   const places = players.map((_, player) => order.players.indexOf(player));
   return {
     shares: places.map((place) => shares[place]),
@@ -75,7 +91,7 @@ const solvedBefore = (spot: Spot, cost: number): PotShares => {
   const key = keyOf(spot);
   let known = spots.get(key);
   if (known === undefined) {
-    known = cost <= MAX_COST ? exactShares(spot) : sampledShares(spot, seedOf(key));
+    known = solved(spot, cost, EFFORTS.careful, key);
     if (spots.size >= MAX_REMEMBERED) spots.clear();
     spots.set(key, known);
   }
@@ -88,10 +104,15 @@ const exactShares = (spot: Spot): PotShares => {
   return { shares, total: tally.total, errors: null };
 };
 
-const sampledShares = (spot: Spot, seed: number): PotShares => {
-  const affordable = Math.floor(SAMPLE_COST / trialCost(spot));
-  const trials = Math.max(FEWEST_TRIALS, Math.min(MOST_TRIALS, affordable));
-  const result = solveSpot(spot, { method: 'monte-carlo', trials, seed });
+const solved = (
+  spot: Spot,
+  cost: number,
+  { exact, sample, fewest, most }: Effort,
+  key: string,
+): PotShares => {
+  if (cost <= exact) return exactShares(spot);
+  const trials = Math.max(fewest, Math.min(most, Math.floor(sample / trialCost(spot))));
+  const result = solveSpot(spot, { method: 'monte-carlo', trials, seed: seedOf(key) });
   const { tally } = result;
   return {
     shares: spot.players.map((_, player) => tally.shares(player)),

@@ -1,0 +1,93 @@
+import {
+  type AuditedHand,
+  collectedBy,
+  contributionOf,
+  entitlementOf,
+  type HandAnalysis,
+  knownCardsOf,
+} from '#audit';
+import { UNKNOWN } from '#cards';
+import type { Chips, Hand } from '#engine';
+import type { CanonicalHand, HandEvent } from '#histories';
+import { allInAdjustment } from './all-in-adjustment.js';
+import { firstValued, mayBeOpen, OpenDeal } from './open-deal.js';
+
+/** Adjusted results are kept in parts of the smallest unit. */
+export const PARTS = 10_000;
+
+/** The results of the players of a hand with chance taken out. Plain data, with amounts in the smallest unit. */
+export interface HandLuck {
+  readonly site: string;
+  readonly currency: string;
+  /** The number of decimals of the smallest unit. */
+  readonly scale: number;
+  /**
+   * What is known of the cards. `open`: everybody's, from the deal on, so that every deal is corrected. `shown`: the hands of all who
+   * contended to the end, so that only deals after the last action are corrected. Null: too little, or no deal of the game has
+   * a value.
+   */
+  readonly known: 'open' | 'shown' | null;
+  /** Those who are dealt in, in the order of the deal. */
+  readonly players: readonly PlayerLuck[];
+}
+
+export interface PlayerLuck {
+  readonly name: string;
+  /** Collected less contributed; null if it is unknown what the player collected. Cash-outs are apart. */
+  readonly net: Chips | null;
+  /** The all-in adjusted net; null if no all-in was counted, so that the net stands. */
+  readonly allIn: Chips | null;
+  /** The luck-adjusted net in ten-thousandths of the smallest unit; null if the hand does not count. */
+  readonly adjusted: number | null;
+}
+
+/** Takes chance out of the results of a hand, as docs/luck.md defines it. */
+export class LuckAnalysis implements HandAnalysis<HandLuck> {
+  private deal: OpenDeal | null = null;
+
+  private readonly observe = (state: Hand, event: HandEvent): void => {
+    this.deal?.take(state, event);
+  };
+
+  begin(hand: CanonicalHand): ((state: Hand, event: HandEvent) => void) | undefined {
+    this.deal = mayBeOpen(hand) ? new OpenDeal() : null;
+    return this.deal === null ? undefined : this.observe;
+  }
+
+  end(audited: AuditedHand): HandLuck | null {
+    const { hand, replay } = audited;
+    const { state } = replay;
+    // R-IRR-3: a void hand was not played.
+    if (state.isVoid) return null;
+    const allIn = allInAdjustment(audited);
+    const worth = this.deal?.worthOf(audited) ?? null;
+    const known = worth !== null ? 'open' : isShown(audited) ? 'shown' : null;
+    const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
+    return {
+      site: hand.site,
+      currency: hand.currency,
+      scale: hand.scale,
+      known,
+      players: state.seats.map((seat, player) => {
+        const received = collectedBy(audited, seat) ?? entitlementOf(audited, player);
+        const net = received === null ? null : received - contributionOf(audited, player);
+        const result = allIn?.[player] ?? net;
+        const adjusted =
+          known === null || result === null ? null : Math.round((result - (worth?.[player] ?? 0)) * PARTS);
+        return { name: names.get(seat) ?? '', net, allIn: allIn?.[player] ?? null, adjusted };
+      }),
+    };
+  }
+}
+
+/** Whether there was a showdown, in a game whose deals have a value, in which the cards of all live hands are known. */
+const isShown = (audited: AuditedHand): boolean => {
+  const { state, isOver } = audited.replay;
+  const { variant } = state.setup;
+  if (state.liveCount < 2 || !isOver || state.passedOut || firstValued(variant) === null) return false;
+  return state.seats.every((seat, player) => {
+    if (state.live[player] === 0) return true;
+    const cards = knownCardsOf(audited, seat);
+    return cards?.length === variant.holeCards && !cards.includes(UNKNOWN);
+  });
+};
