@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   evaluate: async () => (await import('./commands/evaluate.js')).evaluateCommand(),
   equity: async () => (await import('./commands/equity.js')).equityCommand(),
   deal: async () => (await import('./commands/deal.js')).dealCommand(),
+  luck: async () => (await import('./commands/luck.js')).luckCommand(),
   keys: async () => (await import('./commands/keys.js')).keysCommand(),
   import: async () => (await import('./commands/import.js')).importCommand(),
   serve: async () => (await import('./commands/serve.js')).serveCommand(),

@@ -35,7 +35,7 @@ export interface PlayerLuck {
   readonly name: string;
   /** Collected less contributed; null if it is unknown what the player collected. Cash-outs are apart. */
   readonly net: Chips | null;
-  /** The all-in adjusted net; null if no all-in was counted, so that the net stands. */
+  /** The all-in adjusted net; null if the player was in no all-in that can be counted, so that the net stands. */
   readonly allIn: Chips | null;
   /** The luck-adjusted net in ten-thousandths of the smallest unit; null if the hand does not count. */
   readonly adjusted: number | null;
@@ -59,7 +59,7 @@ export class LuckAnalysis implements HandAnalysis<HandLuck> {
     const { state } = replay;
     // R-IRR-3: a void hand was not played.
     if (state.isVoid) return null;
-    const allIn = allInAdjustment(audited);
+    const expected = allInAdjustment(audited);
     const worth = this.deal?.worthOf(audited) ?? null;
     const known = worth !== null ? 'open' : isShown(audited) ? 'shown' : null;
     const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
@@ -71,10 +71,11 @@ export class LuckAnalysis implements HandAnalysis<HandLuck> {
       players: state.seats.map((seat, player) => {
         const received = collectedBy(audited, seat) ?? entitlementOf(audited, player);
         const net = received === null ? null : received - contributionOf(audited, player);
-        const result = allIn?.[player] ?? net;
+        const allIn = state.live[player] === 1 ? (expected?.[player] ?? null) : null;
+        const result = allIn ?? net;
         const adjusted =
           known === null || result === null ? null : Math.round((result - (worth?.[player] ?? 0)) * PARTS);
-        return { name: names.get(seat) ?? '', net, allIn: allIn?.[player] ?? null, adjusted };
+        return { name: names.get(seat) ?? '', net, allIn, adjusted };
       }),
     };
   }

@@ -10,6 +10,7 @@ export const ANALYSES = {
     ]);
     return new StatisticsAnalysis(allInAdjustment);
   },
+  luck: async () => new (await import('#luck')).LuckAnalysis(),
 } satisfies Record<string, () => Promise<HandAnalysis>>;
 
 export type AnalysisName = keyof typeof ANALYSES;

@@ -9,6 +9,7 @@ import { CARD_PARTS, EVALUATE_MESSAGES } from './evaluate.js';
 import { CELLS, FAIRNESS_MESSAGES, TEST_NAMES, VERDICTS } from './fairness.js';
 import { IMPORT_MESSAGES } from './import.js';
 import { KEY_MESSAGES } from './keys.js';
+import { LUCK_MESSAGES } from './luck.js';
 import { OPTION_MESSAGES } from './options.js';
 import { PROFILE_MESSAGES, ROUNDING_NAMES } from './profiles.js';
 import { ACTIONS, NO_EQUITY_REASONS, REPLAY_EQUITY_LABELS, REPLAY_LABELS, STREET_NAMES } from './replay.js';
@@ -29,6 +30,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   HALVES,
   IMPORT_MESSAGES,
   KEY_MESSAGES,
+  LUCK_MESSAGES,
   NO_EQUITY_REASONS,
   OPTION_MESSAGES,
   PROFILE_MESSAGES,

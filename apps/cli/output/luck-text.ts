@@ -1,0 +1,62 @@
+import type { Language } from '#cards';
+import type { AdjustedResult, LuckResult, LuckSummary, Result } from '#luck';
+import { alignColumns, formatCount, formatMessage, sanitize } from '#text';
+import { LUCK_MESSAGES } from '../messages/luck.js';
+
+/** The hands of a whole run. */
+interface LuckCounts {
+  readonly hands: number;
+  readonly counted: number;
+  readonly open: number;
+}
+
+const MISSING = '–';
+
+/** Results and adjusted results as a table: a line for each player and currency, below it how many hands count. */
+export const formatLuck = (
+  players: readonly LuckSummary[],
+  { hands, counted, open }: LuckCounts,
+  language: Language,
+): string => {
+  if (players.length === 0) return `${LUCK_MESSAGES.noHands[language]}\n`;
+  const { player, site, currency, net, allIns, allInAdjusted, saved } = LUCK_MESSAGES;
+  const { counted: count, netOfCounted, luckAdjusted } = LUCK_MESSAGES;
+  const first = [player, site, currency, LUCK_MESSAGES.hands, net];
+  const heads = [...first, allIns, allInAdjusted, saved, count, netOfCounted, luckAdjusted, saved];
+  const rows = players.flatMap(({ name, site: room, money }) =>
+    money.map((result, index) => [
+      ...(index === 0 ? [sanitize(name), sanitize(room)] : ['', '']),
+      ...cellsOf(result),
+    ]),
+  );
+  const notes = [
+    formatMessage(LUCK_MESSAGES.counts, language, {
+      counted: String(counted),
+      hands: formatCount(hands, 'hands', language),
+      open: String(open),
+      shown: String(counted - open),
+    }),
+    LUCK_MESSAGES.errors[language],
+  ];
+  return [...alignColumns([heads.map((head) => head[language]), ...rows]), '', ...notes, ''].join('\n');
+};
+
+const cellsOf = ({ currency, hands, allInAdjusted, luckAdjusted, ...net }: LuckResult): string[] => [
+  sanitize(currency),
+  String(hands),
+  formatResult(net),
+  String(allInAdjusted.allIns),
+  ...(allInAdjusted.allIns === 0 ? [MISSING, MISSING] : formatAdjusted(allInAdjusted)),
+  String(luckAdjusted.hands),
+  ...(luckAdjusted.hands === 0
+    ? [MISSING, MISSING, MISSING]
+    : [formatResult(luckAdjusted.unadjusted), ...formatAdjusted(luckAdjusted)]),
+];
+
+const formatResult = ({ net, standardError }: Result): string =>
+  standardError === null ? net : `${net} ± ${standardError}`;
+
+const formatAdjusted = (result: AdjustedResult): string[] => [
+  formatResult(result),
+  result.varianceSaved === null ? MISSING : `${(100 * result.varianceSaved).toFixed(1)}%`,
+];

@@ -1,0 +1,93 @@
+import type { HandLuck, PlayerLuck } from './luck-analysis.js';
+import { LuckTally } from './luck-tally.js';
+
+const handOf = (players: readonly PlayerLuck[], more: Partial<HandLuck> = {}): HandLuck => ({
+  site: 'PokerStars',
+  currency: 'USD',
+  scale: 2,
+  known: 'open',
+  players,
+  ...more,
+});
+
+const ann = (net: number | null, allIn: number | null, adjusted: number | null): PlayerLuck => ({
+  name: 'Ann',
+  net,
+  allIn,
+  adjusted,
+});
+
+describe('LuckTally', () => {
+  it('adds up results with their standard errors, and says what variance is saved', () => {
+    const tally = new LuckTally();
+    tally.add(handOf([ann(1_000, 400, 3_000_000)]));
+    tally.add(handOf([ann(-600, null, -1_000_000)], { known: 'shown' }));
+    tally.add(handOf([ann(200, null, null)], { known: null }));
+    expect([tally.hands, tally.counted, tally.open]).toEqual([3, 2, 1]);
+    // Deviations of 800, -800, 0 and of 400, -600, 200; then of 800, -800 and of 200, -200.
+    expect(tally.players).toEqual([
+      {
+        name: 'Ann',
+        site: 'PokerStars',
+        hands: 3,
+        money: [
+          {
+            currency: 'USD',
+            hands: 3,
+            net: '6.00',
+            standardError: '13.86',
+            allInAdjusted: { allIns: 1, net: '0', standardError: '9.17', varianceSaved: 0.563 },
+            luckAdjusted: {
+              hands: 2,
+              open: 1,
+              net: '2.00',
+              standardError: '4.00',
+              varianceSaved: 0.938,
+              unadjusted: { net: '4.00', standardError: '16.00' },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps currencies and sites apart, and adds up amounts of different decimals', () => {
+    const tally = new LuckTally();
+    tally.add(handOf([ann(100, null, 1_000_000)]));
+    tally.add(handOf([ann(1_255, null, 12_550_000)], { scale: 3 }));
+    tally.add(handOf([ann(700, null, 7_000_000)], { currency: 'EUR' }));
+    tally.add(handOf([ann(9, null, 90_000)], { site: 'GGPoker', currency: 'CHIPS', scale: 0 }));
+    const nets = tally.players.map(({ site, money }) => [
+      site,
+      ...money.map(({ currency, net }) => [currency, net]),
+    ]);
+    expect(nets).toEqual([
+      ['PokerStars', ['USD', '2.255'], ['EUR', '7.00']],
+      ['GGPoker', ['CHIPS', '9']],
+    ]);
+  });
+
+  it('is the same in any order, and has no error or saving of a single hand or of an unknown result', () => {
+    const hands = [handOf([ann(5, null, 4)]), handOf([ann(-7, 2, 19)]), handOf([ann(null, null, null)])];
+    const [forwards, backwards] = [hands, [...hands].reverse()].map((list) => {
+      const tally = new LuckTally();
+      for (const hand of list) tally.add(hand);
+      return tally.players;
+    });
+    expect(backwards).toEqual(forwards);
+    const single = new LuckTally();
+    single.add(hands[0]);
+    single.add(hands[2]);
+    expect(single.players[0].money[0]).toMatchObject({
+      hands: 1,
+      standardError: null,
+      allInAdjusted: { varianceSaved: null },
+    });
+  });
+
+  it('adds only the players whom it is told to add', () => {
+    const tally = new LuckTally();
+    tally.add(handOf([ann(5, null, 4), { ...ann(-5, null, -4), name: 'Bob' }]), ({ name }) => name === 'Bob');
+    expect(tally.players.map(({ name }) => name)).toEqual(['Bob']);
+  });
+});

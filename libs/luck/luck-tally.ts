@@ -1,0 +1,168 @@
+import { formatMoney } from '#histories';
+import { type HandLuck, PARTS, type PlayerLuck } from './luck-analysis.js';
+
+/** Sums of results, and of their squares: integers, so that they are the same in any order. */
+class Sums {
+  count = 0;
+  sum = 0n;
+  squares = 0n;
+
+  /** `unit` is the size of one result unit in the unit of the sums. */
+  add(result: number, unit: bigint): void {
+    const value = BigInt(result) * unit;
+    this.count++;
+    this.sum += value;
+    this.squares += value * value;
+  }
+
+  /** The sample variance of a result; null for fewer than two. */
+  get variance(): number | null {
+    const count = BigInt(this.count);
+    if (count < 2n) return null;
+    return Number(count * this.squares - this.sum * this.sum) / Number(count * (count - 1n));
+  }
+}
+
+/** The sums of a player in one currency. */
+class Account {
+  readonly net = new Sums();
+  /** `net`, with the adjusted result of each all-in in place of the actual one. */
+  readonly allIn = new Sums();
+  allIns = 0;
+  /** The hands that count for the luck-adjusted result: their net, and that result. */
+  readonly counted = new Sums();
+  readonly luck = new Sums();
+  open = 0;
+  /** The largest number of decimals of a hand. */
+  scale = 0;
+
+  constructor(
+    readonly name: string,
+    readonly site: string,
+    readonly currency: string,
+  ) {}
+
+  add({ net, allIn, adjusted }: PlayerLuck, { known, scale }: HandLuck): void {
+    if (net === null) return;
+    this.scale = Math.max(this.scale, scale);
+    const part = 10n ** BigInt(MAX_SCALE - scale);
+    const unit = part * BigInt(PARTS);
+    this.net.add(net, unit);
+    this.allIn.add(allIn ?? net, unit);
+    if (allIn !== null) this.allIns++;
+    if (adjusted === null) return;
+    this.counted.add(net, unit);
+    this.luck.add(adjusted, part);
+    if (known === 'open') this.open++;
+  }
+}
+
+/** The most decimals of a currency. Sums are in ten-thousandths of such a unit. */
+const MAX_SCALE = 8;
+
+/** A result: what a player won over some hands, and the standard error of that sum. Decimal text in the currency. */
+export interface Result {
+  readonly net: string;
+  /** Null for fewer than two hands. */
+  readonly standardError: string | null;
+}
+
+/** An adjusted result. */
+export interface AdjustedResult extends Result {
+  /** The part of the variance of the net of the same hands that the adjustment saves; null if that has none. Below 0 if it adds to it. */
+  readonly varianceSaved: number | null;
+}
+
+/** The results of a player in one currency. */
+export interface LuckResult extends Result {
+  readonly currency: string;
+  /** Hands whose result is known. */
+  readonly hands: number;
+  /** Over the same hands. */
+  readonly allInAdjusted: AdjustedResult & { readonly allIns: number };
+  readonly luckAdjusted: AdjustedResult & {
+    /** The hands that count, and those of them of which all cards are known from the deal on. */
+    readonly hands: number;
+    readonly open: number;
+    /** What the player won over these hands. */
+    readonly unadjusted: Result;
+  };
+}
+
+export interface LuckSummary {
+  readonly name: string;
+  readonly site: string;
+  readonly hands: number;
+  readonly money: readonly LuckResult[];
+}
+
+/** The results of players over any number of hands. Memory grows with the players. */
+export class LuckTally {
+  private readonly accounts = new Map<string, Account>();
+  hands = 0;
+  /** Hands that count for the luck-adjusted results, and those of them of which all cards are known from the deal on. */
+  counted = 0;
+  open = 0;
+
+  /** Adds the players of a hand, or those whom `counts` accepts. O(players). */
+  add(hand: HandLuck, counts: (player: PlayerLuck) => boolean = () => true): void {
+    const { site, currency, known, players } = hand;
+    this.hands++;
+    if (known !== null) this.counted++;
+    if (known === 'open') this.open++;
+    for (const player of players) {
+      if (!counts(player)) continue;
+      const key = `${site}\n${currency}\n${player.name}`;
+      let account = this.accounts.get(key);
+      if (account === undefined) this.accounts.set(key, (account = new Account(player.name, site, currency)));
+      account.add(player, hand);
+    }
+  }
+
+  /** The players, the one with most hands first. */
+  get players(): LuckSummary[] {
+    const players = new Map<string, { name: string; site: string; hands: number; money: LuckResult[] }>();
+    for (const account of this.accounts.values()) {
+      const { name, site } = account;
+      const key = `${site}\n${name}`;
+      const player = players.get(key) ?? { name, site, hands: 0, money: [] };
+      players.set(key, player);
+      player.hands += account.net.count;
+      player.money.push(resultOf(account));
+    }
+    return [...players.values()].sort(
+      (a, b) => b.hands - a.hands || compare(a.name, b.name) || compare(a.site, b.site),
+    );
+  }
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const resultOf = ({ currency, scale, net, allIn, allIns, counted, luck, open }: Account): LuckResult => ({
+  currency,
+  hands: net.count,
+  ...statedIn(scale, net),
+  allInAdjusted: { allIns, ...statedIn(scale, allIn), varianceSaved: savedBy(allIn, net) },
+  luckAdjusted: {
+    hands: counted.count,
+    open,
+    ...statedIn(scale, luck),
+    varianceSaved: savedBy(luck, counted),
+    unadjusted: statedIn(scale, counted),
+  },
+});
+
+/** Rounded to the smallest unit. */
+const statedIn = (scale: number, { sum, count, variance }: Sums): Result => {
+  const unit = PARTS * 10 ** (MAX_SCALE - scale);
+  const amount = (value: number): string => formatMoney(Math.round(value / unit), scale);
+  return {
+    net: amount(Number(sum)),
+    standardError: variance === null ? null : amount(Math.sqrt(count * variance)),
+  };
+};
+
+const savedBy = (adjusted: Sums, { variance }: Sums): number | null =>
+  variance === null || variance === 0 || adjusted.variance === null
+    ? null
+    : Math.round(1_000 * (1 - adjusted.variance / variance)) / 1_000;

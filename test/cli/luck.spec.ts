@@ -1,0 +1,88 @@
+import { floorman } from './floorman.js';
+
+const dealt = async (...options: readonly string[]): Promise<string> =>
+  (await floorman(['deal', '--game', 'holdem', '--hands', '60', '--wild', '--to', 'pokerstars', ...options]))
+    .stdout;
+
+interface Answer {
+  readonly players: readonly {
+    readonly name: string;
+    readonly hands: number;
+    readonly money: readonly object[];
+  }[];
+  readonly hands: number;
+  readonly counted: number;
+  readonly open: number;
+}
+
+describe('floorman luck', () => {
+  test('says what players won, and what they could expect: open hands', async () => {
+    const { code, stdout } = await floorman(['luck', '-', '--json'], await dealt('--open'));
+    const answer = JSON.parse(stdout) as Answer;
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({ hands: 60, counted: 60, open: 60 });
+    const hero = answer.players.find(({ name }) => name === 'Hero');
+    const money = expect.stringMatching(/^-?\d+\.\d\d$/) as string;
+    const share = expect.any(Number) as number;
+    expect(hero).toMatchObject({
+      site: 'PokerStars',
+      hands: 60,
+      money: [
+        {
+          currency: 'USD',
+          hands: 60,
+          net: money,
+          standardError: money,
+          allInAdjusted: { allIns: share, net: money, standardError: money, varianceSaved: share },
+          luckAdjusted: {
+            hands: 60,
+            open: 60,
+            net: money,
+            standardError: money,
+            varianceSaved: share,
+            unadjusted: { net: money, standardError: money },
+          },
+        },
+      ],
+    });
+  });
+
+  test('says that hands of a hero’s log are no fair sample, in English and Spanish', async () => {
+    const log = await dealt();
+    const { stdout } = await floorman(['luck', '-', '--player', 'HERO'], log);
+    expect(stdout).toMatch(/^Player +Site +Currency +Hands +Net +All-ins/);
+    expect(stdout).toMatch(/\nHero +PokerStars +USD +60 /);
+    expect(stdout).toMatch(
+      /: 0 with all cards known from the deal on, \d+ with all hands known at the showdown/,
+    );
+    const spanish = await floorman(['luck', '-', '--player', 'hero', '--lang', 'es'], log);
+    expect(spanish.stdout).toMatch(/: 0 con todas las cartas conocidas desde el reparto/);
+  });
+
+  test('has the same answer with several threads, and as NDJSON and CSV', async () => {
+    const log = await dealt('--open');
+    const { players } = JSON.parse((await floorman(['luck', '-', '--json'], log)).stdout) as Answer;
+    const lines = (await floorman(['luck', '-', '--ndjson', '--jobs', '2'], log)).stdout
+      .trimEnd()
+      .split('\n');
+    expect(lines.slice(0, -1).map((line): unknown => JSON.parse(line))).toEqual(players);
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ summary: { hands: 60, counted: 60, open: 60 } });
+    const rows = (await floorman(['luck', '-', '--csv'], log)).stdout.trimEnd().split('\r\n');
+    expect(rows[0]).toMatch(/^name,site,currency,hands,net,netError,allIns,/);
+    expect(rows).toHaveLength(players.length + 1);
+  });
+
+  test('refuses unknown players and two outputs, and says that there is no hand', async () => {
+    const log = await dealt();
+    expect(await floorman(['luck', '-', '--player', 'Nobody'], log)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'floorman: no hand has a player Nobody\n',
+    });
+    expect(await floorman(['luck', '-', '--json', '--csv'], log)).toMatchObject({
+      code: 64,
+      stderr: 'floorman: --json, --ndjson and --csv exclude each other: give one of them\n',
+    });
+    expect(await floorman(['luck', '-', '--lang', 'es'], '\n')).toMatchObject({ stdout: 'Ninguna mano.\n' });
+  });
+});
