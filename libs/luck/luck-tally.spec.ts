@@ -85,7 +85,7 @@ describe('LuckTally', () => {
     });
   });
 
-  it('adds only the players whom it is told to add', () => {
+  it('adds only the players that `counts` accepts', () => {
     const tally = new LuckTally();
     tally.add(handOf([ann(5, null, 4), { ...ann(-5, null, -4), name: 'Bob' }]), ({ name }) => name === 'Bob');
     expect(tally.players.map(({ name }) => name)).toEqual(['Bob']);

@@ -119,6 +119,8 @@ export const analyzeLogs = async <Name extends AnalysisName>(
   analysis: Name,
   take: (facts: FactsOf<Name>, hand: LoggedHand) => void,
 ): Promise<AnalysisRun> => {
+  // Wrong options are reported before wrong paths.
+  parseFormat(flags.format);
   const inputs = await expandPaths(paths, warnOfEmptyFolder(parseLanguage(flags.lang)));
   const counts = new AuditCounts();
   const seconds = await readLogs(inputs, flags, { tables: false, analysis }, counts, {

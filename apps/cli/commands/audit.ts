@@ -3,6 +3,7 @@ import { AuditCounts, HeldHands } from '#audit';
 import type { Language } from '#cards';
 import { readLogs } from '../audit/read-logs.js';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
+import { parseFormat } from '../options/formats.js';
 import { addLogOptions, type LogFlags } from '../options/log-options.js';
 import { checkReportPath, HtmlReport } from '../output/html-report.js';
 import { expandPaths, warnOfEmptyFolder } from '../input/inputs.js';
@@ -39,6 +40,8 @@ export const auditCommand = (): Command =>
 const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<void> => {
   const language = parseLanguage(flags.lang);
   if (flags.ndjson === true && flags.json === true) throw new UsageError(AUDIT_MESSAGES.twoOutputs);
+  // Wrong options are reported before wrong paths.
+  parseFormat(flags.format);
   const inputs = await expandPaths(paths, warnOfEmptyFolder(language));
   if (flags.html !== undefined)
     await checkReportPath(
