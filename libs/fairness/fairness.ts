@@ -1,3 +1,4 @@
+import type { DeckId } from '#cards';
 import { DealCounts } from './counts/deal-counts.js';
 import { LastDeal } from './counts/last-deal.js';
 import { isComplete, type DealtHand } from './dealt-hand.js';
@@ -20,9 +21,28 @@ export interface SiteHands {
   own: number;
 }
 
+/** Deals that are counted together. */
+interface DealKind {
+  readonly site: string;
+  /** Null for all tables. */
+  readonly table: string | null;
+  readonly deck: DeckId;
+  readonly holeCards: number;
+}
+
+/** Counts as plain data. They are sums, so those of parts of a log add up. */
+export interface FairnessCounts {
+  readonly sites: readonly ({ readonly site: string } & Readonly<SiteHands>)[];
+  /** The numbers of `counts/layout.ts`, if the cards of all players count and if those of the owner of the log do. */
+  readonly deals: readonly (DealKind & {
+    readonly all: readonly number[];
+    readonly own: readonly number[];
+  })[];
+}
+
 /** The counts of some deals, by whose cards count. */
 interface Group {
-  readonly scope: Omit<DealScope, 'known'>;
+  readonly scope: DealKind;
   readonly all: DealCounts;
   readonly own: DealCounts;
 }
@@ -61,13 +81,18 @@ export class Fairness {
 
   /** Counts a hand. The hands of a table come in the order of play. O(cards + players²). */
   add(hand: DealtHand): void {
-    const { site, hero, seats } = hand;
+    const { site, hero, seats, deck, holeCards } = hand;
     const counts = this.siteOf(site);
     const isWhole = isComplete(hand);
     counts.hands++;
     if (isWhole) counts.complete++;
     if (hero >= 0) counts.own++;
-    const { all, own } = this.groupOf(hand);
+    const { all, own } = this.groupOf({
+      site,
+      table: this.by === 'table' ? hand.table : null,
+      deck,
+      holeCards,
+    });
     const { last, isFirst } = this.lastOf(hand);
     const everybody = isWhole && counts.complete === counts.hands ? [...seats.keys()] : null;
     const owner = hero < 0 ? [] : [hero];
@@ -79,17 +104,28 @@ export class Fairness {
     last.own.take(hand, owner);
   }
 
-  /** Adds the counts of another part of the logs. Its hands are not compared with those of this one. */
-  merge(other: Fairness): void {
-    for (const [site, counts] of other.sites) {
-      const own = this.siteOf(site);
-      own.hands += counts.hands;
-      own.complete += counts.complete;
-      own.own += counts.own;
+  /** The counts as plain data, to be stored or sent. */
+  counts(): FairnessCounts {
+    return {
+      sites: [...this.sites].map(([site, counts]) => ({ site, ...counts })),
+      deals: [...this.groups.values()].map(({ scope, all, own }) => ({
+        ...scope,
+        all: [...all.values],
+        own: [...own.values],
+      })),
+    };
+  }
+
+  /** Adds the counts of another part of the logs. Its first hands are not compared with the last ones of this part. */
+  merge({ sites, deals }: FairnessCounts): void {
+    for (const { site, hands, complete, own } of sites) {
+      const counts = this.siteOf(site);
+      counts.hands += hands;
+      counts.complete += complete;
+      counts.own += own;
     }
-    for (const [key, { scope, all, own }] of other.groups) {
-      const group = this.groups.get(key) ?? makeGroup(scope, all.deck);
-      this.groups.set(key, group);
+    for (const { all, own, ...scope } of deals) {
+      const group = this.groupOf(scope);
       group.all.merge(all);
       group.own.merge(own);
     }
@@ -113,7 +149,7 @@ export class Fairness {
   private scopes(): { readonly scope: DealScope; readonly counts: DealCounts }[] {
     const joined = new Map<string, { readonly scope: DealScope; readonly counts: DealCounts }>();
     for (const { scope, all, own } of this.groups.values()) {
-      const isWhole = this.isWhole(scope.site ?? '');
+      const isWhole = this.isWhole(scope.site);
       const counts = isWhole ? all : own;
       const reported: DealScope = {
         ...scope,
@@ -126,7 +162,7 @@ export class Fairness {
         part = { scope: reported, counts: new DealCounts(counts.deck, counts.holeCards) };
         joined.set(key, part);
       }
-      part.counts.merge(counts);
+      part.counts.merge(counts.values);
     }
     return [...joined.values()];
   }
@@ -142,14 +178,15 @@ export class Fairness {
     return counts;
   }
 
-  private groupOf({ site, table, deck, holeCards }: DealtHand): Group {
-    const at = this.by === 'table' ? table : null;
-    const key = JSON.stringify([site, at, deck, holeCards]);
+  private groupOf(scope: DealKind): Group {
+    const { site, table, deck, holeCards } = scope;
+    const key = JSON.stringify([site, table, deck, holeCards]);
     let group = this.groups.get(key);
     if (group === undefined) {
       const shape = deckShape(deck);
       if (shape === null) throw new Error(`deals of ${deck} are not tested`);
-      this.groups.set(key, (group = makeGroup({ site, table: at, deck, holeCards }, shape)));
+      group = { scope, all: new DealCounts(shape, holeCards), own: new DealCounts(shape, holeCards) };
+      this.groups.set(key, group);
     }
     return group;
   }
@@ -176,9 +213,3 @@ export class Fairness {
     return { last, isFirst: true };
   }
 }
-
-const makeGroup = (scope: Group['scope'], shape: DealCounts['deck']): Group => ({
-  scope,
-  all: new DealCounts(shape, scope.holeCards),
-  own: new DealCounts(shape, scope.holeCards),
-});

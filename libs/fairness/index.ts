@@ -1,4 +1,4 @@
-export { Fairness, SCOPES, type FairnessReport, type ScopeId } from './fairness.js';
+export { Fairness, SCOPES, type FairnessCounts, type FairnessReport, type ScopeId } from './fairness.js';
 export { FairnessAnalysis } from './fairness-analysis.js';
 export { DEFAULT_ALPHA, type DealScope, type FairnessTest, type Verdict } from './judge.js';
 export { TESTS, type TestId } from './inference/measured.js';

@@ -57,6 +57,33 @@ describe('fair deals', () => {
   );
 });
 
+test(
+  'the statistics of fair deals have the means of their distributions, and small p-values are as rare as they say',
+  () => {
+    const runs = times(200, 3000);
+    const found = new Map<string, { count: number; sum: number; df: number; small: number }>();
+    for (const seed of seeds(runs))
+      for (const { test: id, found: result } of measureDeals(
+        dealAndCount({ hands: 3000, players: 6, seed }),
+        true,
+      )) {
+        if (result === null) continue;
+        const own = found.get(id) ?? { count: 0, sum: 0, df: result.df, small: 0 };
+        found.set(id, own);
+        own.count++;
+        own.sum += result.statistic;
+        if (result.p < 0.05) own.small++;
+      }
+    expect(found.size).toBe(23);
+    for (const [id, { count, sum, df, small }] of found) {
+      // Five standard errors.
+      expect([id, Math.abs(sum / count - df) < 5 * Math.sqrt((2 * df) / count)]).toEqual([id, true]);
+      expect([id, small < 0.05 * count + 5 * Math.sqrt(0.05 * count)]).toEqual([id, true]);
+    }
+  },
+  HOUR,
+);
+
 describe('faulty deals of 100,000 hands are found in at least 95 % of the seeds', () => {
   const caught = (plan: Omit<DealPlan, 'seed' | 'hands' | 'players'>, test: string): number => {
     const all = seeds(times(8, 200));

@@ -48,7 +48,7 @@ export class DealCounts {
   }
 
   /** Adds the counts of other deals. */
-  merge(other: DealCounts): void {
-    other.values.forEach((value, at) => (this.values[at] += value));
+  merge(values: ArrayLike<number>): void {
+    for (let at = 0; at < values.length; at++) this.values[at] += values[at];
   }
 }
