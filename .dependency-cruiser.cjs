@@ -32,7 +32,7 @@ const MAY_IMPORT = {
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   failpoints: [],
   text: ['cards', 'histories', 'audit', 'equity'],
-  report: ['cards', 'engine', 'audit', 'text'],
+  report: ['cards', 'engine', 'rules', 'audit', 'statistics', 'text'],
   'hand-equity': ['cards', 'ranking', 'engine', 'histories', 'audit', 'equity'],
   runtime: ['failpoints'],
   'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],

@@ -15,9 +15,23 @@ export {
   type Languages,
 } from './logs/block.js';
 export type { HandAnalysis } from './logs/analysis.js';
-export { auditChunk, readHandAt, type ChunkHand, type ChunkLayout, type LogChunk } from './logs/chunk.js';
+export {
+  auditChunk,
+  readHandAt,
+  textOfHand,
+  type ChunkHand,
+  type ChunkLayout,
+  type LogChunk,
+} from './logs/chunk.js';
 export { cutChunks, DEFAULT_CHUNK_LENGTH, type ChunkOptions } from './logs/chunks.js';
-export { severities, severityOrder, type FindingCode, type Severity } from './findings/codes.js';
+export {
+  CHIP_FAULTS,
+  isFault,
+  severities,
+  severityOrder,
+  type FindingCode,
+  type Severity,
+} from './findings/codes.js';
 export { completeHand, keptChips } from './record/complete-hand.js';
 export { convertHand, type Conversion, type ConversionOptions } from './record/convert-hand.js';
 export { digestHand, type HandDigest } from './record/digest.js';

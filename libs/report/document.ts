@@ -1,9 +1,8 @@
 import type { Language } from '#cards';
-import { FINDING_COLUMNS } from './finding-rows.js';
 
 /**
  * The style of a report. A report is one file without scripts or external resources, so that it can be archived and
- * sent. On a narrow screen a row of findings becomes a card, and each cell shows the head of its column.
+ * sent. Wide tables scroll on a narrow screen.
  */
 const STYLE = `
 :root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif;--line:#8885;--soft:#8882;--bar:#4a7fb5;
@@ -11,10 +10,8 @@ const STYLE = `
 @media (prefers-color-scheme:dark){:root{--bar:#7fb0e0;--illegal:#ff8a80;--mismatch:#ffb74d;--suspect:#ce93d8;
 --unverifiable:#90caf9;--notice:#b0bec5}}
 *{box-sizing:border-box}
-body{display:flex;flex-direction:column;max-width:80rem;margin:2rem auto;padding:0 1rem}
-h1{order:0;font-size:1.6rem;line-height:1.25;margin:0;overflow-wrap:anywhere}
-.summary{order:1}
-.hands{order:2}
+body{max-width:80rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.6rem;line-height:1.25;margin:0;overflow-wrap:anywhere}
 h2{font-size:1.15rem;margin:2rem 0 .5rem}
 p{margin:.5rem 0;overflow-wrap:anywhere}
 .about,small,.axis,figcaption{opacity:.75}
@@ -26,13 +23,10 @@ small{display:block}
 .tiles dt{opacity:.75}
 .side{display:flex;flex-wrap:wrap;gap:0 3rem}
 table{border-collapse:collapse;max-width:100%}
-.hands table,table.wide{width:100%}
+table.wide{width:100%}
 th,td{text-align:left;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bottom:1px solid var(--line)}
 td{overflow-wrap:break-word}
 td.any{overflow-wrap:anywhere;min-width:7rem}
-td.id{min-width:11rem}
-.cards td:last-child{min-width:14rem}
-.one-file td:first-child,.one-file th:first-child{display:none}
 th{white-space:nowrap;font-weight:600}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 td.code{white-space:nowrap}
@@ -55,37 +49,40 @@ summary{cursor:pointer}
 @media (max-width:48rem){
 body{margin:1rem auto}
 td.plot,th.plot{display:none}
+th,td{padding-right:.5rem}
+td.code{white-space:normal;overflow-wrap:anywhere}
 }
-@media (max-width:68rem){
-.cards thead{display:none}
-.cards,.cards tbody,.cards tr,.cards td,.cards td:last-child{display:block;width:auto;min-width:0}
-.cards tr{padding:.6rem 0;border-bottom:1px solid var(--line)}
-.cards td,.cards td.n{border:0;padding:0;text-align:left;white-space:normal}
-.cards td:empty{display:none}
-.cards td::before{opacity:.75;font-weight:400;color:CanvasText}
-.cards br{display:none}
-.cards td small{display:inline}
-.cards td small::before{content:" · "}
-CARD_HEADS
-}
+.verdict{font-size:1.25rem;padding:.4rem .8rem;border-left:4px solid #2e7d32;margin:1rem 0}
+.verdict.bad{border-color:var(--illegal)}
+.scroll{overflow-x:auto}
+.filters{display:flex;flex-direction:column;gap:.4rem;margin:.8rem 0}
+fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.3rem .4rem;align-items:center}
+legend{float:left;opacity:.75;margin-right:.4rem}
+label{background:var(--soft);border-radius:1rem;padding:.1rem .7rem;cursor:pointer}
+label:has(:checked){background:var(--bar);color:Canvas}
+label:has(:focus-visible){outline:2px solid;outline-offset:2px}
+label input{position:absolute;opacity:0;width:0}
+.findings{display:flex;flex-direction:column}
+.finding{border-bottom:1px solid var(--line);padding:.4rem 0;content-visibility:auto;contain-intrinsic-size:auto 3.5rem}
+.badge{font-weight:600}
+.place{opacity:.75}
+.message{display:block;overflow-wrap:anywhere}
+dl:not(.tiles){display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem;margin:.5rem 0}
+dl:not(.tiles) dd{margin:0;overflow-wrap:anywhere}
+pre{background:var(--soft);padding:.6rem;overflow-x:auto;font-size:.85rem;line-height:1.45;margin:.5rem 0}
+mark{background:#ffd54f;color:#000}
 @media print{
 :root{color-scheme:light;font-size:11px}
 body{margin:0;max-width:none}
 tr,figure,.tiles div{break-inside:avoid}
 h2{break-after:avoid}
-details{display:none}
+.filters{display:none}
+.finding{content-visibility:visible;break-inside:avoid}
+figure+details{display:none}
 a{color:inherit;text-decoration:none}
 *{print-color-adjust:exact}
 }
 `.trim();
-
-/** The style, with the heads of columns in a language. */
-const styleFor = (language: Language): string => {
-  const heads = FINDING_COLUMNS.map(
-    (column, index) => `.cards td:nth-child(${index + 1})::before{content:"${column[language]}: "}`,
-  );
-  return STYLE.replace('CARD_HEADS', () => heads.join('\n'));
-};
 
 /** The page up to its first section. `title` and `headline` are HTML. */
 export const documentStart = (title: string, headline: string, language: Language): string => `<!doctype html>
@@ -95,7 +92,7 @@ export const documentStart = (title: string, headline: string, language: Languag
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${title}</title>
-<style>${styleFor(language)}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <h1>${headline}</h1>

@@ -37,7 +37,18 @@ export const numberCell = (value: number, language: Language): string =>
 
 export const row = (...cells: readonly string[]): string => `<tr>${cells.join('')}</tr>\n`;
 
-const NUMERIC_COLUMNS: readonly Message[] = [COLUMNS.line, COLUMNS.findings, COLUMNS.hands, COLUMNS.seconds];
+const NUMERIC_COLUMNS: readonly Message[] = [
+  COLUMNS.findings,
+  COLUMNS.hands,
+  COLUMNS.seconds,
+  COLUMNS.pots,
+  COLUMNS.rake,
+  COLUMNS.rakeShare,
+  COLUMNS.unbalanced,
+  COLUMNS.net,
+  COLUMNS.adjusted,
+  COLUMNS.perHundred,
+];
 
 /** The class of a column head. */
 const kindOf = (column: Message): string => {

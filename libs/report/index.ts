@@ -1,3 +1,4 @@
-export { auditPageEnd, auditPageStart } from './audit-page.js';
-export { recordRows } from './finding-rows.js';
-export { importPage, type ImportPageData, type ListedFinding } from './import-page.js';
+export type { FindingCount } from './finding-counts.js';
+export type { ListedFinding } from './finding-list.js';
+export type { MoneyRow } from './money-table.js';
+export { reportPage, type HandGroups, type ImportState, type ReportData } from './report-page.js';

@@ -13,6 +13,8 @@ export interface HandStatistics {
   readonly stakes: string;
   /** 0 in games without blinds. */
   readonly bigBlind: Chips;
+  /** All chips in the pots, rake included. */
+  readonly totalPot: Chips;
   /** UTC, ISO 8601; null if the log does not state it. */
   readonly playedAt: string | null;
   /** Those who are dealt in, in the order of the deal. */

@@ -56,6 +56,7 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
       scale: hand.scale,
       stakes: describeStakes(hand, state.setup),
       bigBlind: stakes.bigBlind,
+      totalPot: state.pot,
       playedAt: hand.playedAt,
       players: state.seats.map((seat, player) => ({
         seat,

@@ -73,6 +73,13 @@ export interface HandSource {
   readonly reading: unknown;
 }
 
+/** The bytes of a hand, and how to read those of its chunk. */
+export interface HandText {
+  readonly bytes: Uint8Array;
+  /** JSON, as stored with the chunk. */
+  readonly reading: unknown;
+}
+
 /** The largest size of an inflated chunk or page; the worker's threads use the same bound. */
 const INFLATE_OPTIONS = { maxOutputLength: 16 * 1024 ** 2 };
 
@@ -137,6 +144,32 @@ export class HandRepository {
       profile: row.profile,
       reading: row.reading,
     };
+  }
+
+  /** The texts of several hands, byte for byte, by the ids of the hands. Each chunk is read once, and one is in memory at a time. */
+  async findTexts(workspaceId: string, ids: readonly number[]): Promise<ReadonlyMap<number, HandText>> {
+    const rows = await this.database.rows(
+      finalizedHands
+        .select(['h.id', 'h.chunk_id', 'h.byte_offset', 'h.byte_length', 'c.reading'])
+        .where('h.workspace_id', '=', workspaceId)
+        .where('h.id', '=', sql<string>`any(${ids}::bigint[])`)
+        .orderBy('h.id'),
+    );
+    const texts = new Map<number, HandText>();
+    for (const chunkId of new Set(rows.map((row) => row.chunk_id))) {
+      const chunk = await this.database.first(
+        query.selectFrom('chunks').select('source').where('id', '=', chunkId),
+      );
+      if (chunk === undefined) continue;
+      const bytes = await inflate(chunk.source, INFLATE_OPTIONS);
+      for (const row of rows) {
+        if (row.chunk_id !== chunkId) continue;
+        // Copied, so that the chunk can be freed.
+        const text = Buffer.from(bytes.subarray(row.byte_offset, row.byte_offset + row.byte_length));
+        texts.set(Number(row.id), { bytes: text, reading: row.reading });
+      }
+    }
+    return texts;
   }
 
   /** The first rows, up to `limit`, with their records. The size is known before a record is read. */

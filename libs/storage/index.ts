@@ -41,6 +41,7 @@ export {
   type HandFilter,
   type HandList,
   type HandSource,
+  type HandText,
   type HandStatus,
   type StoredHand,
 } from './hand.repository.js';
@@ -76,6 +77,8 @@ export {
   ReportRepository,
   type FindingCount,
   type HandGroups,
+  type FindingKinds,
+  type MoneySums,
   type ReportFigures,
   type StageSeconds,
 } from './report.repository.js';

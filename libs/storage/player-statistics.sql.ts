@@ -153,3 +153,6 @@ export interface ResultRow extends Record<string, unknown> {
   readonly allInAdjusted: string;
   readonly rake: string;
 }
+
+/** The cells of some players in one import, of which no statistics are stored by themselves. */
+export const CELLS_OF_IMPORT = cellsWhere('h.import_id = $1 and s.player = any($2)');

@@ -18,6 +18,7 @@ export type Noun = Readonly<Record<Language, readonly [one: string, many: string
 const NOUNS = {
   files: { en: ['file', 'files'], es: ['archivo', 'archivos'] },
   hands: { en: ['hand', 'hands'], es: ['mano', 'manos'] },
+  players: { en: ['player', 'players'], es: ['jugador', 'jugadores'] },
   audited: { en: ['audited', 'audited'], es: ['auditada', 'auditadas'] },
   rejected: { en: ['rejected', 'rejected'], es: ['rechazada', 'rechazadas'] },
   duplicates: { en: ['duplicate', 'duplicates'], es: ['duplicada', 'duplicadas'] },

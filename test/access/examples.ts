@@ -133,6 +133,7 @@ export const examplesOf = ({
     'DELETE /v1/equity/{id}': hidden(`/v1/equity/${equityJobId}`),
     'GET /v1/players': empty('/v1/players', `/v1/players?name=${name}`),
     'GET /v1/players/{name}/stats': hidden(`/v1/players/${name}/stats`),
+    'GET /v1/players/{name}/results': hidden(`/v1/players/${name}/results`),
     // Last, because the other workspace then has an import. It uses the key of the first workspace for another log.
     'POST /v1/imports': [
       {

@@ -111,7 +111,7 @@ describe('the concurrency limits', () => {
   test('a request behind another one on its connection is refused: the service would not notice its end', async () => {
     let more: (() => void) | undefined;
     const players = {
-      findTotals: () =>
+      findNames: () =>
         new Promise(
           (resolve) =>
             (more = () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditReadHand, digestHand, type HandOutcome, AuditCounts } from '#audit';
+import { auditReadHand, digestHand, rejectedOutcome, type HandOutcome, AuditCounts } from '#audit';
 import { HtmlReport } from '../../apps/cli/output/html-report.js';
 import { CLEAN, hand, ILLEGAL, UNSUPPORTED } from '../api/logs.js';
 import { profile, readText } from '../support/audit.js';
@@ -19,6 +19,8 @@ const auditOf = (text: string): HandOutcome => {
   );
 };
 
+const REJECTION = { code: 'truncated', line: 1, text: '', message: '' } as const;
+
 describe('floorman audit --html', () => {
   let folder: string;
   let report: string;
@@ -35,7 +37,7 @@ describe('floorman audit --html', () => {
     writeFileSync(path, content);
     return path;
   };
-  const rowsIn = (html: string): string[] => html.match(/<tr><td.*<\/tr>/g) ?? [];
+  const entriesIn = (html: string): string[] => html.match(/<details class="finding[^]*?<\/details>/g) ?? [];
 
   test.each([
     ['a clean log', CLEAN, 0],
@@ -58,17 +60,29 @@ describe('floorman audit --html', () => {
     const { stdout } = await floorman(['audit', '--ndjson', '--html', report, log]);
     const html = readFileSync(report, 'utf8');
     const { hands } = parseLines(stdout);
-    const [finding] = hands[1].findings as { line: number; message: string }[];
+    const [finding] = hands[1].findings as {
+      line: number;
+      message: string;
+      expected: string;
+      actual: string;
+    }[];
     const rejection = hands[2].rejection as { line: number; message: string };
-    expect(rowsIn(html).filter((row) => row.includes('log.txt'))).toEqual([
-      expect.stringMatching(
-        new RegExp(`short-raise</td>.*R-BET-6.*<td class="n">${String(finding.line)}</td>`),
-      ),
-      expect.stringContaining(`<td class="n">${String(rejection.line)}</td>`),
+    const [first, second] = entriesIn(html);
+    expect(first).toContain(
+      `short-raise</code> <span class="place">${log}, line ${String(finding.line)} · hand`,
+    );
+    expect(first).toContain(`<span class="message">${finding.message}</span>`);
+    expect(first).toMatch(/<dt>R-BET-6<\/dt><dd><strong>[^]*<dt>Expected<\/dt><dd>0\.\d+<\/dd>/);
+    expect(/<mark> *(\d+) {2}(.*)<\/mark>/.exec(first)?.slice(1)).toEqual([
+      String(finding.line),
+      (CLEAN + ILLEGAL).split('\n')[finding.line - 1],
     ]);
-    expect(html).toContain(finding.message);
-    expect(html).toContain(rejection.message);
-    expect(html).toMatch(/>short-raise<small>.*<td class="illegal">illegal<\/td><td class="n">1<\/td>/);
+    expect(second).toContain(`, line ${String(rejection.line)}`);
+    expect(second).toContain(rejection.message);
+    expect(html).toContain('1 of 2 hands has a fault; 1 breaks a rule. 1 hand could not be read.');
+    expect(html).toMatch(
+      />short-raise<small>.*<td class="illegal">illegal<\/td><td class="n">1<\/td><td class="n">1<\/td>/,
+    );
     expect(html.startsWith('<!doctype html>')).toBe(true);
     expect(html.endsWith('</html>\n')).toBe(true);
   });
@@ -103,24 +117,29 @@ describe('floorman audit --html', () => {
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('la subida mínima era a');
     expect(html).toContain('Este juego no se admite');
-    const ours = html.replace(/<style>[^]*<\/style>/, '').replace(/<small>[^]*?<\/small>|<[^>]*>/g, ' ');
+    const ours = html.replace(/<(style|small|pre|code)>[^]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
     expect(ours).not.toMatch(/\b(hand|seat|rejected|illegal|findings|summary|line|audited)\b/i);
   });
 
-  test('lists a limited number of rows, and states how many it left out', async () => {
+  test('lists the gravest findings up to a number, in the order of the log, and says how many there are', async () => {
     const page = new HtmlReport(report, 'en', 4);
     const counts = new AuditCounts();
     await page.open();
-    for (let index = 0; index < 9; index++) {
-      const outcome = auditOf(hand({ id: index + 1, raiseTo: '0.15' }));
+    const texts = [
+      UNSUPPORTED,
+      ...Array.from({ length: 9 }, (_, id) => hand({ id: id + 1, raiseTo: '0.15' })),
+    ];
+    for (const [index, text] of texts.entries()) {
+      const outcome =
+        index === 0 ? rejectedOutcome(REJECTION, [1, 9], null, null, { language: 'en' }) : auditOf(text);
       const copy = counts.note(outcome);
       const place = { file: 'log.txt', member: null, index };
       page.hand({ outcome, copy, language: 'en', place, acrossHands: [] });
     }
     await page.close(counts, 0);
     const html = readFileSync(report, 'utf8');
-    expect(rowsIn(html).filter((row) => row.includes('log.txt'))).toHaveLength(4);
-    expect(html).toContain('rows left out: 5.');
+    expect(entriesIn(html).map((entry) => /· hand (\d+)/.exec(entry)?.[1])).toEqual(['1', '2', '3', '4']);
+    expect(html).toContain('The gravest 4 of 10.');
     expect(html).toMatch(/>short-raise<small>.*<td class="illegal">illegal<\/td><td class="n">9<\/td>/);
   });
 

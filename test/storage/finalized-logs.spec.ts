@@ -60,11 +60,13 @@ describe('the hands of finalized logs', () => {
     ]);
   });
 
+  const kinds = { severities: [], faults: 0, chipFaults: [] };
+
   test('an import of conflicting copies only has no players', async () => {
     await finalized(CLEAN);
     const id = await finalized(BETS_MORE);
     expect(await copyKinds({ importId: id, player: 'Ana' })).toEqual(['conflicting-copy']);
-    expect(await fresh.store.reports.figures(workspaceId, id, [], 0)).toMatchObject({ players: 0 });
+    expect(await fresh.store.reports.figures(workspaceId, id, kinds, 0)).toMatchObject({ players: 0 });
     expect(await fresh.store.players.findTotals(workspaceId, ['Ana'])).toMatchObject([{ hands: 1 }]);
   });
 

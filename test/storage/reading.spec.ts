@@ -117,13 +117,13 @@ describe('stored hands and findings', () => {
     const { pool } = fresh.database;
     // As after the first statement of `ImportRepository.fail`; deleting the rows takes longer.
     await pool.query(`update imports set phase = 'failed' where id = $1`, [id]);
-    const reports = new ImportReportsService(fresh.store.reports, findings());
+    const reports = new ImportReportsService(fresh.store.reports, findings(), fresh.store.hands);
     const status = importResponse((await fresh.store.imports.findStatus(workspaceId, id))!, 'en');
-    const { report } = await reports.of(workspaceId, status, 'en');
+    const report = await reports.json(workspaceId, status, 'en');
     expect([report.players, report.firstPlayedAt]).toEqual([0, null]);
     expect([report.findings.byCode, report.hands.byGame, report.rejections]).toEqual([[], [], []]);
     await fresh.store.imports.failAbandoned();
-    const { report: later } = await reports.of(workspaceId, status, 'en');
+    const later = await reports.json(workspaceId, status, 'en');
     expect([report.seconds.auditing > 0, later.seconds.auditing]).toEqual([true, 0]);
   });
 });

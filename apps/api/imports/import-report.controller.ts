@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { importPage } from '#report';
+import { reportPage } from '#report';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
@@ -59,11 +59,13 @@ export class ImportReportController {
     if (found === null) throw noImport();
     const status = importResponse(found, language);
     if (!ENDED.includes(status.state)) throw notEnded();
-    const { report, listed } = await this.reports.of(workspaceId, status, language);
-    const [type, body] =
-      (format ?? acceptedFormat(accept, FORMATS)) === 'json'
-        ? ['application/json; charset=utf-8', report]
-        : ['text/html; charset=utf-8', importPage(report, listed, language)];
+    const isJson = (format ?? acceptedFormat(accept, FORMATS)) === 'json';
+    const [type, body] = isJson
+      ? ['application/json; charset=utf-8', await this.reports.json(workspaceId, status, language)]
+      : [
+          'text/html; charset=utf-8',
+          reportPage(await this.reports.page(workspaceId, status, language), language),
+        ];
     await reply.header('content-type', type).header('vary', 'accept, accept-language').send(body);
   }
 }

@@ -1,6 +1,7 @@
 import { severityOrder } from '#audit';
 import { ImportResponse } from '#contracts';
 import { z } from 'zod';
+import { PlayerStatistics } from '../players/player.dto.js';
 import { importFindingSchema } from './import-findings.service.js';
 
 /** Findings that a report contains. */
@@ -14,6 +15,12 @@ const seconds = z.number().nullable();
 export const ImportReport = z
   .object({
     import: ImportResponse,
+    verdict: z
+      .object({
+        faulty: hands.describe('hands with a fault: illegal or mismatch'),
+        illegal: hands.describe('hands in which a rule is broken'),
+      })
+      .describe('of the audited hands'),
     players: z.int().describe('players by site and name, in hands that no earlier import has'),
     firstPlayedAt: z.iso.datetime().nullable(),
     lastPlayedAt: z.iso.datetime().nullable(),
@@ -37,6 +44,21 @@ export const ImportReport = z
       .describe(
         'hands by group, without duplicates; for sites, games and stakes the 200 groups with the most hands',
       ),
+    money: z
+      .array(
+        z.object({
+          site: z.string(),
+          stakes: z.string(),
+          hands,
+          pots: z.string(),
+          rake: z.string(),
+          unbalanced: hands.describe('hands whose chips do not add up'),
+        }),
+      )
+      .describe('pots and rake by site and stakes, as decimal amounts in the currency of the stakes'),
+    topPlayers: z
+      .array(PlayerStatistics)
+      .describe('the statistics of the players with the most hands, in this import alone'),
     seconds: z
       .object({
         receiving: seconds.describe('from the first byte until the last byte is durable'),

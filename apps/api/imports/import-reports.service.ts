@@ -1,16 +1,39 @@
-import { findingDescriptions, rejectionMessages, severityOrder } from '#audit';
-import { ReportRepository, type FindingCount, type ReportFigures, type StageSeconds } from '#storage';
+import {
+  CHIP_FAULTS,
+  findingDescriptions,
+  rejectionMessages,
+  severities,
+  severityOrder,
+  textOfHand,
+  type FindingCode,
+  type LogChunk,
+} from '#audit';
+import type { ListedFinding, ReportData } from '#report';
+import { summarize } from '#statistics';
+import {
+  HandRepository,
+  ReportRepository,
+  type FindingCount,
+  type FindingKinds,
+  type ReportFigures,
+  type HandText,
+  type StageSeconds,
+} from '#storage';
+import { IMPORT_COUNTS, nounFor, skippedFiles } from '#text';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { ImportFindingsService, type FindingInHand } from './import-findings.service.js';
 import { LISTED_FINDINGS, type ImportReport } from './import-report.dto.js';
 import type { ImportResponse } from '#contracts';
+import { withPosition } from '../players/stored-cells.js';
 
 /** Imports whose figures are cached: the figures of a finalized import never change, and counting them reads all its hands. */
 const CACHE_SIZE = 16;
 
+const KINDS: FindingKinds = { severities: severityOrder, faults: 2, chipFaults: CHIP_FAULTS };
+
 /** A report, and the records of the hands whose findings it lists. */
-export interface ReportWithHands {
+interface ReportWithHands {
   readonly report: ImportReport;
   readonly listed: readonly FindingInHand[];
 }
@@ -23,15 +46,62 @@ export class ImportReportsService {
   constructor(
     private readonly reports: ReportRepository,
     private readonly findings: ImportFindingsService,
+    private readonly hands: HandRepository,
   ) {}
 
   /** The report on an import that has ended, in a language. */
-  async of(workspaceId: string, status: ImportResponse, language: Language): Promise<ReportWithHands> {
+  async json(workspaceId: string, status: ImportResponse, language: Language): Promise<ImportReport> {
+    return (await this.of(workspaceId, status, language)).report;
+  }
+
+  /** The data of its page: with the texts of the hands whose findings it lists. */
+  async page(workspaceId: string, status: ImportResponse, language: Language): Promise<ReportData> {
+    const { report, listed } = await this.of(workspaceId, status, language);
+    const ids = [...new Set(listed.map(({ finding }) => Number(finding.hand)))];
+    const texts = await this.hands.findTexts(workspaceId, ids);
+    const { name, counts, skipped } = status;
+    const query = `lang=${language}`;
+    return {
+      name,
+      verdict: { hands: counts.audited, ...report.verdict, rejected: counts.rejected },
+      figures: [
+        ...IMPORT_COUNTS.map((count) => [nounFor(counts[count], count, language), counts[count]] as const),
+        ...skippedFiles(skipped, language),
+        [nounFor(report.players, 'players', language), report.players],
+      ],
+      import: status,
+      firstPlayedAt: report.firstPlayedAt,
+      lastPlayedAt: report.lastPlayedAt,
+      codes: report.findings.byCode.filter(isKnown),
+      findings: {
+        // Ids ascend in the order of the log.
+        listed: listed
+          .map((found) => listedOf(found, texts.get(Number(found.finding.hand))))
+          .sort((a, b) => a.place - b.place)
+          .map(({ entry }) => entry),
+        total: report.findings.bySeverity.reduce((sum, { findings }) => sum + findings, 0),
+        links: { csv: `findings?format=csv&${query}`, ndjson: `findings?format=ndjson&${query}` },
+      },
+      rejections: report.rejections,
+      hands: report.hands,
+      money: report.money,
+      players: report.topPlayers,
+      time: Object.entries(report.seconds) as [keyof typeof report.seconds, number | null][],
+      engine: null,
+    };
+  }
+
+  private async of(
+    workspaceId: string,
+    status: ImportResponse,
+    language: Language,
+  ): Promise<ReportWithHands> {
     const figures = await this.figures(workspaceId, status);
     const { listed } = await this.findings.withRecords(workspaceId, figures.mostSevere, language);
     const { players, sites, games, stakes, days } = figures;
     const report: ImportReport = {
       import: status,
+      verdict: { faulty: figures.faulty, illegal: figures.illegal },
       players,
       firstPlayedAt: figures.firstPlayedAt?.toISOString() ?? null,
       lastPlayedAt: figures.lastPlayedAt?.toISOString() ?? null,
@@ -49,6 +119,8 @@ export class ImportReportsService {
         hands: rejected,
       })),
       hands: { bySite: [...sites], byGame: [...games], byStakes: [...stakes], byDay: [...days] },
+      money: [...figures.money],
+      topPlayers: summarize(figures.cells.map(withPosition)),
       seconds: secondsOf(figures.seconds),
       links: linksOf(status.id),
     };
@@ -59,7 +131,7 @@ export class ImportReportsService {
   private figures(workspaceId: string, { id, finishedAt }: ImportResponse): Promise<ReportFigures> {
     const cached = this.cache.get(id);
     if (cached !== undefined) return cached;
-    const figures = this.reports.figures(workspaceId, id, severityOrder, LISTED_FINDINGS);
+    const figures = this.reports.figures(workspaceId, id, KINDS, LISTED_FINDINGS);
     // The hands of an interrupted upload are still being deleted.
     if (finishedAt === null) return figures;
     const [oldest] = this.cache.keys();
@@ -69,6 +141,28 @@ export class ImportReportsService {
     return figures;
   }
 }
+
+/** A code without a meaning comes from another version. */
+const isKnown = <Count extends { readonly code: string }>(
+  count: Count,
+): count is Count & { readonly code: FindingCode } => Object.hasOwn(severities, count.code);
+
+/** A finding as the page lists it, and its place in the import. */
+const listedOf = (
+  { finding, record }: FindingInHand,
+  text: HandText | undefined,
+): { readonly entry: ListedFinding; readonly place: number } => {
+  const { layout } = (text?.reading ?? { layout: null }) as Omit<LogChunk, 'bytes'>;
+  // The name of the import is in the headline; only the members of a zip differ.
+  const place = { ...record, file: record.member ?? '', member: null };
+  const entry = {
+    record: place,
+    finding,
+    text: text === undefined || layout === null ? null : textOfHand(layout, text.bytes),
+    href: `../../hands/${finding.hand}/replay`,
+  };
+  return { entry, place: Number(finding.hand) };
+};
 
 type WithSeverity<Count> = Omit<Count, 'severity'> & { readonly severity: (typeof severityOrder)[number] };
 

@@ -51,6 +51,10 @@ const group = z
   .object({ by: z.enum(GROUPINGS), key: z.string().nullable(), ...statistics })
   .meta({ id: 'StatisticsGroup' });
 
+export const PlayerStatistics = z
+  .object({ name: z.string(), site: z.string(), ...statistics, groups: z.array(group).readonly() })
+  .meta({ id: 'PlayerStatistics' });
+
 export const PlayerStats = z
   .object({
     name: z.string().describe('the name as it was asked for'),
@@ -71,13 +75,7 @@ export const PlayerStats = z
         }),
       )
       .describe('of all hands, without regard to the parameters'),
-    players: z
-      .array(
-        z
-          .object({ name: z.string(), site: z.string(), ...statistics, groups: z.array(group).readonly() })
-          .meta({ id: 'PlayerStatistics' }),
-      )
-      .describe('one entry a site; none if no hand fits the parameters'),
+    players: z.array(PlayerStatistics).describe('one entry a site; none if no hand fits the parameters'),
     hands: z.int().describe('the hands that fit the parameters'),
   })
   .meta({ id: 'PlayerStats' });

@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { POSITIONS, summarize, type Cell } from '#statistics';
-import { PlayerRepository, type StoredCell } from '#storage';
+import { summarize } from '#statistics';
+import { PlayerRepository } from '#storage';
 import { seriesOf } from './results.js';
+import { withPosition } from './stored-cells.js';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -89,14 +90,6 @@ export class PlayersController {
 
 /** Enough for a chart as wide as a screen. */
 const DEFAULT_POINTS = 1000;
-
-const withPosition = (cell: StoredCell): Cell => {
-  const { position } = cell.key;
-  return {
-    ...cell,
-    key: { ...cell.key, position: position === null ? null : (POSITIONS[position] ?? null) },
-  };
-};
 
 const noPlayer = (): ProblemError =>
   new ProblemError('not-found', {

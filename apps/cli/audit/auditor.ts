@@ -14,8 +14,12 @@ export interface AuditorOptions {
   readonly threads: number;
   /** Whether the hands of a table are compared. */
   readonly tables: boolean;
-  /** The analysis whose facts outcomes have in place of records; null for outcomes with records. */
+  /** The analysis whose facts outcomes have; null for none. */
   readonly analysis: AnalysisName | null;
+  /** Whether outcomes have the records of hands. */
+  readonly records: boolean;
+  /** Whether outcomes have the texts of hands. */
+  readonly texts: boolean;
 }
 
 /** Reads and audits blocks, in this thread or in a pool. */
@@ -49,10 +53,12 @@ export const readAuditOptions = async ({
   language,
   profile,
   variantFiles,
-  tables,
   analysis,
+  tables,
+  records,
+  texts,
 }: AuditorOptions): Promise<AuditOptions> => {
   const profileFor = await readProfiles(profile, variantFiles, language);
-  if (analysis === null) return { language, profileFor, tables };
-  return { language, profileFor, tables, records: false, analysis: await ANALYSES[analysis]() };
+  const options = { language, profileFor, tables, records, texts };
+  return analysis === null ? options : { ...options, analysis: await ANALYSES[analysis]() };
 };

@@ -41,6 +41,9 @@ export interface LogPurpose {
   /** Whether the hands of a table are compared. */
   readonly tables: boolean;
   readonly analysis: AnalysisName | null;
+  /** Whether outcomes have the records of hands, and their texts. */
+  readonly records: boolean;
+  readonly texts: boolean;
 }
 
 /**
@@ -51,7 +54,7 @@ export interface LogPurpose {
 export const readLogs = async (
   inputs: readonly NamedInput[],
   flags: LogFlags,
-  { tables, analysis }: LogPurpose,
+  purpose: LogPurpose,
   counts: AuditCounts,
   taker: HandTaker,
 ): Promise<number> => {
@@ -63,8 +66,7 @@ export const readLogs = async (
     profile: flags.profile,
     variantFiles: flags.variantFile,
     threads: Math.min(flags.jobs, availableParallelism() * MAX_THREADS_PER_CORE),
-    tables,
-    analysis,
+    ...purpose,
   });
   const progress = new Progress(
     inputs.reduce((sum, { size }) => sum + (size ?? 0), 0),
@@ -123,7 +125,8 @@ export const analyzeLogs = async <Name extends AnalysisName>(
   parseFormat(flags.format);
   const inputs = await expandPaths(paths, warnOfEmptyFolder(parseLanguage(flags.lang)));
   const counts = new AuditCounts();
-  const seconds = await readLogs(inputs, flags, { tables: false, analysis }, counts, {
+  const purpose = { tables: false, analysis, records: false, texts: false };
+  const seconds = await readLogs(inputs, flags, purpose, counts, {
     hand: (hand) => {
       const { outcome, copy } = hand;
       if (copy === 'new' && outcome.facts !== null) take(outcome.facts as FactsOf<Name>, hand);

@@ -54,7 +54,13 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
     counts.noteAcrossHands(acrossHands);
     printer.hand({ ...hand, acrossHands });
   });
-  const purpose = { tables: flags.tableChecks, analysis: null };
+  const isReported = flags.html !== undefined;
+  const purpose = {
+    tables: flags.tableChecks,
+    analysis: isReported ? ('statistics' as const) : null,
+    records: true,
+    texts: isReported,
+  };
   const seconds = await readLogs(inputs, flags, purpose, counts, {
     begin: () => printer.open(),
     hand: (hand) => {

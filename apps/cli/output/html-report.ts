@@ -1,66 +1,119 @@
 import { open, realpath, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { makeRecord } from '#audit';
+import { isFault, makeRecord, severities, type AuditCounts, type FindingCode } from '#audit';
 import type { Language } from '#cards';
-import { auditPageEnd, auditPageStart, recordRows } from '#report';
-import { fillMessage, type Message } from '#text';
+import { reportPage, type FindingCount } from '#report';
+import { summarize, Tally, type HandStatistics } from '#statistics';
+import { AUDIT_COUNTS, fillMessage, nounFor, skippedFiles, type Message } from '#text';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
+import { MoneyTally } from './money-tally.js';
+import { GravestFindings } from './gravest-findings.js';
 import { hasFindings, type PrintedHand, type Printer } from './printers.js';
 import { UsageError } from '../options/errors.js';
 
-/** The most rows of a page: browsers cannot show the findings of millions of hands. */
-export const MAX_ROWS = 10_000;
+/** The most findings of a page, with the texts of their hands: browsers cannot show those of millions of hands. */
+export const MAX_LISTED = 1000;
 
-const FLUSH_AT = 256 * 1024;
+/** The most players of a page: those with the most hands. */
+const MAX_PLAYERS = 100;
 
-/** Writes the HTML report to a file while the audit runs. */
+/** Writes the HTML report to a file once the audit has ended. Memory holds the gravest findings. */
 export class HtmlReport implements Printer {
   private file: FileHandle | null = null;
-  private text = '';
-  private rows = 0;
-  private leftOut = 0;
+  private readonly listed: GravestFindings;
+  private readonly hands = new Map<FindingCode, number>();
+  private readonly players = new Tally();
+  private readonly money = new MoneyTally();
+  private faulty = 0;
+  private illegal = 0;
+  private firstPlayedAt: string | null = null;
+  private lastPlayedAt: string | null = null;
 
   constructor(
     private readonly path: string,
     private readonly language: Language,
-    private readonly maxRows = MAX_ROWS,
-  ) {}
+    maxListed = MAX_LISTED,
+  ) {
+    this.listed = new GravestFindings(maxListed);
+  }
 
   async open(): Promise<void> {
     this.file = await open(this.path, 'w').catch((error: unknown) => {
       throw new UsageError(describeOpenError(error, this.path));
     });
-    this.text = auditPageStart(this.language);
   }
 
   hand(hand: PrintedHand): void {
-    if (!hasFindings(hand)) return;
-    const { place, outcome, copy, acrossHands } = hand;
-    if (this.rows >= this.maxRows) {
-      this.leftOut += countRows(hand);
-      return;
-    }
-    const all = recordRows(makeRecord(place, outcome, copy, this.language, acrossHands), this.language);
-    const listed = all.slice(0, this.maxRows - this.rows);
-    this.rows += listed.length;
-    this.leftOut += all.length - listed.length;
-    this.text += listed.join('');
+    const { outcome, copy } = hand;
+    if (copy === 'new' && outcome.facts !== null) this.note(outcome.facts as HandStatistics, hand);
+    if (hasFindings(hand)) this.list(hand);
   }
 
-  async settle(): Promise<void> {
-    if (this.text.length >= FLUSH_AT) await this.flush();
+  settle(): Promise<void> {
+    return Promise.resolve();
   }
 
-  async close(counts: Parameters<Printer['close']>[0], seconds: number): Promise<void> {
-    this.text += auditPageEnd(counts.summary(seconds), this.rows, this.leftOut, this.language);
-    await this.flush();
+  async close(counts: AuditCounts, seconds: number): Promise<void> {
+    const { language } = this;
+    const summary = counts.summary(seconds);
+    const codes = Object.entries(summary.findings) as [FindingCode, number][];
+    const page = reportPage(
+      {
+        name: null,
+        verdict: {
+          hands: summary.audited,
+          faulty: this.faulty,
+          illegal: this.illegal,
+          rejected: summary.rejected,
+        },
+        figures: [
+          ...AUDIT_COUNTS.map((name) => [nounFor(summary[name], name, language), summary[name]] as const),
+          ...skippedFiles(summary.skipped, language),
+        ],
+        import: null,
+        firstPlayedAt: this.firstPlayedAt,
+        lastPlayedAt: this.lastPlayedAt,
+        codes: codes.map(([code, findings]): FindingCount => ({
+          code,
+          findings,
+          hands: this.hands.get(code) ?? 0,
+        })),
+        findings: { listed: this.listed.inOrder, total: this.listed.total, links: null },
+        rejections: [],
+        hands: null,
+        money: this.money.rows,
+        players: summarize(this.players.cells).slice(0, MAX_PLAYERS),
+        time: [['command', seconds]],
+        engine: summary.engine,
+      },
+      language,
+    );
+    await this.file?.write(page);
     await this.file?.close();
   }
 
-  private async flush(): Promise<void> {
-    const { text } = this;
-    this.text = '';
-    await this.file?.appendFile(text);
+  /** Counts a hand that is no copy. */
+  private note(facts: HandStatistics, { outcome }: PrintedHand): void {
+    this.players.add(facts);
+    this.money.add(facts, outcome.codes);
+    const { playedAt } = facts;
+    if (playedAt === null) return;
+    if (this.firstPlayedAt === null || playedAt < this.firstPlayedAt) this.firstPlayedAt = playedAt;
+    if (this.lastPlayedAt === null || playedAt > this.lastPlayedAt) this.lastPlayedAt = playedAt;
+  }
+
+  private list({ place, outcome, copy, acrossHands }: PrintedHand): void {
+    const record = makeRecord(place, outcome, copy, this.language, acrossHands);
+    const text = outcome.text ?? null;
+    if (record.status === 'rejected') {
+      this.listed.add({ record, finding: null, text, href: null });
+      return;
+    }
+    const codes = new Set(record.findings.map(({ code }) => code));
+    for (const code of codes) this.hands.set(code, (this.hands.get(code) ?? 0) + 1);
+    if ([...codes].some(isFault)) this.faulty++;
+    if ([...codes].some((code) => severities[code] === 'illegal')) this.illegal++;
+    for (const finding of record.findings) this.listed.add({ record, finding, text, href: null });
   }
 }
 
@@ -69,14 +122,6 @@ const describeOpenError = (error: unknown, path: string): Message | string => {
   if (!('code' in error) || error.code !== 'ENOENT') return `--html: ${error.message}`;
   return fillMessage(AUDIT_MESSAGES.noReportFolder, { folder: dirname(path) });
 };
-
-/** The number of rows that `recordRows` returns for a hand. */
-const countRows = ({ outcome, copy }: PrintedHand): number =>
-  copy === 'duplicate'
-    ? 0
-    : outcome.status === 'rejected'
-      ? 1
-      : outcome.codes.length + (copy === 'new' ? 0 : 1);
 
 /** Throws if the report would overwrite one of the logs. */
 export const checkReportPath = async (path: string, inputs: readonly string[]): Promise<void> => {

@@ -66,3 +66,15 @@ export type FindingCode = keyof typeof severities;
 /** Whether a finding is a fault of the hand or its log: illegal or mismatch. */
 export const isFault = (code: FindingCode): boolean =>
   severities[code] === 'illegal' || severities[code] === 'mismatch';
+
+/** Faults of the chips of a hand: what goes in, what the pots have, and what comes out do not agree. */
+export const CHIP_FAULTS: readonly FindingCode[] = [
+  'amount',
+  'uncalled',
+  'total-pot',
+  'side-pot',
+  'rake',
+  'fees',
+  'wrong-award',
+  'odd-chip',
+];

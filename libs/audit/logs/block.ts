@@ -39,6 +39,8 @@ export interface AuditOptions extends Languages {
   readonly tables?: boolean;
   /** Collects facts about the audited hands. */
   readonly analysis?: HandAnalysis;
+  /** Whether outcomes have the texts of their hands. */
+  readonly texts?: boolean;
   /** Whether outcomes have records; true if absent. Without them an analysis takes less time. */
   readonly records?: boolean;
 }
@@ -57,6 +59,8 @@ export interface HandOutcome {
   readonly record: RecordBody;
   /** The record in the second language; null if it is the same or there is no second language. */
   readonly translation: RecordBody | null;
+  /** The text of the hand in its log, if the options ask for it. */
+  readonly text?: string;
   /** What the analysis of the options says about an audited hand; null without one. */
   readonly facts: unknown;
 }
@@ -119,7 +123,7 @@ export const auditSpans = (
       block.oversize === null
         ? auditText(text, start, end, lines, format, options, spans.session(index))
         : rejectSpan(text, spans.span(index), TOO_LONG, format, options);
-    take(outcome, start, end);
+    take(options.texts === true ? { ...outcome, text: text.slice(start, end) } : outcome, start, end);
   }
 };
 

@@ -95,6 +95,10 @@ export const readHandAt = (
   return formatById(layout.format).read(text, 0, text.length, firstLine, new LineCursor(), session);
 };
 
+/** The text of a hand, from its bytes. */
+export const textOfHand = ({ encoding }: Pick<ChunkLayout, 'encoding'>, bytes: Uint8Array): string =>
+  decodePart(bytes, encoding);
+
 /** The last session header before a byte of a chunk. */
 const sessionBefore = (layout: ChunkLayout, bytes: Uint8Array, end: number): SessionHeader | null => {
   const { boundary } = formatById(layout.format);
