@@ -8,11 +8,12 @@ import {
   type BetBounds,
 } from '#engine';
 import type { Random } from '#random';
+import type { Conduct } from './pool.js';
 import type { Mood, StreetTendencies } from './tendencies.js';
 
 /**
  * Chooses one of the legal actions of the player to act, by the tendencies. `committed`: a bet that leaves less than this
- * part of the stack becomes an all-in.
+ * part of the stack becomes an all-in. `conduct` changes the weights for the players of a pool.
  */
 export const chooseAction = (
   hand: Hand,
@@ -20,10 +21,12 @@ export const chooseAction = (
   mood: Mood,
   committed: number,
   random: Random,
+  conduct: Conduct | null = null,
 ): BettingAction => {
   const street = rowOf(mood.streets, hand.street);
   const forced = hand.street === 0 && hand.lastBlind !== NO_PLAYER ? 1 : 0;
-  const { fold, stay, push } = rowOf(street.facing, Math.max(0, hand.bets - forced));
+  const usual = rowOf(street.facing, Math.max(0, hand.bets - forced));
+  const { fold, stay, push } = conduct === null ? usual : conduct(hand, usual);
   const range = legal.bet ?? legal.raise;
   const { seat, call, bringIn } = legal;
   // Players do not fold when they may check.

@@ -18,6 +18,7 @@ import { RE_BUY } from './levels.js';
 import { planDeal, usualStakes, type DealOptions, type DealPlan } from './options.js';
 import { blindsOf, playHand } from './play.js';
 import { Random } from '#random';
+import { Pool, type Conduct } from './pool.js';
 import { rakeFor } from './rake.js';
 import { HandRecord } from './record.js';
 import { finishHand } from './showdown.js';
@@ -51,14 +52,15 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
   const house = { ...native, profile };
   const buyIn = (profile.minimumBuyIn ?? 0) * plan.stakes.big;
   const floor = { buyIn, playable: playableStack(plan, profile) };
+  const pool = plan.pool === null ? null : new Pool(plan.pool, plan.seed);
   let deck = [...deckCards(plan.variant.deck)];
   let dealt = plan;
   let tables = 0;
-  let table = new Table(plan, random, tables++, floor);
+  let table = new Table(plan, random, tables++, floor, pool);
   let id = firstIdOf(plan, options.profile);
   let time = plan.start;
   for (let hand = 0; hand < plan.hands; hand++) {
-    if (table.isOver) table = new Table(plan, random, tables++, floor);
+    if (table.isOver) table = new Table(plan, random, tables++, floor, pool);
     id += random.between(1, MAX_ID_GAP);
     const printed = printedFrom(house, time);
     time = printed.time;
@@ -66,7 +68,8 @@ export function* dealHands(options: DealOptions): Generator<CanonicalHand, void,
     const next = planHand(plan, table, random);
     if (next.variant.deck !== dealt.variant.deck) deck = [...deckCards(next.variant.deck)];
     dealt = next;
-    const { log, actions } = dealHand(next, table, house, heading, random, deck);
+    const conduct = pool?.conductOf(table.players) ?? null;
+    const { log, actions } = dealHand(next, table, house, heading, random, deck, conduct);
     yield log;
     time += 1000 * (random.between(8, 15) + actions * random.between(2, 4));
     table.advance();
@@ -109,15 +112,23 @@ const planHand = (plan: DealPlan, table: Table, random: Random): DealPlan => {
  * which would make them conflicting copies. It does not depend on the number of hands.
  */
 const firstIdOf = (
-  { variant, gameOptions, progressive, rotation, straddles, ...plan }: DealPlan,
+  { variant, gameOptions, progressive, rotation, straddles, pool, ...plan }: DealPlan,
   profile: HouseProfile | undefined,
 ): number => {
   let word = 0;
   const isPlain = Object.keys(gameOptions).length === 0 && rotation === null;
   const further = isPlain ? {} : { gameOptions, progressive, rotation: rotation?.id };
   const house = profile?.id === undefined ? {} : { profile, straddles };
+  const players = pool === null ? {} : { pool };
   // The step of FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo).
-  for (const sign of JSON.stringify({ ...plan, ...further, ...house, variant: variant.id, hands: 0 }))
+  for (const sign of JSON.stringify({
+    ...plan,
+    ...further,
+    ...house,
+    ...players,
+    variant: variant.id,
+    hands: 0,
+  }))
     word = Math.imul(word ^ sign.charCodeAt(0), 0x01000193);
   return LOWEST_ID + ID_STEP * new Random(word).next();
 };
@@ -142,6 +153,7 @@ const dealHand = (
   heading: Heading,
   random: Random,
   deck: number[],
+  conduct: Conduct | null,
 ): DealtHand => {
   const { variant, limit, tournament } = plan;
   const { players, heroSeat } = table;
@@ -193,6 +205,7 @@ const dealHand = (
       house,
       burns,
       straddles: plan.straddles,
+      conduct,
     },
     tendencies,
     random,

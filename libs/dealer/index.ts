@@ -1,3 +1,4 @@
+export { COLLUDER_KINDS, type ColluderKind } from './collusion.js';
 export { dealHands } from './deal.js';
 export type { HouseProfile } from './house-profile.js';
 export {
@@ -8,3 +9,4 @@ export {
   type DealPlanResult,
   type RakeSchedule,
 } from './options.js';
+export { Pool, type PlannedPool, type PoolPair } from './pool.js';

@@ -9,8 +9,10 @@ import {
   type RakeRounding,
   type Variant,
 } from '#engine';
+import type { ColluderKind } from './collusion.js';
 import type { HouseProfile } from './house-profile.js';
 import { screenNames } from './names.js';
+import { LARGEST_POOL, SMALLEST_POOL, USUAL_POOL, type PlannedPool } from './pool.js';
 
 /** The rake: a percentage of the pots in whole units, up to `cap`. */
 export interface RakeSchedule {
@@ -72,6 +74,13 @@ export interface DealOptions {
   readonly profile?: HouseProfile;
   /** Whether players of a wild cash game straddle, where the house allows it. */
   readonly straddles?: boolean;
+  /**
+   * Players in the pool from which those of each table come, in cash games; by default each table has its own. They have styles of
+   * their own, and some like to sit together. None is the owner of the log.
+   */
+  readonly pool?: number;
+  /** How some pairs of the pool play for each other; by default in a pool of 200. */
+  readonly colluders?: ColluderKind;
 }
 
 /** P-VAR-HORSE, P-VAR-DC: the games of a rotation. */
@@ -106,6 +115,7 @@ export interface DealPlan {
   /** Milliseconds since 1970. */
   readonly start: number;
   readonly handsPerTable: number;
+  readonly pool: PlannedPool | null;
 }
 
 /**
@@ -132,6 +142,8 @@ const MAX_ROUNDS = 12;
 const MAX_SPREAD = 1000;
 /** The largest table. */
 const MAX_PLAYERS = 10;
+/** The hands of a table after which the players of a pool change seats. */
+const POOL_HANDS = 100;
 const RAKE_PERCENT = 5;
 const RAKE_CAP_BLINDS = 15;
 
@@ -149,7 +161,9 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     if (!Number.isSafeInteger(value)) issues.push({ code: 'not-an-integer', option, from, to });
     else if (value < from || value > to) issues.push({ code: 'out-of-range', option, from, to });
   };
-  const { game, hands, seed, tournament = false, wild = false, hero = true, open = false } = options;
+  const { game, hands, seed, tournament = false, wild = false, open = false, colluders = null } = options;
+  const size = options.pool ?? (colluders === null ? null : USUAL_POOL);
+  const hero = size === null && (options.hero ?? true);
   const rotation = planRotation(game);
   const { gameOptions = {}, progressive = false } = options;
   const known = findVariant(game) ?? options.own?.find(({ id }) => id === game);
@@ -201,7 +215,10 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     whole('rake', rake.cap, 0, MAX_CHIPS * MAX_CHIPS);
     whole('rake', rake.unit ?? 1, 1, MAX_CHIPS);
   }
-  const handsPerTable = options.handsPerTable ?? (wild ? 12 : 144);
+  const handsPerTable = options.handsPerTable ?? (size !== null ? POOL_HANDS : wild ? 12 : 144);
+  if (size !== null) whole('pool', size, SMALLEST_POOL, LARGEST_POOL);
+  if (size !== null && tournament)
+    issues.push({ code: 'impossible-options', option: colluders === null ? 'pool' : 'colluders' });
   whole('handsPerTable', handsPerTable, 1, Number.MAX_SAFE_INTEGER);
   const start = Date.parse(options.start ?? START);
   if (Number.isNaN(start)) issues.push({ code: 'not-a-time', option: 'start' });
@@ -229,6 +246,7 @@ export const planDeal = (options: DealOptions): DealPlanResult => {
     open,
     start: start - (start % 1000),
     handsPerTable,
+    pool: size === null ? null : { size, colluders },
   };
   return { ok: true, plan };
 };

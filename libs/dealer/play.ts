@@ -24,6 +24,7 @@ import { chooseAction } from './choose.js';
 import { Cards } from './dealing.js';
 import type { House } from './house.js';
 import type { Random } from '#random';
+import type { Conduct } from './pool.js';
 import type { HandRecord } from './record.js';
 import { Stub } from './stub.js';
 import type { Tendencies } from './tendencies.js';
@@ -46,6 +47,8 @@ export interface Deal {
   readonly burns: boolean;
   /** Whether players straddle, where the house allows it. */
   readonly straddles: boolean;
+  /** How the players of a pool act; null for others. */
+  readonly conduct: Conduct | null;
 }
 
 /** A hand after its last betting round. Players are numbered in dealing order. */
@@ -93,7 +96,14 @@ export const playHand = (
   const foldedOn = new Array<number>(state.size).fill(NO_PLAYER);
   const mood = tendencies.moods[random.weighted(tendencies.moods.map(({ weight }) => weight))];
   const choose: Chooser = (legal) =>
-    chooseAction(state, withOpeners(state, legal, cards.hole), mood, tendencies.committed, random);
+    chooseAction(
+      state,
+      withOpeners(state, legal, cards.hole),
+      mood,
+      tendencies.committed,
+      random,
+      deal.conduct,
+    );
   let isReturnRecorded = false;
   let opener = NO_PLAYER;
   closePosting(state, posting.lastBlind === NO_PLAYER ? bigBlind : posting.lastBlind);

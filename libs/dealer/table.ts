@@ -2,6 +2,7 @@ import type { Chips } from '#engine';
 import { BUY_IN, HANDS_PER_LEVEL, levelOf, TOURNAMENT_STACK } from './levels.js';
 import { HERO_NAME, screenNames, tableNames, tableNumerals } from './names.js';
 import type { DealPlan } from './options.js';
+import type { Pool } from './pool.js';
 import type { Random } from '#random';
 
 export interface SeatedPlayer {
@@ -45,19 +46,19 @@ export class Table {
   carried: Chips = 0;
   passedOut = 0;
 
-  /** `number`: the number of earlier tables. */
+  /** `number`: the number of earlier tables; `pool`: where the players come from, if the same ones sit at several tables. */
   constructor(
     private readonly plan: DealPlan,
     private readonly random: Random,
     number: number,
     private readonly least: LeastStacks,
+    pool: Pool | null = null,
   ) {
     this.buyIns = plan.wild ? wildBuyIns : plan.tournament ? tournamentBuyIns : cashBuyIns;
     const seats = Array.from({ length: plan.seats }, (_, seat) => seat + 1);
     random.shuffle(seats, plan.players);
     const taken = seats.slice(0, plan.players).sort((a, b) => a - b);
-    const names = [...screenNames];
-    random.shuffle(names, plan.players);
+    const names = pool === null ? drawNames(plan.players, random) : pool.seat(plan.players);
     const hero = plan.hero ? random.below(plan.players) : -1;
     this.players = taken.map((seat, index) => ({
       seat,
@@ -131,6 +132,12 @@ export class Table {
     this.button = (this.button + 1) % this.players.length;
   }
 }
+
+const drawNames = (players: number, random: Random): string[] => {
+  const names = [...screenNames];
+  random.shuffle(names, players);
+  return names;
+};
 
 type BuyIns = (bigBlind: Chips, random: Random) => Chips;
 

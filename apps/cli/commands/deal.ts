@@ -1,14 +1,23 @@
 import { Command } from 'commander';
 import type { Language } from '#cards';
-import { dealHands, planDeal, type DealIssue, type DealOptions } from '#dealer';
+import {
+  COLLUDER_KINDS,
+  dealHands,
+  planDeal,
+  Pool,
+  type DealIssue,
+  type DealOptions,
+  type PlannedPool,
+} from '#dealer';
 import { findRotation, LIMITS, type LimitId } from '#engine';
 import { findFormat, formats, isWritable, type CanonicalHand, type WritableFormat } from '#histories';
 import { profileOfFormat } from '#rules';
-import { fillMessage, type Message } from '#text';
+import { fillMessage, formatMessage, type Message } from '#text';
 import { DEAL_MESSAGES } from '../messages/deal.js';
 import { parseGameOptions } from '../options/game-options.js';
 import { AUTO, readProfile } from '../options/profiles.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
+import { printNote } from '../output/limited-lines.js';
 import { Output } from '../output/standard-output.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
 import { HandWriter, TARGETS } from '../output/hand-writer.js';
@@ -29,6 +38,8 @@ interface DealFlags {
   readonly tournament?: boolean;
   readonly wild?: boolean;
   readonly open?: boolean;
+  readonly pool?: string;
+  readonly colluders?: string;
   readonly to?: string;
   readonly lang: string;
 }
@@ -64,6 +75,8 @@ export const dealCommand = (): Command =>
     .option('--tournament', 'a tournament with rising levels')
     .option('--open', 'the log says what every player is dealt')
     .option('--wild', 'stacks of every size and many all-ins')
+    .option('--pool <n>', 'players who sit at the tables in turn: 12 to 1000, in cash games')
+    .option('--colluders <kind>', `some pairs of the pool play for each other: ${COLLUDER_KINDS.join(', ')}`)
     .option('--to <target>', `${TARGETS}; default: the format of a site that deals the game, or json`)
     .option('--lang <lang>', 'language of messages: en or es', 'en')
     .action(runDeal);
@@ -85,6 +98,7 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
       findGame(options.game, options.own, options.gameOptions);
     throw new UsageError(planned.issues.map((issue) => formatIssue(issue, flags, language)).join('; '));
   }
+  if (planned.plan.pool !== null) nameColluders(planned.plan.pool, planned.plan.seed, language);
   const output = new Output();
   for (const hand of dealHands(options)) {
     writer ??= HandWriter.to(defaultTarget(hand));
@@ -102,6 +116,14 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
     await output.settle();
   }
   await output.flush();
+};
+
+/** Says on standard error which players collude, since no log does. */
+const nameColluders = (pool: PlannedPool, seed: number, language: Language): void => {
+  const pairs = new Pool(pool, seed).pairs.filter(({ colludes }) => colludes);
+  if (pairs.length === 0) return;
+  const names = pairs.map(({ players }) => players.join(' + ')).join(', ');
+  printNote(formatMessage(DEAL_MESSAGES.colluding, language, { names }));
 };
 
 /** The house that the user names, or, with `auto`, that of the format, if hands are dealt for one. */
@@ -140,6 +162,7 @@ const expectedBy = (issue: DealIssue, { game }: DealFlags): Message => {
     case 'impossible-options':
       if (issue.option === 'spread') return DEAL_MESSAGES.spread;
       if (issue.option === 'limit') return DEAL_MESSAGES.rotationLimit;
+      if (issue.option === 'pool' || issue.option === 'colluders') return DEAL_MESSAGES.poolTournament;
       return isRotation(game) ? DEAL_MESSAGES.rotationOptions : DEAL_MESSAGES.options;
     default: {
       const { option, from, to } = issue;
@@ -162,7 +185,12 @@ const optionsOf = (flags: DealFlags): DealOptions => {
   const limit = limits.find((id) => id === flags.limit);
   if (flags.limit !== undefined && limit === undefined)
     throw new UsageError(fillMessage(DEAL_MESSAGES.limit, { limits: limits.join(', '), text: flags.limit }));
-  const { hands, seed, players, seats, spread, ante, start, tournament, wild, open, option } = flags;
+  const colluders = COLLUDER_KINDS.find((kind) => kind === flags.colluders);
+  if (flags.colluders !== undefined && colluders === undefined)
+    throw new UsageError(
+      fillMessage(DEAL_MESSAGES.colluders, { kinds: COLLUDER_KINDS.join(', '), text: flags.colluders }),
+    );
+  const { hands, seed, players, seats, spread, ante, start, tournament, wild, open, pool, option } = flags;
   const isProgressive = option.includes(PROGRESSIVE);
   const gameOptions = parseGameOptions(option.map((text) => (text === PROGRESSIVE ? FIRST_OPENERS : text)));
   return {
@@ -179,5 +207,7 @@ const optionsOf = (flags: DealFlags): DealOptions => {
     ...(tournament === undefined ? {} : { tournament }),
     ...(wild === undefined ? {} : { wild }),
     ...(open === undefined ? {} : { open }),
+    ...(pool === undefined ? {} : { pool: Number(pool) }),
+    ...(colluders === undefined ? {} : { colluders }),
   };
 };

@@ -11,6 +11,15 @@ export const DEAL_MESSAGES = {
     es: 'falta --game, por ejemplo holdem; véase floorman variants',
   },
   limit: { en: '--limit is one of {limits}, not {text}', es: '--limit es uno de {limits}, no {text}' },
+  colluders: {
+    en: '--colluders is one of {kinds}, not {text}',
+    es: '--colluders es uno de {kinds}, no {text}',
+  },
+  colluding: { en: 'these pairs collude: {names}', es: 'estas parejas se confabulan: {names}' },
+  poolTournament: {
+    en: 'a pool is for cash games, not for a tournament',
+    es: 'un grupo de jugadores es para partidas con dinero, no para un torneo',
+  },
   unknownGame: {
     en: 'there is no such game; see floorman variants',
     es: 'no existe ese juego; véase floorman variants',
