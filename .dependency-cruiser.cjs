@@ -17,6 +17,7 @@ const MAY_IMPORT = {
   fairness: ['cards', 'random', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   statistics: ['cards', 'engine', 'histories', 'audit'],
   luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
+  partners: ['engine', 'histories', 'audit'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
   storage: [
     'cards',
@@ -56,6 +57,7 @@ const PURE = [
   'fairness',
   'statistics',
   'luck',
+  'partners',
   'text',
   'report',
 ];

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./commands/audit.js')).auditCommand(),
   fairness: async () => (await import('./commands/fairness.js')).fairnessCommand(),
   stats: async () => (await import('./commands/stats.js')).statsCommand(),
+  partners: async () => (await import('./commands/partners.js')).partnersCommand(),
   replay: async () => (await import('./commands/replay.js')).replayCommand(),
   convert: async () => (await import('./commands/convert.js')).convertCommand(),
   evaluate: async () => (await import('./commands/evaluate.js')).evaluateCommand(),

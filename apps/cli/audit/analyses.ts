@@ -11,6 +11,7 @@ export const ANALYSES = {
     return new StatisticsAnalysis(allInAdjustment);
   },
   luck: async () => new (await import('#luck')).LuckAnalysis(),
+  partners: async () => new (await import('#partners')).PartnersAnalysis(),
 } satisfies Record<string, () => Promise<HandAnalysis>>;
 
 export type AnalysisName = keyof typeof ANALYSES;

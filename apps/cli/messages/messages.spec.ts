@@ -11,6 +11,7 @@ import { IMPORT_MESSAGES } from './import.js';
 import { KEY_MESSAGES } from './keys.js';
 import { LUCK_MESSAGES } from './luck.js';
 import { OPTION_MESSAGES } from './options.js';
+import { PARTNERS_MESSAGES } from './partners.js';
 import { PROFILE_MESSAGES, ROUNDING_NAMES } from './profiles.js';
 import { ACTIONS, NO_EQUITY_REASONS, REPLAY_EQUITY_LABELS, REPLAY_LABELS, STREET_NAMES } from './replay.js';
 import { RULE_MESSAGES } from './rule.js';
@@ -33,6 +34,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   LUCK_MESSAGES,
   NO_EQUITY_REASONS,
   OPTION_MESSAGES,
+  PARTNERS_MESSAGES,
   PROFILE_MESSAGES,
   ROUNDING_NAMES,
   REPLAY_EQUITY_LABELS,

@@ -1,0 +1,86 @@
+import type { Language } from '#cards';
+import type { Measure, PairReport, PartnersReport } from '#partners';
+import { alignColumns, formatMessage, sanitize } from '#text';
+import { PARTNERS_MESSAGES } from '../messages/partners.js';
+
+const MISSING = '–';
+
+/** The report as text: the base rates of each site, the pairs as a table, and the hands of suspect pairs. */
+export const formatPartners = (
+  { sites, pairs, alpha, minHands }: PartnersReport,
+  language: Language,
+): string => {
+  const lines = sites.flatMap((site) => [
+    formatMessage(PARTNERS_MESSAGES.site, language, {
+      site: sanitize(site.site),
+      hands: String(site.hands),
+      players: String(site.players),
+      pairs: String(site.pairs),
+      shared: String(site.shared),
+      tested: String(site.tested),
+      suspect: String(site.suspect),
+    }),
+    formatMessage(PARTNERS_MESSAGES.base, language, {
+      bets: figure(site.betPercent),
+      checked: figure(site.checkedDownPercent),
+    }),
+  ]);
+  const suspects = pairs.filter(({ verdict }) => verdict === 'suspect');
+  const values = { alpha: String(alpha), hands: String(minHands) };
+  lines.push(
+    '',
+    formatMessage(
+      suspects.length === 0 ? PARTNERS_MESSAGES.nobody : PARTNERS_MESSAGES.heading,
+      language,
+      values,
+    ),
+  );
+  if (pairs.length > 0)
+    lines.push('', ...alignColumns([headsIn(language), ...pairs.map((pair) => rowOf(pair, language))]));
+  if (suspects.length > 0) lines.push('', ...suspects.map((pair) => evidenceOf(pair, alpha, language)));
+  return `${lines.join('\n')}\n`;
+};
+
+const figure = (value: number | null): string => (value === null ? MISSING : value.toFixed(1));
+
+const headsIn = (language: Language): string[] => {
+  const { pair, siteHead, hands, score, net, bets, multiway, worth, tables, verdict } = PARTNERS_MESSAGES;
+  const heads = [pair, siteHead, hands, score, net, bets, multiway, worth, tables];
+  return [...heads.map((message) => message[language]), 'q', verdict[language]];
+};
+
+const rowOf = (pair: PairReport, language: Language): string[] => {
+  const cell = (measure: Measure, decimals: number): string => {
+    const found = pair.measures.find((each) => each.measure === measure);
+    if (found === undefined) return MISSING;
+    return `${found.actual.toFixed(decimals)} (${found.expected.toFixed(decimals)})`;
+  };
+  const qs = pair.measures.flatMap(({ q }) => q ?? []);
+  return [
+    nameOf(pair),
+    sanitize(pair.site),
+    String(pair.hands),
+    pair.score.toFixed(1),
+    cell('chip-flow', 0),
+    cell('soft-play', 0),
+    cell('whipsawing', 0),
+    cell('collusion-table', 1),
+    `${String(pair.tables.together)} (${pair.tables.expected.toFixed(1)})`,
+    qs.length === 0 ? MISSING : Math.min(...qs).toPrecision(2),
+    PARTNERS_MESSAGES[pair.verdict][language],
+  ];
+};
+
+/** The player who gave more chips first. */
+const nameOf = ({ players: [from, to] }: PairReport): string => `${sanitize(from)} > ${sanitize(to)}`;
+
+const evidenceOf = (pair: PairReport, alpha: number, language: Language): string => {
+  const measures = pair.measures
+    .filter(({ q }) => q !== null && q <= alpha)
+    .map(({ measure }) => PARTNERS_MESSAGES[measure][language]);
+  return formatMessage(PARTNERS_MESSAGES.evidence, language, {
+    pair: nameOf(pair),
+    measures: measures.join(', '),
+    list: pair.evidence.map(({ hand }) => sanitize(hand)).join(', '),
+  });
+};

@@ -1,0 +1,111 @@
+import { hypergeometricTail, upperTail } from './distributions.js';
+import { falseDiscoveryRates, onCommonScale } from './false-discovery.js';
+import {
+  everySituation,
+  multiwayOnly,
+  testFlow,
+  testPushes,
+  testWorth,
+  type PairTest,
+} from './pair-tests.js';
+import type { PairSums, SiteSums } from './partner-sums.js';
+import { MEASURES, type Measure } from './report-shapes.js';
+import { pairsOf, ratesOf, type SiteRates } from './site-rates.js';
+
+/** A pair with enough hands together. */
+export interface Candidate {
+  readonly site: string;
+  readonly players: readonly [string, string];
+  readonly pair: PairSums;
+  /** Whether both met others often enough. */
+  readonly isTested: boolean;
+  readonly tables: { readonly together: number; readonly expected: number; readonly p: number };
+  readonly pushes: ReturnType<typeof testPushes>;
+  readonly tests: Readonly<Record<Measure, PairTest>>;
+  /** On the common scale, by measure. */
+  readonly zs: Partial<Record<Measure, number>>;
+  readonly ps: Partial<Record<Measure, number>>;
+  readonly qs: Partial<Record<Measure, number>>;
+  tablesQ: number;
+}
+
+export interface TestedSite {
+  readonly name: string;
+  readonly site: SiteSums;
+  readonly rates: SiteRates;
+  readonly pairs: readonly Candidate[];
+}
+
+/** Tests the pairs of a site, each site on its own scale. */
+export const testSite = (name: string, site: SiteSums, minHands: number): TestedSite => {
+  const rates = ratesOf(site);
+  const pairs: Candidate[] = [];
+  for (const [a, b, pair] of pairsOf(site)) {
+    if (pair.hands < minHands) continue;
+    const players = [site.players[a], site.players[b]] as const;
+    const pushes = testPushes(rates, [a, b], pair, everySituation);
+    const whipsaw = testPushes(rates, [a, b], pair, multiwayOnly);
+    const expected = (players[0].sessions.size * players[1].sessions.size) / site.sessions.size;
+    pairs.push({
+      site: name,
+      players: [players[0].name, players[1].name],
+      pair,
+      isTested: [a, b].every((player) => rates.flows[player].hands - pair.flowHands >= minHands),
+      tables: {
+        together: pair.sessions.size,
+        expected,
+        p: hypergeometricTail(
+          site.sessions.size,
+          players[0].sessions.size,
+          players[1].sessions.size,
+          pair.sessions.size,
+        ),
+      },
+      pushes,
+      tests: {
+        'chip-flow': testFlow(rates, [a, b], pair),
+        'soft-play': { ...pushes, z: pushes.z === null ? null : -pushes.z },
+        whipsawing: whipsaw,
+        'collusion-table': testWorth(rates, [a, b], pair),
+      },
+      zs: {},
+      ps: {},
+      qs: {},
+      tablesQ: 1,
+    });
+  }
+  for (const measure of MEASURES) setScale(measure, pairs);
+  return { name, site, rates, pairs };
+};
+
+const setScale = (measure: Measure, pairs: readonly Candidate[]): void => {
+  const tested = pairs.filter(({ isTested, tests }) => isTested && tests[measure].z !== null);
+  // Chips may flow either way; play for each other has one direction.
+  const hasSides = measure === 'chip-flow';
+  const zs = onCommonScale(
+    tested.map(({ tests }) => tests[measure].z ?? 0),
+    { hasSides },
+  );
+  tested.forEach((candidate, index) => {
+    const z = zs[index];
+    candidate.zs[measure] = z;
+    candidate.ps[measure] = hasSides ? 2 * upperTail(Math.abs(z)) : upperTail(z);
+  });
+};
+
+/** The q-values of all pairs and measures; those of shared tables apart, for friends share tables too. */
+export const setRates = (candidates: readonly Candidate[]): void => {
+  const tests = candidates.flatMap((candidate) =>
+    MEASURES.flatMap((measure) => {
+      const p = candidate.ps[measure];
+      return p === undefined ? [] : [{ candidate, measure, p }];
+    }),
+  );
+  falseDiscoveryRates(tests.map(({ p }) => p)).forEach((q, index) => {
+    const { candidate, measure } = tests[index];
+    candidate.qs[measure] = q;
+  });
+  falseDiscoveryRates(candidates.map(({ tables }) => tables.p)).forEach((q, index) => {
+    candidates[index].tablesQ = q;
+  });
+};

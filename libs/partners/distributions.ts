@@ -1,0 +1,72 @@
+/** The chance that a standard normal variable is above `z` (W. J. Cody 1969 in the form of Numerical Recipes, `erfc`; error < 1.2e-7 of the value). */
+export const upperTail = (z: number): number => {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + x / 2);
+  const poly = [
+    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
+    -0.82215223, 0.17087277,
+  ].reduceRight((sum, coefficient) => sum * t + coefficient, 0);
+  const tail = (t * Math.exp(-x * x + poly)) / 2;
+  return z >= 0 ? tail : 1 - tail;
+};
+
+const SMALLEST = 1e-300;
+
+/** The `z` above which a standard normal variable is with the chance `p`; found by bisection. */
+export const upperQuantile = (p: number): number => {
+  if (p > 0.5) return -upperQuantile(1 - p);
+  const wanted = Math.max(SMALLEST, p);
+  let low = 0;
+  let high = 38;
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    if (upperTail(middle) > wanted) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+};
+
+/** Lanczos's approximation, g = 7, n = 9. */
+const LANCZOS = [
+  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
+  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+];
+
+/** The logarithm of the gamma function of a positive number. */
+export const logGamma = (x: number): number => {
+  if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+  const base = x + 6.5;
+  let sum = LANCZOS[0];
+  for (let index = 1; index < LANCZOS.length; index++) sum += LANCZOS[index] / (x - 1 + index);
+  return Math.log(2 * Math.PI) / 2 + (x - 0.5) * Math.log(base) - base + Math.log(sum);
+};
+
+const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
+
+const logChoose = (n: number, k: number): number => -Math.log(n + 1) - logBeta(n - k + 1, k + 1);
+
+/** The beta-binomial distribution of 0 to `n` successes, where the chance of success has a beta distribution. */
+export const betaBinomial = (n: number, alpha: number, beta: number): number[] => {
+  const whole = logBeta(alpha, beta);
+  return Array.from({ length: n + 1 }, (_, k) =>
+    Math.exp(logChoose(n, k) + logBeta(k + alpha, n - k + beta) - whole),
+  );
+};
+
+/** The distribution of the sum of two independent counts. */
+export const convolve = (one: readonly number[], other: readonly number[]): number[] => {
+  const sum = new Array<number>(one.length + other.length - 1).fill(0);
+  one.forEach((p, i) => {
+    other.forEach((q, j) => (sum[i + j] += p * q));
+  });
+  return sum;
+};
+
+/** The chance of `shared` or more of `some` among `others`, both drawn from `all`: Fisher's exact test, one-sided. */
+export const hypergeometricTail = (all: number, some: number, others: number, shared: number): number => {
+  const whole = logChoose(all, others);
+  let sum = 0;
+  for (let k = Math.max(shared, some + others - all); k <= Math.min(some, others); k++)
+    sum += Math.exp(logChoose(some, k) + logChoose(all - some, others - k) - whole);
+  return Math.min(1, sum);
+};

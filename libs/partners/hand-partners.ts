@@ -1,0 +1,69 @@
+/**
+ * What a hand says about each pair of its players. Plain data, with amounts in hundredths of a big blind. Players are numbered in
+ * the order of the deal.
+ */
+export interface HandPartners {
+  readonly site: string;
+  readonly id: string;
+  /** The table on a day, or the tournament table: players who are there together share it. */
+  readonly session: string;
+  /** The names of those who are dealt in. */
+  readonly players: readonly string[];
+  /** What went from player to player: row × players + column from the row to the column; null if the log does not say. */
+  readonly flow: readonly number[] | null;
+  /** 1 for each player who folded. */
+  readonly folded: readonly number[];
+  /** What the decisions of the row were worth to the column, by the shares of the pot. */
+  readonly worth: readonly number[];
+  /** Decisions that one player faced by another: actor, opponent, situation, play, and so on. */
+  readonly plays: readonly number[];
+  /** What decisions changed for an opponent in the hand: actor, opponent, situation, ten-thousandths of the pot, and so on. */
+  readonly shares: readonly number[];
+  /** The two players who were the last ones in; null if more than two were, or one. */
+  readonly lastTwo: LastTwo | null;
+  /** The size of the pot at the end. */
+  readonly pot: number;
+}
+
+/** Two players who were the last ones in, and what they did from then on. */
+export interface LastTwo {
+  readonly players: readonly [number, number];
+  /** Turns in which the player could have bet or raised. */
+  readonly turns: number;
+  /** Bets and raises. */
+  readonly pushes: number;
+}
+
+/** What a player does when he could bet or raise. */
+export const PLAYS = { stay: 0, fold: 1, push: 2 } as const;
+
+export const PLAY_COUNT = 3;
+
+/** Numbers of `plays` and `shares` that belong together. */
+export const RECORD_LENGTH = 4;
+
+/** Situations: the first round or a later one; no bet, one bet or more to face; two to six players left, or more. */
+const ROUNDS = 2;
+const MOST_BETS = 2;
+const FEWEST_LIVE = 2;
+const MOST_LIVE = 6;
+const LIVE_COUNT = MOST_LIVE - FEWEST_LIVE + 1;
+
+export const SITUATION_COUNT = ROUNDS * (MOST_BETS + 1) * LIVE_COUNT;
+
+export const situationOf = (isLater: boolean, bets: number, live: number): number =>
+  ((isLater ? MOST_BETS + 1 : 0) + Math.min(bets, MOST_BETS)) * LIVE_COUNT +
+  Math.min(live, MOST_LIVE) -
+  FEWEST_LIVE;
+
+/** Whether more than two players are left in a situation. */
+export const isMultiway = (situation: number): boolean => situation % LIVE_COUNT > 0;
+
+/** Hundredths of a big blind are whole numbers. */
+export const PER_BIG_BLIND = 100;
+
+/** Of the chip flow of a hand the tests count so many big blinds at most, so that one large pot proves nothing. */
+export const MOST_OF_A_HAND = 25 * PER_BIG_BLIND;
+
+/** Parts of the pot in `shares`. */
+export const PER_POT = 10_000;

@@ -1,0 +1,167 @@
+import { collectedBy, contributionOf, entitlementOf, type AuditedHand, type HandAnalysis } from '#audit';
+import { NO_PLAYER, type Chips, type Hand } from '#engine';
+import { isBettingEvent, type BettingEvent, type CanonicalHand, type HandEvent } from '#histories';
+import { chipFlow } from './chip-flow.js';
+import {
+  PER_BIG_BLIND,
+  PER_POT,
+  PLAYS,
+  situationOf,
+  type HandPartners,
+  type LastTwo,
+} from './hand-partners.js';
+import { potShares } from './pot-shares.js';
+
+/** Collects what the hand says about each pair of its players. O(events × players + players²). */
+export class PartnersAnalysis implements HandAnalysis<HandPartners> {
+  private decisions: Decisions | null = null;
+
+  private readonly observe = (state: Hand, event: HandEvent): void => {
+    this.decisions ??= new Decisions(state);
+    this.decisions.finishTurn();
+    if (isBettingEvent(event)) this.decisions.take(event);
+  };
+
+  begin(): (state: Hand, event: HandEvent) => void {
+    this.decisions = null;
+    return this.observe;
+  }
+
+  end(audited: AuditedHand): HandPartners | null {
+    const { hand, replay } = audited;
+    const { state } = replay;
+    const unit = unitOf(state);
+    // R-IRR-3: a void hand was not played.
+    if (state.isVoid || unit === 0 || state.size < 2 || NAMELESS.has(hand.format)) return null;
+    const decisions = this.decisions ?? new Decisions(state);
+    decisions.finishTurn();
+    const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
+    return {
+      site: hand.site,
+      id: hand.id,
+      session: sessionOf(hand),
+      players: state.seats.map((seat) => names.get(seat) ?? ''),
+      flow: flowOf(audited, unit),
+      folded: state.live.map((isLive) => 1 - isLive),
+      worth: decisions.worth.map((chips) => Math.round((PER_BIG_BLIND * chips) / unit)),
+      plays: decisions.plays,
+      shares: decisions.shares,
+      lastTwo: decisions.lastTwo,
+      pot: Math.round((PER_BIG_BLIND * state.pot) / unit),
+    };
+  }
+}
+
+/** Formats that name players by their places: nobody is the same player in the next hand. */
+const NAMELESS: ReadonlySet<string> = new Set(['bovada']);
+
+/** The big blind, or the bet that stands for it; 0 if the game has none. */
+const unitOf = ({ setup: { stakes } }: Hand): Chips => stakes.bigBlind || stakes.smallBet || stakes.ante;
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** A table of cash games stays open for months, so that a day of it is a session. */
+const sessionOf = ({ table, tournament, playedAt }: CanonicalHand): string =>
+  tournament === null
+    ? `${table.name} ${playedAt?.slice(0, DAY_LENGTH) ?? ''}`
+    : `${tournament.id} ${table.name}`;
+
+const flowOf = (audited: AuditedHand, unit: Chips): number[] | null => {
+  const { seats } = audited.replay.state;
+  const nets: Chips[] = [];
+  for (let player = 0; player < seats.length; player++) {
+    const collected = collectedBy(audited, seats[player]) ?? entitlementOf(audited, player);
+    if (collected === null) return null;
+    nets.push(collected - contributionOf(audited, player));
+  }
+  return chipFlow(nets, unit, PER_BIG_BLIND);
+};
+
+/** The decisions of one hand while it is replayed. */
+class Decisions {
+  readonly worth: number[];
+  readonly plays: number[] = [];
+  readonly shares: number[] = [];
+  private lastPair: { readonly players: readonly [number, number]; turns: number; pushes: number } | null =
+    null;
+  private street = 0;
+  /** Bets and raises of the street, and who made the last one. */
+  private bets = 0;
+  private aggressor = NO_PLAYER;
+  /** The turn that was last taken: its effect shows in the state before the next event. */
+  private turn: Turn | null = null;
+
+  constructor(private readonly state: Hand) {
+    this.worth = new Array<number>(state.size ** 2).fill(0);
+  }
+
+  get lastTwo(): LastTwo | null {
+    return this.lastPair;
+  }
+
+  take(event: BettingEvent): void {
+    const { state } = this;
+    const player = state.playerAt(event.seat);
+    if (player === NO_PLAYER || state.live[player] !== 1 || state.liveCount < 2) return;
+    if (state.street !== this.street) {
+      this.street = state.street;
+      this.bets = 0;
+      this.aggressor = NO_PLAYER;
+    }
+    const situation = situationOf(state.street > 0, this.bets, state.liveCount);
+    const isPush = event.type === 'bet' || event.type === 'raise';
+    if (isPush || this.couldPush(player)) {
+      const play = isPush ? PLAYS.push : event.type === 'fold' ? PLAYS.fold : PLAYS.stay;
+      const opponent = this.facedBy(player);
+      if (opponent !== NO_PLAYER) this.plays.push(player, opponent, situation, play);
+      if (state.liveCount === 2) this.noteLastTwo(player, opponent, isPush);
+    }
+    this.turn = { player, situation, pot: state.pot, shares: potShares(state) };
+    if (!isPush) return;
+    this.bets++;
+    this.aggressor = player;
+  }
+
+  /** The opponent of a decision: the only one left, or else the one who bet last. */
+  private facedBy(player: number): number {
+    const { live, liveCount } = this.state;
+    if (liveCount === 2) return live.findIndex((isLive, other) => isLive === 1 && other !== player);
+    const { aggressor } = this;
+    return aggressor !== player && aggressor !== NO_PLAYER && live[aggressor] === 1 ? aggressor : NO_PLAYER;
+  }
+
+  /** Whether the player has more chips than the call, and somebody else has chips too. */
+  private couldPush(player: number): boolean {
+    const { state } = this;
+    return state.stack[player] > state.toCall(player) && state.othersCanAct(player);
+  }
+
+  private noteLastTwo(player: number, opponent: number, isPush: boolean): void {
+    this.lastPair ??= { players: [player, opponent], turns: 0, pushes: 0 };
+    this.lastPair.turns++;
+    if (isPush) this.lastPair.pushes++;
+  }
+
+  /** Notes what the last turn was worth to each opponent. */
+  finishTurn(): void {
+    const { turn, state } = this;
+    if (turn === null) return;
+    this.turn = null;
+    const { player, situation, pot, shares } = turn;
+    const after = potShares(state);
+    for (let other = 0; other < state.size; other++) {
+      if (other === player || state.live[other] !== 1) continue;
+      const worth = after[other] - shares[other];
+      this.worth[player * state.size + other] += worth;
+      this.shares.push(player, other, situation, pot === 0 ? 0 : Math.round((PER_POT * worth) / pot));
+    }
+  }
+}
+
+/** A turn, with the shares of the pot before it. */
+interface Turn {
+  readonly player: number;
+  readonly situation: number;
+  readonly pot: Chips;
+  readonly shares: readonly number[];
+}
