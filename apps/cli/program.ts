@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   stats: async () => (await import('./commands/stats.js')).statsCommand(),
   partners: async () => (await import('./commands/partners.js')).partnersCommand(),
   replay: async () => (await import('./commands/replay.js')).replayCommand(),
+  export: async () => (await import('./commands/export.js')).exportCommand(),
   convert: async () => (await import('./commands/convert.js')).convertCommand(),
   evaluate: async () => (await import('./commands/evaluate.js')).evaluateCommand(),
   equity: async () => (await import('./commands/equity.js')).equityCommand(),

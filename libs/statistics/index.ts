@@ -1,6 +1,7 @@
 export { packActions, POSITIONS, STATISTICS, type Position, type StatisticId } from './definitions.js';
 export type { Aggression, HandStatistics, PlayerStatistics } from './hand-statistics.js';
 export type { AllInAdjustment, PlayerMoney } from './money.js';
+export { positionsOf } from './positions.js';
 export { StatisticsAnalysis } from './statistics-analysis.js';
 export {
   GROUPINGS,

@@ -10,6 +10,7 @@ export const ANALYSES = {
     ]);
     return new StatisticsAnalysis(allInAdjustment);
   },
+  export: async () => new (await import('#export')).ExportAnalysis(),
   luck: async () => new (await import('#luck')).LuckAnalysis(),
   partners: async () => new (await import('#partners')).PartnersAnalysis(),
 } satisfies Record<string, () => Promise<HandAnalysis>>;

@@ -6,6 +6,7 @@ import { CONVERT_MESSAGES } from './convert.js';
 import { DEAL_MESSAGES } from './deal.js';
 import { EQUITY_LABELS, HALVES } from './equity.js';
 import { CARD_PARTS, EVALUATE_MESSAGES } from './evaluate.js';
+import { EXPORT_MESSAGES } from './export.js';
 import { CELLS, FAIRNESS_MESSAGES, TEST_NAMES, VERDICTS } from './fairness.js';
 import { IMPORT_MESSAGES } from './import.js';
 import { KEY_MESSAGES } from './keys.js';
@@ -27,6 +28,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   DEAL_MESSAGES,
   EQUITY_LABELS,
   EVALUATE_MESSAGES,
+  EXPORT_MESSAGES,
   FAIRNESS_MESSAGES,
   HALVES,
   IMPORT_MESSAGES,

@@ -7,8 +7,14 @@ import type { StepObserver } from '../replay/replay.js';
  * one hand after the other.
  */
 export interface HandAnalysis<Facts = unknown> {
-  /** Begins a hand, and may observe its replay. A hand that cannot be replayed has no end. */
-  begin?(hand: CanonicalHand): StepObserver | undefined;
+  /**
+   * Begins a hand, and may observe its replay. A hand that cannot be replayed has no end.
+   *
+   * @param lines the first and the last line of the hand in its log; a canonical hand may have the line numbers of another one
+   */
+  begin?(hand: CanonicalHand, lines: readonly [number, number]): StepObserver | undefined;
   /** The facts of the hand that was begun: plain data, which threads can send; null for a hand that has none. */
   end(audited: AuditedHand): Facts | null;
+  /** The facts of a hand that the site cancelled; without this method it has none. */
+  cancelled?(hand: CanonicalHand, profile: string): Facts | null;
 }

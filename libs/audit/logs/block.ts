@@ -61,7 +61,7 @@ export interface HandOutcome {
   readonly translation: RecordBody | null;
   /** The text of the hand in its log, if the options ask for it. */
   readonly text?: string;
-  /** What the analysis of the options says about an audited hand; null without one. */
+  /** What the analysis of the options says about the hand; null without one. */
   readonly facts: unknown;
 }
 
@@ -171,16 +171,17 @@ export const auditReadHand = (
       return false;
     });
     const table = options.tables === true ? makeCancelledDigest(hand, lines) : null;
-    const rest = { codes: NO_CODES, table, record, translation, facts: null };
+    const facts = options.analysis?.cancelled?.(hand, profile.id) ?? null;
+    const rest = { codes: NO_CODES, table, record, translation, facts };
     return { status: 'cancelled', lines, site, handId, digest, ...rest };
   }
   const { analysis } = options;
-  const audited = auditHand(hand, profile, analysis?.begin?.(hand));
+  const span = [Math.min(from, lines[0]), lines[1]] as const;
+  const audited = auditHand(hand, profile, analysis?.begin?.(hand, span));
   if (audited === null) {
     const rejection = { ...unplayableReason(hand, profile), line: lines[0], text: '' };
     return rejectedOutcome(rejection, lines, { site, handId }, { id: hand.format }, options);
   }
-  const span = [Math.min(from, lines[0]), lines[1]] as const;
   const placed = placedWithin(span, audited);
   const codes = codesOf(placed.findings);
   const { record, translation } =
@@ -188,7 +189,7 @@ export const auditReadHand = (
       ? { record: NO_RECORD, translation: null }
       : recorded(options, (language, json) => writeAuditedRecord(placed, language, json));
   const table = options.tables === true ? makeTableDigest(placed, span) : null;
-  const facts = analysis?.end(audited) ?? null;
+  const facts = analysis?.end(placed) ?? null;
   return { status: 'audited', lines, site, handId, digest, codes, table, record, translation, facts };
 };
 

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Command } from 'commander';
+import { AuditCounts, HeldHands } from '#audit';
+import type { Language } from '#cards';
+import { Aliases, HandTables, TABLE_NAMES, type ExportedHand, type HandRows } from '#export';
+import { alignColumns, fillMessage, formatCount, formatMessage, sanitize } from '#text';
+import { readLogs } from '../audit/read-logs.js';
+import { expandPaths, warnOfEmptyFolder } from '../input/inputs.js';
+import { EXPORT_MESSAGES } from '../messages/export.js';
+import { EXIT_REJECTED, parseLanguage, UsageError } from '../options/errors.js';
+import { addLogOptions, type LogFlags } from '../options/log-options.js';
+import { ParquetFiles } from '../output/parquet-files.js';
+import { Output } from '../output/standard-output.js';
+
+interface ExportFlags extends LogFlags {
+  readonly to: string;
+  readonly out: string;
+  readonly overwrite?: boolean;
+  readonly anonymize?: boolean;
+  readonly keyFile?: string;
+  readonly tableChecks: boolean;
+}
+
+/** A shorter key could be guessed, and with it every name. */
+const MIN_KEY = 16;
+
+export const exportCommand = (): Command =>
+  addLogOptions(new Command('export'))
+    .description('write hands, players, actions and findings as tables (docs/export.md)')
+    .requiredOption('--to <format>', 'parquet')
+    .requiredOption('--out <folder>', 'folder of the files, one for each table')
+    .option('--overwrite', 'replace the files of an earlier export')
+    .option('--anonymize', 'replace the names of players, files and tables, and leave out other texts')
+    .option('--key-file <file>', 'with --anonymize: the same names for the same key; random otherwise')
+    .option('--no-table-checks', 'do not compare the hands of a table with each other')
+    .action(runExport);
+
+const runExport = async (paths: readonly string[], flags: ExportFlags): Promise<void> => {
+  const language = parseLanguage(flags.lang);
+  if (flags.to !== 'parquet') throw new UsageError(fillMessage(EXPORT_MESSAGES.target, { text: flags.to }));
+  const aliases = await readAliases(flags);
+  const inputs = await expandPaths(paths, warnOfEmptyFolder(language));
+  const files = new ParquetFiles(flags.out, flags.overwrite === true);
+  const tables = new HandTables({ language, aliases });
+  const counts = new AuditCounts();
+  const held = new HeldHands<Omit<ExportedHand, 'acrossHands' | 'key'>>((hand, acrossHands) => {
+    tables.add({ ...hand, acrossHands, key: ++key });
+  });
+  let key = 0;
+  const purpose = { tables: flags.tableChecks, analysis: 'export', records: false, texts: false } as const;
+  try {
+    await readLogs(inputs, flags, purpose, counts, {
+      begin: () => files.create(),
+      hand: ({ outcome, place, copy }) => {
+        const rows = outcome.facts as HandRows | null;
+        held.add({ place, outcome, rows, copy }, copy === 'new' ? outcome.table : null, place.member);
+      },
+      endOfFile: () => {
+        held.end();
+      },
+      settle: () => files.write(tables),
+    });
+    tables.finish();
+    await files.write(tables);
+    await files.complete();
+  } catch (error) {
+    await files.discard();
+    throw error;
+  }
+  await printTables(tables, files, language);
+  warnOf(counts, language);
+};
+
+/** The aliases of an export without names; null to keep the names. */
+const readAliases = async ({ anonymize, keyFile }: ExportFlags): Promise<Aliases | null> => {
+  if (anonymize !== true) {
+    if (keyFile !== undefined) throw new UsageError(EXPORT_MESSAGES.keyAlone);
+    return null;
+  }
+  if (keyFile === undefined) return new Aliases(randomBytes(MIN_KEY).toString('hex'));
+  const text = await readFile(keyFile, 'utf8').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(fillMessage(EXPORT_MESSAGES.keyFile, { reason }));
+  });
+  const key = text.trim();
+  if (key.length >= MIN_KEY) return new Aliases(key);
+  const figures = { path: keyFile, min: String(MIN_KEY), count: String(key.length) };
+  throw new UsageError(fillMessage(EXPORT_MESSAGES.shortKey, figures));
+};
+
+const printTables = async (tables: HandTables, files: ParquetFiles, language: Language): Promise<void> => {
+  const { table, rows, bytes } = EXPORT_MESSAGES;
+  const output = new Output();
+  const lines = TABLE_NAMES.map((name) => [
+    `${name}.parquet`,
+    String(tables.rowsOf(name)),
+    String(files.bytesOf(name)),
+  ]);
+  const heading = [table[language], rows[language], bytes[language]];
+  output.write(`${alignColumns([heading, ...lines]).join('\n')}\n`);
+  await output.flush();
+};
+
+const warnOf = (counts: AuditCounts, language: Language): void => {
+  if (counts.hands === 0) warn(EXPORT_MESSAGES.noHands[language]);
+  if (counts.rejected === 0) return;
+  const hands = formatCount(counts.rejected, 'hands', language);
+  warn(formatMessage(EXPORT_MESSAGES.rejected, language, { hands }));
+  process.exitCode = EXIT_REJECTED;
+};
+
+const warn = (text: string): void => {
+  process.stderr.write(`floorman: ${sanitize(text)}\n`);
+};

@@ -1,0 +1,28 @@
+import type { Catalogue } from '#text';
+
+/** `floorman export`. */
+export const EXPORT_MESSAGES = {
+  target: { en: '--to is parquet, not {text}', es: '--to es parquet, no {text}' },
+  exists: {
+    en: '{path} exists already; --overwrite replaces it',
+    es: '{path} ya existe; --overwrite lo reemplaza',
+  },
+  folder: { en: '--out: {reason}', es: '--out: {reason}' },
+  keyAlone: {
+    en: '--key-file is for --anonymize',
+    es: '--key-file es para --anonymize',
+  },
+  shortKey: {
+    en: '--key-file: a key has at least {min} characters; {path} has {count}',
+    es: '--key-file: una clave tiene al menos {min} caracteres; {path} tiene {count}',
+  },
+  keyFile: { en: '--key-file: {reason}', es: '--key-file: {reason}' },
+  noHands: { en: 'no hands: the tables are empty', es: 'ninguna mano: las tablas están vacías' },
+  rejected: {
+    en: '{hands} could not be read; their rows have a reason only',
+    es: '{hands} no se pudieron leer; sus filas solo tienen un motivo',
+  },
+  table: { en: 'Table', es: 'Tabla' },
+  rows: { en: 'Rows', es: 'Filas' },
+  bytes: { en: 'Bytes', es: 'Bytes' },
+} as const satisfies Catalogue;

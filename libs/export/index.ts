@@ -1,0 +1,6 @@
+export { Aliases } from './aliases.js';
+export { columnsDocument, withColumns } from './columns-document.js';
+export type { ColumnHead, ColumnType, Privacy } from './column.js';
+export { ExportAnalysis, type HandRows } from './export-analysis.js';
+export { HandTables, type ExportedHand, type HandTablesOptions } from './hand-tables.js';
+export { TABLE_NAMES, TABLES, type TableName } from './tables.js';

@@ -1,0 +1,315 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet/src/node.js';
+import type { AuditedRecord, AuditRecord } from '#audit';
+import { TABLE_NAMES, type TableName } from '#export';
+import { floorman } from './floorman.js';
+
+type Row = Readonly<Record<string, string | number | boolean | bigint | Date | null>>;
+type Tables = Readonly<Record<TableName, readonly Row[]>>;
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'floorman-export-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const readTables = async (from: string): Promise<Tables> => {
+  const tables: Partial<Record<TableName, Row[]>> = {};
+  for (const name of TABLE_NAMES) {
+    const file = await asyncBufferFromFile(join(from, `${name}.parquet`));
+    tables[name] = (await parquetReadObjects({ file })) as Row[];
+  }
+  return tables as Tables;
+};
+
+const exportLog = async (log: string, ...flags: readonly string[]): Promise<Tables> => {
+  const path = join(folder, 'log.txt');
+  await writeFile(path, log);
+  const out = join(folder, 'out');
+  const ran = await floorman(['export', path, '--to', 'parquet', '--out', out, '--overwrite', ...flags]);
+  expect([ran.code, ran.stderr]).toEqual([log.includes('REJECT') ? 2 : 0, expect.any(String)]);
+  return readTables(out);
+};
+
+const auditLog = async (log: string): Promise<AuditRecord[]> => {
+  const path = join(folder, 'log.txt');
+  await writeFile(path, log);
+  const { stdout } = await floorman(['audit', path, '--ndjson']);
+  return stdout
+    .trim()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as AuditRecord);
+};
+
+const deal = async (game: string, ...flags: readonly string[]): Promise<string> =>
+  (await floorman(['deal', '--game', game, '--hands', '20', '--seed', '11', ...flags])).stdout;
+
+/** The digits of a decimal amount, as an amount in the smallest unit of a currency with so many decimals. */
+const units = (amount: string | null, scale: number): bigint | null => {
+  if (amount === null) return null;
+  const [whole, decimals = ''] = amount.split('.');
+  return BigInt(whole + decimals.padEnd(scale, '0'));
+};
+
+const isPlayed = (record: AuditRecord): record is AuditedRecord =>
+  record.status === 'audited' || record.status === 'cancelled';
+
+/** What the rows of a hand have in the words of its record. */
+const checkHand = (row: Row, record: AuditRecord): void => {
+  const { file, member, index, lines, status, site, format, handId, findings } = record;
+  expect(row).toMatchObject({
+    file,
+    member,
+    index,
+    first_line: lines[0],
+    last_line: lines[1],
+    status,
+    site,
+    format,
+    hand_id: handId,
+    findings: findings.length,
+    rejection: record.status === 'rejected' ? record.rejection.code : null,
+  });
+  if (!isPlayed(record) || record.status !== 'audited') return;
+  const scale = row.scale as number;
+  const boards = record.boards.map((board) => board.join(' ')).join(' / ');
+  expect(row).toMatchObject({
+    played_at: record.playedAt === null ? null : new Date(record.playedAt),
+    currency: record.currency,
+    variant: record.game.variant,
+    limit: record.game.limit,
+    rotation: record.game.rotation ?? null,
+    small_blind: units(record.stakes.smallBlind, scale),
+    big_blind: units(record.stakes.bigBlind, scale),
+    table_name: record.table.name,
+    table_seats: record.table.seats,
+    tournament: record.tournament?.id ?? null,
+    profile: record.profile,
+    button_seat: record.buttonSeat,
+    hero_seat: record.heroSeat,
+    board: boards === '' ? null : boards,
+    pot: units(record.totalPot, scale),
+    rake: units(record.rake, scale),
+    fees: units(record.fees, scale),
+    house_money: units(record.houseMoney, scale),
+  });
+};
+
+const checkPlayers = (rows: readonly Row[], record: AuditedRecord, scale: number): void => {
+  expect(rows).toHaveLength(record.players.length);
+  for (const [at, player] of record.players.entries()) {
+    const { seat, name, cards } = player;
+    const [contributed, collected, entitled] = [player.contributed, player.collected, player.entitled].map(
+      (amount) => units(amount, scale),
+    );
+    const received = collected ?? entitled;
+    expect(rows[at]).toMatchObject({
+      seat,
+      player: name,
+      hero: seat === record.heroSeat,
+      starting_stack: units(player.startingStack, scale),
+      contributed,
+      collected,
+      entitled,
+      net: received === null ? null : received - contributed!,
+      cash_out: units(player.cashOut, scale),
+      finishing_stack: units(player.finishingStack, scale),
+      cards,
+    });
+  }
+};
+
+const checkTables = (tables: Tables, records: readonly AuditRecord[]): void => {
+  expect(tables.hands).toHaveLength(records.length);
+  for (const [at, record] of records.entries()) {
+    const row = tables.hands[at];
+    const key = BigInt(at + 1);
+    const of = (name: TableName): Row[] => tables[name].filter(({ hand }) => hand === key);
+    expect(row.hand).toBe(key);
+    checkHand(row, record);
+    const findings = of('findings').map(({ hand: _hand, number: _number, player: _player, ...rest }) => rest);
+    expect(findings).toEqual(
+      record.findings.map(({ rules, ...finding }) => ({ ...finding, rules: rules.join(' ') })),
+    );
+    if (record.status !== 'audited' || row.copy !== null)
+      expect([of('players'), of('actions')]).toEqual([[], []]);
+    else checkPlayers(of('players'), record, row.scale as number);
+  }
+};
+
+describe('floorman export', () => {
+  test.each([
+    ['holdem', ['--wild']],
+    ['omaha-8', ['--ante', '3']],
+    ['stud-8', []],
+    ['lowball-27-triple', []],
+    ['horse', []],
+    ['holdem', ['--tournament']],
+    ['holdem', ['--to', 'json', '--wild']],
+  ])('writes the figures of the audit: %s %j', async (game, flags) => {
+    const log = await deal(game, ...flags);
+    const tables = await exportLog(log);
+    checkTables(tables, await auditLog(log));
+    expect(tables.players.length).toBeGreaterThan(30);
+  });
+
+  test('has findings, cancelled and rejected hands, copies and other views as the audit has them', async () => {
+    const hands = (await deal('holdem')).trim().split(/\n\n+(?=PokerStars)/);
+    const faulty = [
+      ...hands,
+      hands[0],
+      hands[1].replace(/Dealt to Hero \[.*\n/, ''),
+      hands[2].replace('posts small blind $', 'posts small blind $1'),
+      hands[3].replace(/^(PokerStars Hand #)\d+/, '$1777').replace(/Total pot \$/, 'Total pot $9'),
+      hands[4]
+        .replace(/^(PokerStars Hand #)\d+/, '$1778')
+        .replace(/\*\*\* HOLE[^]*/, 'Hand cancelled\n*** SUMMARY ***\nTotal pot $0 | Rake $0'),
+      hands[5].replace(/^(PokerStars Hand #)\d+/, '$1779').replace(/Seat 1: .* in chips\)/, 'Seat 1: REJECT'),
+    ];
+    const log = `${faulty.join('\n\n\n')}\n`;
+    const records = await auditLog(log);
+    expect(new Set(records.map(({ status }) => status))).toEqual(
+      new Set(['audited', 'cancelled', 'rejected', 'duplicate']),
+    );
+    const codes = records.flatMap(({ findings }) => findings.map(({ code }) => code));
+    expect(codes).toEqual(expect.arrayContaining(['total-pot', 'conflicting-copy']));
+    checkTables(await exportLog(log), records);
+  });
+
+  test('has the pot, the stack and the street before each action, as the replay shows them', async () => {
+    const log = await deal('holdem', '--wild');
+    const { actions } = await exportLog(log);
+    for (let index = 0; index < 20; index++) {
+      const args = ['replay', join(folder, 'log.txt'), '--index', String(index), '--json'];
+      const { steps } = JSON.parse((await floorman(args)).stdout) as {
+        steps: Record<string, string | number | null>[] & { stacks: Record<string, string> }[];
+      };
+      const kinds = new Set(actions.map(({ action }) => action));
+      const expected = steps
+        .filter(({ event }) => kinds.has(event as string))
+        .map(({ line, event, seat, street, pot, stacks }) => ({
+          line,
+          action: event,
+          seat,
+          street,
+          pot_before: units(pot as string, 2),
+          stack_before: units((stacks as unknown as Record<string, string>)[String(seat)], 2),
+        }));
+      const rows = actions.filter(({ hand }) => hand === BigInt(index + 1));
+      expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at));
+      expect(rows).toEqual(expected.map((step) => expect.objectContaining(step) as unknown));
+    }
+  });
+
+  test('has amounts that add up to the pot', async () => {
+    const { actions, hands } = await exportLog(await deal('stud-8', '--ante', '2'));
+    for (const { hand, pot } of hands) {
+      const own = actions.filter((row) => row.hand === hand);
+      const sum = own.reduce((before, { action, amount }) => {
+        const chips = (amount ?? 0n) as bigint;
+        return action === 'uncalled' ? before - chips : before + chips;
+      }, 0n);
+      expect([hand, sum]).toEqual([hand, pot]);
+    }
+  });
+
+  test('is the same with threads', async () => {
+    const log = await deal('holdem', '--wild');
+    expect(await exportLog(log, '--jobs', '2')).toEqual(await exportLog(log));
+  });
+
+  test('writes empty tables for a log without hands', async () => {
+    const empty = join(folder, 'logs');
+    await mkdir(empty);
+    const out = join(folder, 'out');
+    const ran = await floorman(['export', empty, '--to', 'parquet', '--out', out]);
+    expect(ran.code).toBe(0);
+    expect(ran.stderr).toContain('floorman: no hands: the tables are empty\n');
+    const tables = await readTables(out);
+    expect(Object.values(tables)).toEqual([[], [], [], []]);
+  });
+
+  describe('--anonymize', () => {
+    const CHAT = 'Ñandú said, "Edgar Poe knows Ñandú"\nEdgar Poe throws a chair\n';
+
+    const anonymousLog = async (): Promise<readonly [string, readonly string[]]> => {
+      const dealt = await deal('holdem', '--wild');
+      const names = [
+        ...new Set([...dealt.matchAll(/^Seat \d+: (.+?) \(\$[\d.]+ in chips/gm)].map(([, name]) => name)),
+      ];
+      const renamed = dealt.replaceAll(names[0], 'Ñandú').replaceAll("Table '", "Table 'Ñandú and ");
+      const log = renamed.replaceAll('*** HOLE CARDS ***', `*** HOLE CARDS ***\n${CHAT}`);
+      return [log, ['Ñandú', 'Edgar', 'Poe', 'log.txt', ...names.slice(1)]];
+    };
+
+    const texts = (tables: Tables): string =>
+      JSON.stringify(tables, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+
+    test('leaves no name of a player, a table, a file or a text behind, and changes nothing else', async () => {
+      const [log, names] = await anonymousLog();
+      const named = await exportLog(log);
+      expect(named.findings.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !texts(named).includes(name))).toEqual([]);
+      const nameless = await exportLog(log, '--anonymize');
+      expect(names.filter((name) => texts(nameless).includes(name))).toEqual([]);
+      const aliases = new Map<unknown, unknown>();
+      for (const table of ['players', 'actions', 'findings'] as const)
+        for (const [at, row] of named[table].entries()) {
+          const { player, ...rest } = row;
+          const alias = nameless[table][at].player;
+          expect(aliases.get(player) ?? alias).toBe(alias);
+          aliases.set(player, alias);
+          if (table !== 'findings') expect(nameless[table][at]).toEqual({ ...rest, player: alias });
+        }
+      aliases.delete(null);
+      expect(new Set(aliases.values()).size).toBe(aliases.size);
+    });
+
+    test('has the same aliases with the same key, and others without', async () => {
+      const [log] = await anonymousLog();
+      const key = join(folder, 'key');
+      await writeFile(key, 'a key of sixteen characters\n');
+      const first = await exportLog(log, '--anonymize', '--key-file', key);
+      expect(await exportLog(log, '--anonymize', '--key-file', key)).toEqual(first);
+      const random = await exportLog(log, '--anonymize');
+      expect(random.players[0].player).not.toBe(first.players[0].player);
+    });
+  });
+
+  test('says what is wrong', async () => {
+    const log = join(folder, 'log.txt');
+    await writeFile(log, await deal('holdem'));
+    const out = join(folder, 'out');
+    const good = ['export', log, '--to', 'parquet', '--out', out];
+    expect((await floorman(good)).code).toBe(0);
+    const key = join(folder, 'short');
+    await writeFile(key, 'short');
+    const failing: [string[], string][] = [
+      [good, `${join(out, 'hands.parquet')} exists already; --overwrite replaces it`],
+      [['export', log, '--to', 'csv', '--out', out], '--to is parquet, not csv'],
+      [[...good, '--key-file', key], '--key-file is for --anonymize'],
+      [
+        [...good, '--anonymize', '--key-file', key],
+        `--key-file: a key has at least 16 characters; ${key} has 5`,
+      ],
+      [['export', log, '--to', 'parquet', '--out', log], '--out: '],
+    ];
+    for (const [args, message] of failing) {
+      const { code, stderr } = await floorman(args);
+      expect([code, stderr]).toEqual([64, expect.stringContaining(`floorman: ${message}`)]);
+    }
+    await expect(readdir(out).then((names) => names.sort())).resolves.toEqual([
+      'actions.parquet',
+      'findings.parquet',
+      'hands.parquet',
+      'players.parquet',
+    ]);
+  });
+});
