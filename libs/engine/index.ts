@@ -49,6 +49,7 @@ export {
   isCapped,
   isPlayedWithoutCheckRaise,
   legalActions,
+  mayBet,
   maxBets,
   mayRaise,
   type LegalActions,

@@ -136,6 +136,9 @@ export const legalActions = (hand: Hand): LegalActions | null => {
   };
 };
 
+/** Whether a bet or raise is open to a player, in or out of turn. */
+export const mayBet = (hand: Hand, player: number): boolean => betRange(hand, player) !== null;
+
 const betRange = (hand: Hand, player: number): BetBounds | null => {
   const figures = figuresFor(hand, player);
   if (figures.allIn <= hand.level) return null;

@@ -1,5 +1,5 @@
 import { collectedBy, contributionOf, entitlementOf, type AuditedHand } from '#audit';
-import { rakeInProportion, type Chips } from '#engine';
+import type { Chips } from '#engine';
 
 /** The result of a player in a hand, in the smallest unit. */
 export interface PlayerMoney {
@@ -23,17 +23,35 @@ export const moneyOf = (audited: AuditedHand, adjust: AllInAdjustment): PlayerMo
   const { replay, settlement } = audited;
   const { seats } = replay.state;
   const received = seats.map((seat, player) => collectedBy(audited, seat) ?? entitlementOf(audited, player));
-  const taken = settlement.rake + settlement.fees;
-  const left = rakeInProportion(
-    received.map((amount) => ({ amount: amount ?? 0, players: [] })),
-    taken,
+  const rake = inProportion(
+    received.map((amount) => amount ?? 0),
+    settlement.rake + settlement.fees,
   );
   const adjusted = adjust(audited);
   return received.map((amount, player) => ({
     collected: amount,
     net: amount === null ? null : amount - contributionOf(audited, player),
     adjusted: amount === null ? null : (adjusted?.[player] ?? null),
-    rake: (amount ?? 0) - left[player],
+    rake: rake[player],
     cashOut: replay.cashOuts.get(seats[player]) ?? 0,
   }));
+};
+
+/**
+ * Divides an amount in proportion to others, in whole units that add up to it: the units that rounding leaves go to the largest
+ * remainders, and of equal ones to the first. All shares are 0 if all others are. O(n log n).
+ */
+export const inProportion = (amounts: readonly Chips[], total: Chips): Chips[] => {
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  if (sum === 0 || total === 0) return amounts.map(() => 0);
+  const only = amounts.indexOf(sum);
+  if (only >= 0) return amounts.map((_, index) => (index === only ? total : 0));
+  // The products may exceed the largest safe integer.
+  const parts = amounts.map((amount) => BigInt(amount) * BigInt(total));
+  const shares = parts.map((part) => Number(part / BigInt(sum)));
+  const remainders = parts.map((part) => Number(part % BigInt(sum)));
+  const rest = total - shares.reduce((all, share) => all + share, 0);
+  const order = amounts.map((_, index) => index).sort((a, b) => remainders[b] - remainders[a]);
+  for (const index of order.slice(0, rest)) shares[index]++;
+  return shares;
 };

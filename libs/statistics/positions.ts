@@ -11,28 +11,48 @@ const EARLY: readonly Position[] = ['UTG', 'UTG+1', 'UTG+2', 'UTG+3', 'UTG+4', '
  * The position of each player, in the order of the deal; null in games without a button, of a button that the log does not state, and
  * for players of a larger table than any. The blinds are those that were posted: behind a dead small blind nobody is SB.
  */
-export const positionsOf = ({ events }: CanonicalHand, state: Hand): (Position | null)[] => {
+export const positionsOf = (hand: CanonicalHand, state: Hand): (Position | null)[] => {
   const positions: (Position | null)[] = state.seats.map(() => null);
   const { buttonSeat, variant } = state.setup;
   // P-VAR-7CS: games with exposed cards have no button.
   if (variant.exposed !== undefined || buttonSeat === null) return positions;
   const button = state.playerAt(buttonSeat);
   if (button !== NO_PLAYER) positions[button] = 'BTN';
-  for (const kind of ['small-blind', 'big-blind'] as const) {
-    const blind = events.find((event) => event.type === 'post' && event.kind === kind);
-    const player = blind?.type === 'post' ? state.playerAt(blind.seat) : NO_PLAYER;
-    // Heads-up the button posts the small blind, and stays the button.
-    if (player !== NO_PLAYER) positions[player] ??= kind === 'small-blind' ? 'SB' : 'BB';
-  }
-  nameOthers(positions);
+  const [small, big] = blindsOf(hand, state);
+  // Heads-up the button posts a blind, and stays the button.
+  if (small !== NO_PLAYER) positions[small] ??= 'SB';
+  if (big !== NO_PLAYER) positions[big] ??= 'BB';
+  const blinds = [small, big].filter((player) => player !== NO_PLAYER && player !== button);
+  nameOthers(positions, blinds.length === 0 ? 0 : Math.min(...blinds));
   return positions;
 };
 
-/** Names the players between the blinds and the button: the last three from the button, the first ones from the blinds. */
-const nameOthers = (positions: (Position | null)[]): void => {
-  let left = positions.filter((position) => position === null).length;
+/**
+ * The players of the small and the big blind; none for a blind that nobody posts. Players who return post blinds too: a small blind
+ * behind the big blind is a missed one, and the big blind is the next one behind the small blind.
+ */
+export const blindsOf = ({ events }: CanonicalHand, state: Hand): readonly [small: number, big: number] => {
+  const posters = (kind: 'small-blind' | 'big-blind'): number[] =>
+    state.seats.flatMap((seat, player) =>
+      events.some((event) => event.type === 'post' && event.kind === kind && event.seat === seat)
+        ? [player]
+        : [],
+    );
+  const [small = NO_PLAYER] = posters('small-blind');
+  const big = posters('big-blind');
+  const next = big.find((player) => player > small) ?? big[0] ?? NO_PLAYER;
+  const isMissed = small > next && next !== NO_PLAYER && state.size > 2;
+  return [isMissed ? NO_PLAYER : small, next];
+};
+
+/**
+ * Names the players behind the blinds, up to the button: the last three from the button, the first ones from the blinds. A player who
+ * sits between the button and the blinds has no position.
+ */
+const nameOthers = (positions: (Position | null)[], first: number): void => {
+  let left = positions.filter((position, player) => position === null && player >= first).length;
   let early = 0;
-  for (let player = 0; player < positions.length; player++) {
+  for (let player = first; player < positions.length; player++) {
     if (positions[player] !== null) continue;
     left--;
     positions[player] = left < LATE.length ? LATE[left] : (EARLY[early++] ?? null);

@@ -1,10 +1,10 @@
 import type { AuditedHand, HandAnalysis } from '#audit';
-import { legalActions, NO_PLAYER, type Hand } from '#engine';
+import { mayBet, NO_PLAYER, type Hand } from '#engine';
 import { isBettingEvent, type BettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import { CHANCE_BITS, DONE_BITS, type Position, type StatisticId } from './definitions.js';
 import type { HandStatistics } from './hand-statistics.js';
 import { moneyOf, type AllInAdjustment, type PlayerMoney } from './money.js';
-import { positionsOf } from './positions.js';
+import { blindsOf, positionsOf } from './positions.js';
 import { describeStakes } from './stakes.js';
 
 /** The index of the second round, which is the flop in games with a board, and of the third. */
@@ -90,9 +90,8 @@ class HandCounts {
   private readonly raisers: number[] = [];
   /** The number of calls in the first round. */
   private callers = 0;
-  private hasFirstRound = false;
-  /** Whether anybody did more than fold. */
-  private contested = false;
+  /** Those who did more than fold in the first round. */
+  private readonly entered = new Set<number>();
   private stealer = NO_PLAYER;
   /** The street of the last action, and its bets and raises. */
   private street = 0;
@@ -111,7 +110,7 @@ class HandCounts {
     this.bits = state.seats.map(() => 0);
     this.aggression = state.seats.map(() => ({ raises: 0, calls: 0, folds: 0 }));
     this.hasBoard = state.setup.variant.boardCards > 0;
-    this.bigBlind = this.positions.indexOf('BB');
+    this.bigBlind = blindsOf(hand, state)[1];
   }
 
   /** Notes who is in the hand when the second round is dealt: also those who are all-in. */
@@ -136,8 +135,6 @@ class HandCounts {
 
   private takeFirstRound(player: number, event: BettingEvent): void {
     const isRaise = event.type === 'bet' || event.type === 'raise';
-    this.hasFirstRound = true;
-    if (event.type !== 'fold') this.contested = true;
     if (isRaise || event.type === 'call') this.mark(player, 'vpip', true);
     if (isRaise) this.mark(player, 'pfr', true);
     if (this.hasBoard) {
@@ -146,6 +143,7 @@ class HandCounts {
     }
     if (isRaise) this.raisers.push(player);
     if (event.type === 'call') this.callers++;
+    if (event.type !== 'fold') this.entered.add(player);
   }
 
   private noteReraise(player: number, event: BettingEvent, isRaise: boolean): void {
@@ -154,17 +152,15 @@ class HandCounts {
     if (raisers.at(-1) === player) return;
     if (count === 2 && raisers[0] === player) this.mark(player, 'foldToThreeBet', event.type === 'fold');
     if (count !== 1 && count !== 2) return;
-    if (isRaise || this.mayRaise(player)) this.mark(player, count === 1 ? 'threeBet' : 'fourBet', isRaise);
-  }
-
-  private mayRaise(player: number): boolean {
-    const legal = this.state.actor === player ? legalActions(this.state) : null;
-    return legal !== null && (legal.raise ?? legal.bet) !== null;
+    if (isRaise || mayBet(this.state, player))
+      this.mark(player, count === 1 ? 'threeBet' : 'fourBet', isRaise);
   }
 
   private noteSteal(player: number, event: BettingEvent, isRaise: boolean): void {
     const { raisers, callers, stealer, positions } = this;
-    if (raisers.length === 0 && callers === 0 && STEALING.includes(positions[player])) {
+    if (this.entered.size === 0 && STEALING.includes(positions[player])) {
+      // A player out of turn is not first in: others have not acted yet.
+      if (this.state.actor !== player) return;
       this.mark(player, 'steal', isRaise);
       if (isRaise) this.stealer = player;
     } else if (player === this.bigBlind && raisers.length === 1 && raisers[0] === stealer && callers === 0)
@@ -210,13 +206,23 @@ class HandCounts {
     }
   }
 
-  /** The hands of `vpip` and `pfr`: without walks, and without hands that begin with the second round (bomb pots). */
+  /** The hands of `vpip` and `pfr`: all but walks. */
   private noteFirstRound(player: number, isLive: boolean): void {
     const { seats, liveCount } = this.state;
-    const isWalk = isLive && liveCount === 1 && !this.contested && this.blinds.has(seats[player]);
-    if (!this.hasFirstRound || isWalk) return;
+    const isWalk = isLive && liveCount === 1 && this.isUnopposed(player) && this.blinds.has(seats[player]);
+    if (isWalk) return;
     this.mark(player, 'vpip', false);
     this.mark(player, 'pfr', false);
+  }
+
+  /** Whether nobody acted against a player before the flop, who did not act either, or checked. */
+  private isUnopposed(player: number): boolean {
+    const { entered, raisers, callers } = this;
+    return (
+      raisers.length === 0 &&
+      callers === 0 &&
+      (entered.size === 0 || (entered.size === 1 && entered.has(player)))
+    );
   }
 
   private mark(player: number, id: StatisticId, isDone: boolean): void {

@@ -168,20 +168,44 @@ const NO_BIG_BLIND: BigBlindResult = {
 /** The quantile of the normal distribution for an interval of 95%. */
 const QUANTILE = 1.959964;
 
+/** The sums of the hands with one size of the big blind, exact. */
+interface SumsOfBlind {
+  readonly bigBlind: number;
+  readonly scale: number;
+  settled: number;
+  net: number;
+  adjusted: number;
+  squares: bigint;
+}
+
+/** The sums of cells by the big blind, the smallest first: rounding then does not depend on the order of the cells. */
+const sumsByBlind = (cells: readonly Cell[]): SumsOfBlind[] => {
+  const found = new Map<string, SumsOfBlind>();
+  for (const { key, sums, squares } of cells) {
+    const { bigBlind, scale } = key;
+    if (bigBlind === 0) continue;
+    const id = `${String(bigBlind)} ${String(scale)}`;
+    const before = found.get(id) ?? { bigBlind, scale, settled: 0, net: 0, adjusted: 0, squares: 0n };
+    before.settled += sums.settled;
+    before.net += sums.net;
+    before.adjusted += sums.adjusted;
+    before.squares += squares;
+    found.set(id, before);
+  }
+  return [...found.values()].sort((a, b) => a.bigBlind - b.bigBlind || a.scale - b.scale);
+};
+
 /** The results in big blinds of each hand: the hands of a cell have the same big blind. */
 const inBigBlinds = (cells: readonly Cell[]): BigBlindResult => {
   let hands = 0;
   let net = 0;
   let adjusted = 0;
   let squares = 0;
-  for (const cell of cells) {
-    const { sums } = cell;
-    const { bigBlind } = cell.key;
-    if (bigBlind === 0) continue;
+  for (const { bigBlind, ...sums } of sumsByBlind(cells)) {
     hands += sums.settled;
     net += sums.net / bigBlind;
     adjusted += sums.adjusted / bigBlind;
-    squares += Number(cell.squares) / bigBlind ** 2;
+    squares += Number(sums.squares) / bigBlind ** 2;
   }
   if (hands === 0) return NO_BIG_BLIND;
   const perHundred = (100 * net) / hands;
