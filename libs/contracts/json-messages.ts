@@ -2,12 +2,12 @@ import type { Catalogue } from '#cards';
 
 /** Errors in a text that was expected to be JSON: the body of a request, or a line of it. */
 export const JSON_MESSAGES = {
-  notUtf8: { en: 'the body is not UTF-8', es: 'el cuerpo no es UTF-8' },
+  notUtf8: { en: 'the request is not UTF-8', es: 'la solicitud no es UTF-8' },
   emptyJson: {
-    en: 'the body is empty: JSON was expected',
-    es: 'el cuerpo está vacío: se esperaba JSON',
+    en: 'the request is empty: JSON was expected',
+    es: 'la solicitud está vacía: se esperaba JSON',
   },
-  invalidJson: { en: 'the body is not valid JSON', es: 'el cuerpo no es JSON válido' },
+  invalidJson: { en: 'the request is not valid JSON', es: 'la solicitud no es JSON válido' },
   jsonSyntax: {
     en: 'column {column}: {expected} was expected',
     es: 'columna {column}: se esperaba {expected}',

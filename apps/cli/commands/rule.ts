@@ -54,13 +54,6 @@ const openRequests = async (path: string): Promise<AsyncIterable<Uint8Array>> =>
   return file.createReadStream();
 };
 
-/** What the HTTP API says about the body of a request, said about a file or a line. */
-const OWN_DETAILS: ReadonlyMap<Message, Message> = new Map<Message, Message>([
-  [JSON_MESSAGES.emptyJson, RULE_MESSAGES.emptyJson],
-  [JSON_MESSAGES.notUtf8, RULE_MESSAGES.notUtf8],
-  [JSON_MESSAGES.invalidJson, RULE_MESSAGES.invalidJson],
-]);
-
 type Answer = { readonly ruling: Ruling } | { readonly problem: Problem };
 
 /**
@@ -70,14 +63,7 @@ type Answer = { readonly ruling: Ruling } | { readonly problem: Problem };
  */
 const answerOf = (bytes: Uint8Array, before: number, language: Language): Answer => {
   const json = parseJsonBytes(bytes, before);
-  if (!json.ok) {
-    const { code, occurrence } = json.refusal;
-    const { detail } = occurrence;
-    const own = detail === undefined ? undefined : OWN_DETAILS.get(detail);
-    return {
-      problem: makeProblem(code, own === undefined ? occurrence : { ...occurrence, detail: own }, language),
-    };
-  }
+  if (!json.ok) return { problem: makeProblem(json.refusal.code, json.refusal.occurrence, language) };
   const answer = answerRulingRequest(json.value, language);
   if (answer.ok) return { ruling: answer.ruling };
   const errors = answer.errors.map(({ message, ...issue }) => ({

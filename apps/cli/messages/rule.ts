@@ -21,12 +21,6 @@ export const RULE_MESSAGES = {
   otherwise: { en: 'instead of {values}', es: 'en lugar de {values}' },
   rules: { en: 'Rules:', es: 'Reglas:' },
   atLine: { en: 'line {line}, {error}', es: 'línea {line}, {error}' },
-  emptyJson: {
-    en: 'the request is empty: JSON was expected',
-    es: 'la solicitud está vacía: se esperaba JSON',
-  },
-  notUtf8: { en: 'the request is not UTF-8', es: 'la solicitud no es UTF-8' },
-  invalidJson: { en: 'the request is not valid JSON', es: 'la solicitud no es JSON válido' },
   twoOutputs: { en: 'choose --ndjson or --json', es: 'elija --ndjson o --json' },
   folder: { en: '{path} is a folder', es: '{path} es una carpeta' },
 } as const satisfies Catalogue;
