@@ -2,7 +2,7 @@ import type { Hand } from '#engine';
 
 /**
  * What the pot is worth to each player as far as the bets alone say: a simple value function for the collusion table of
- * P. Mazrooei, C. Archibald and M. Bowling (Automating Collusion Detection in Sequential Games, AAAI 2013), who use equities.
+ * P. Mazrooei, C. Archibald and M. Bowling (Automating Collusion Detection in Sequential Games, AAAI 2013).
  *
  * A player who faces a bet stays in as often as the pot odds of the bettor demand (pot before the bet / pot with it) and then has an
  * equal share; those who face none have the rest. The values add up to the pot; 0 for players who folded.

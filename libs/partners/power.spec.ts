@@ -45,6 +45,10 @@ const areaUnderCurve = (colluding: readonly PairReport[], honest: readonly PairR
 const suspects = (pairs: readonly PairReport[]): number =>
   pairs.filter(({ verdict }) => verdict === 'suspect').length;
 
+/** Those that are suspect at a stricter threshold too. */
+const strictly = (pairs: readonly PairReport[]): number =>
+  pairs.filter(({ measures }) => measures.some(({ q }) => q !== null && q <= 0.01)).length;
+
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -60,8 +64,10 @@ const report = (kind: string, populations: readonly Population[]): Record<string
     curveOfFriends: mean(populations.map(({ colluding, friends }) => areaUnderCurve(colluding, friends))),
     colluding: sum(({ colluding }) => colluding.length),
     found: sum(({ colluding }) => suspects(colluding)),
+    foundStrictly: sum(({ colluding }) => strictly(colluding)),
     honest: sum(({ friends, others }) => friends.length + others.length),
     false: sum(({ friends, others }) => suspects(friends) + suspects(others)),
+    falseStrictly: sum(({ friends, others }) => strictly(friends) + strictly(others)),
   };
 };
 

@@ -12,7 +12,7 @@ export interface PartnersOptions {
   readonly minHands?: number;
 }
 
-export const DEFAULT_ALPHA = 0.01;
+export const DEFAULT_ALPHA = 0.05;
 export const DEFAULT_MIN_HANDS = 50;
 
 /** Compares the play of all pairs with their play against others. O(pairs × decisions of a pair). */

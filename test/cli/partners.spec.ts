@@ -85,7 +85,7 @@ describe('floorman partners', () => {
     const { stdout } = await floorman(['deal', '--game', 'holdem', '--hands', '5']);
     const { code, stdout: report } = await floorman(['partners', '-', '--quiet'], stdout);
     expect(code).toBe(0);
-    expect(report).toContain('No pair is suspect (q up to 0.01, pairs with 50 hands or more).');
+    expect(report).toContain('No pair is suspect (q up to 0.05, pairs with 50 hands or more).');
   });
 
   test('says that there is no hand to compare', async () => {
