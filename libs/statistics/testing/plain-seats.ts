@@ -109,7 +109,10 @@ export const lastBlind = (
   order: readonly number[],
   { lateStraddle }: Switches,
 ): number | null => {
-  let last = firstPost(hand, 'button-blind') ?? bigBlindOf(hand, order);
+  // A big blind who is all-in with the ante posts none.
+  const small = blindOf(hand, order, 'small-blind');
+  const unposted = small === null ? null : order[(order.indexOf(small) + 1) % order.length];
+  let last = firstPost(hand, 'button-blind') ?? bigBlindOf(hand, order) ?? unposted;
   for (const event of hand.events) {
     if (event.type !== 'post' || event.kind !== 'straddle') continue;
     const isNext = order.indexOf(event.seat) === (order.indexOf(last ?? -1) + 1) % order.length;
