@@ -89,7 +89,7 @@ describe('the luck-adjusted result', () => {
       let compared = 0;
       for (const hand of deal({ game, players: 2, hands: times(12, 60), open: true, rake: null })) {
         const { audited, luck } = analyze(hand);
-        expect(luck.known).toBe('open');
+        expect(luck.deal).toBe('open');
         // Who is all-in for an ante contends for a part of the antes only.
         if (hand.events.some((event) => event.type === 'post' && event.allIn)) continue;
         const plain = plainWorth(hand);
@@ -148,42 +148,48 @@ describe('the luck-adjusted result', () => {
 });
 
 describe('the hands that count', () => {
-  it('with a hero only: those with a showdown of known hands, of which nothing before the last action is corrected', () => {
-    const hands = deal({ game: 'holdem', hands: times(200, 1_000), hero: true });
-    const kinds = { shown: 0, allIn: 0 };
+  it('with a hero only no deal is open, and a showdown needs all hands that contend', () => {
+    const hands = deal({ game: 'holdem', players: 2, hands: times(200, 1_000), hero: true });
+    const kinds = { shown: 0, allIn: 0, other: 0 };
     for (const hand of hands) {
-      const { luck } = analyze(hand);
-      expect(luck.known).not.toBe('open');
-      if (luck.known === null) {
-        for (const { adjusted } of luck.players) expect(adjusted).toBeNull();
-        continue;
-      }
-      kinds.shown++;
-      for (const { net, allIn, adjusted } of luck.players) {
-        if (allIn !== null) kinds.allIn++;
-        expect(adjusted).toBe((allIn ?? net)! * PARTS);
+      const { audited, luck } = analyze(hand);
+      expect(luck.deal).toBe('hidden');
+      for (const { adjusted } of luck.players) expect(adjusted).toBeNull();
+      if (luck.isShown) kinds.shown++;
+      else kinds.other++;
+      if (audited.replay.state.liveCount < 2) expect(luck.isShown).toBe(false);
+      if (luck.players.some(({ allIn }) => allIn !== null)) {
+        kinds.allIn++;
+        expect(luck.isShown).toBe(true);
       }
     }
-    expect(kinds.shown).toBeGreaterThan(10);
-    expect(kinds.allIn).toBeGreaterThan(10);
+    expect(Math.min(kinds.shown, kinds.allIn, kinds.other)).toBeGreaterThan(10);
   });
 
   it('cards that are known only because they were shown are not known from the deal on: stud with its upcards', () => {
     const hands = deal({ game: 'stud', players: 2, ante: 5, hands: 60 });
     expect(hands.some(({ events }) => events.some(isDeal))).toBe(true);
-    for (const hand of hands) expect(analyze(hand).luck.known).not.toBe('open');
+    for (const hand of hands) expect(analyze(hand).luck.deal).toBe('hidden');
   });
 
   it('draw games count only where deals follow the last discard', () => {
-    const knownIn = (game: string): unknown[] => {
+    const dealsIn = (game: string): unknown[] => {
       const hands = deal({ game, hands: 40, open: true, format: 'canonical' });
-      return [...new Set(hands.map((hand) => analyze(hand).luck.known))];
+      return [...new Set(hands.map((hand) => analyze(hand).luck.deal))];
     };
-    expect(knownIn('five-draw')).toEqual([null]);
-    expect(knownIn('badugi')).toEqual([null]);
-    expect(knownIn('crazy-pineapple')).toEqual(['open']);
-    expect(knownIn('irish')).toEqual(['open']);
-    expect(knownIn('drawmaha')).toEqual(['open']);
+    expect(dealsIn('five-draw')).toEqual(['unclear']);
+    expect(dealsIn('badugi')).toEqual(['unclear']);
+    expect(dealsIn('crazy-pineapple')).toEqual(['open']);
+    expect(dealsIn('irish')).toEqual(['open']);
+    expect(dealsIn('drawmaha')).toEqual(['open']);
+  });
+
+  it('an incident at the table leaves its hand out, and says nothing about the deal', () => {
+    const [hand] = deal({ game: 'holdem', hands: 1, open: true });
+    const line = hand.lines[0];
+    const incident = { type: 'incident', incident: { type: 'unknown' }, logged: null, line } as const;
+    expect(analyze(hand).luck.deal).toBe('open');
+    expect(analyze({ ...hand, events: [...hand.events, incident] }).luck.deal).toBe('unclear');
   });
 
   it.each(['holdem', 'omaha-8', 'stud', 'razz', 'five-stud', 'courchevel', 'pineapple', 'lazy-pineapple'])(
@@ -191,7 +197,7 @@ describe('the hands that count', () => {
     (game) => {
       for (const hand of deal({ game, hands: 25, open: true, ante: 2 })) {
         const { luck } = analyze(hand);
-        expect(luck.known).toBe('open');
+        expect(luck.deal).toBe('open');
         const taken = takenFrom(luck).reduce((sum, each) => sum + each, 0);
         expect(Math.abs(taken)).toBeLessThan(luck.players.length / PARTS);
       }

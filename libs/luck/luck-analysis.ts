@@ -10,7 +10,7 @@ import { UNKNOWN } from '#cards';
 import type { Chips, Hand } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import { allInAdjustment } from './all-in-adjustment.js';
-import { firstValued, mayBeOpen, OpenDeal } from './open-deal.js';
+import { firstValued, hidesDeal, OpenDeal } from './open-deal.js';
 
 /** Adjusted results are kept in parts of the smallest unit. */
 export const PARTS = 10_000;
@@ -22,11 +22,12 @@ export interface HandLuck {
   /** The number of decimals of the smallest unit. */
   readonly scale: number;
   /**
-   * What is known of the cards. `open`: everybody's, from the deal on, so that every deal is corrected. `shown`: the hands of all who
-   * contended to the end, so that only deals after the last action are corrected. Null: too little, or no deal of the game has
-   * a value.
+   * `open`: the log says at the deal what everybody is dealt, so that every deal can be corrected. `hidden`: it does not. `unclear`:
+   * it does, but no deal of the game has a value, there was an incident, or the cards contradict each other.
    */
-  readonly known: 'open' | 'shown' | null;
+  readonly deal: 'open' | 'hidden' | 'unclear';
+  /** Whether the hands of all who contended to the end are known, however they came to be, so that deals after the last action can be. */
+  readonly isShown: boolean;
   /** Those who are dealt in, in the order of the deal. */
   readonly players: readonly PlayerLuck[];
 }
@@ -37,20 +38,23 @@ export interface PlayerLuck {
   readonly net: Chips | null;
   /** The all-in adjusted net; null if the player was in no all-in that can be counted, so that the net stands. */
   readonly allIn: Chips | null;
-  /** The luck-adjusted net in ten-thousandths of the smallest unit; null if the hand does not count. */
+  /** The net with every deal corrected, in ten-thousandths of the smallest unit; null if the deal is not open. */
   readonly adjusted: number | null;
 }
 
 /** Takes chance out of the results of a hand, as docs/luck.md defines it. */
 export class LuckAnalysis implements HandAnalysis<HandLuck> {
   private deal: OpenDeal | null = null;
+  private isHidden = false;
 
   private readonly observe = (state: Hand, event: HandEvent): void => {
     this.deal?.take(state, event);
   };
 
   begin(hand: CanonicalHand): ((state: Hand, event: HandEvent) => void) | undefined {
-    this.deal = mayBeOpen(hand) ? new OpenDeal() : null;
+    this.isHidden = hidesDeal(hand);
+    const isClear = !this.isHidden && !hand.events.some(({ type }) => type === 'incident');
+    this.deal = isClear ? new OpenDeal() : null;
     return this.deal === null ? undefined : this.observe;
   }
 
@@ -61,20 +65,21 @@ export class LuckAnalysis implements HandAnalysis<HandLuck> {
     if (state.isVoid) return null;
     const expected = allInAdjustment(audited);
     const worth = this.deal?.worthOf(audited) ?? null;
-    const known = worth !== null ? 'open' : isShown(audited) ? 'shown' : null;
+    const isHidden = this.isHidden || this.deal?.hides(audited) === true;
     const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
     return {
       site: hand.site,
       currency: hand.currency,
       scale: hand.scale,
-      known,
+      deal: worth !== null ? 'open' : isHidden ? 'hidden' : 'unclear',
+      isShown: isShown(audited),
       players: state.seats.map((seat, player) => {
         const received = collectedBy(audited, seat) ?? entitlementOf(audited, player);
         const net = received === null ? null : received - contributionOf(audited, player);
         const allIn = state.live[player] === 1 ? (expected?.[player] ?? null) : null;
         const result = allIn ?? net;
         const adjusted =
-          known === null || result === null ? null : Math.round((result - (worth?.[player] ?? 0)) * PARTS);
+          worth === null || result === null ? null : Math.round((result - worth[player]) * PARTS);
         return { name: names.get(seat) ?? '', net, allIn, adjusted };
       }),
     };

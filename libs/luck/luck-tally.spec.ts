@@ -5,7 +5,8 @@ const handOf = (players: readonly PlayerLuck[], more: Partial<HandLuck> = {}): H
   site: 'PokerStars',
   currency: 'USD',
   scale: 2,
-  known: 'open',
+  deal: 'open',
+  isShown: true,
   players,
   ...more,
 });
@@ -21,10 +22,10 @@ describe('LuckTally', () => {
   it('adds up results with their standard errors, and says what variance is saved', () => {
     const tally = new LuckTally();
     tally.add(handOf([ann(1_000, 400, 3_000_000)]));
-    tally.add(handOf([ann(-600, null, -1_000_000)], { known: 'shown' }));
-    tally.add(handOf([ann(200, null, null)], { known: null }));
-    expect([tally.hands, tally.counted, tally.open]).toEqual([3, 2, 1]);
-    // Deviations of 800, -800, 0 and of 400, -600, 200; then of 800, -800 and of 200, -200.
+    tally.add(handOf([ann(-600, -100, null)], { deal: 'unclear' }));
+    tally.add(handOf([ann(200, null, null)], { deal: 'unclear', isShown: false }));
+    expect(tally.counts).toEqual({ hands: 3, counted: 2, open: 1 });
+    // Net 1000, -600, 200; all-in adjusted 400, -100, 200; luck-adjusted 300, -100.
     expect(tally.players).toEqual([
       {
         name: 'Ann',
@@ -36,7 +37,7 @@ describe('LuckTally', () => {
             hands: 3,
             net: '6.00',
             standardError: '13.86',
-            allInAdjusted: { allIns: 1, net: '0', standardError: '9.17', varianceSaved: 0.563 },
+            allInAdjusted: { allIns: 2, net: '5.00', standardError: '4.36', varianceSaved: 0.901 },
             luckAdjusted: {
               hands: 2,
               open: 1,
@@ -48,6 +49,32 @@ describe('LuckTally', () => {
           },
         ],
       },
+    ]);
+  });
+
+  it('corrects deals before the last action at no site that hides cards in some hands', () => {
+    const tally = new LuckTally();
+    const luck = () =>
+      tally.players.map(
+        ({
+          money: [
+            {
+              luckAdjusted: { hands, open, net },
+            },
+          ],
+        }) => [hands, open, net],
+      );
+    tally.add(handOf([ann(1_000, 400, 3_000_000)]));
+    tally.add(handOf([ann(500, null, 1_000_000)], { isShown: false }));
+    expect(luck()).toEqual([[2, 2, '4.00']]);
+    tally.add(handOf([ann(-700, -300, null)], { deal: 'hidden' }));
+    tally.add(handOf([ann(-700, null, null)], { deal: 'hidden', isShown: false }));
+    expect(luck()).toEqual([[2, 0, '1.00']]);
+    expect(tally.counts).toEqual({ hands: 4, counted: 2, open: 0 });
+    tally.add(handOf([ann(100, null, 500_000)], { site: 'Bovada' }));
+    expect(luck()).toEqual([
+      [2, 0, '1.00'],
+      [1, 1, '0.50'],
     ]);
   });
 

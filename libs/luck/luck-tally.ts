@@ -15,6 +15,15 @@ class Sums {
     this.squares += value * value;
   }
 
+  /** The sums of both. */
+  with(other: Sums): Sums {
+    const both = new Sums();
+    both.count = this.count + other.count;
+    both.sum = this.sum + other.sum;
+    both.squares = this.squares + other.squares;
+    return both;
+  }
+
   /** The sample variance of a result; null for fewer than two. */
   get variance(): number | null {
     const count = BigInt(this.count);
@@ -29,10 +38,12 @@ class Account {
   /** `net`, with the adjusted result of each all-in in place of the actual one. */
   readonly allIn = new Sums();
   allIns = 0;
-  /** The hands that count for the luck-adjusted result: their net, and that result. */
-  readonly counted = new Sums();
-  readonly luck = new Sums();
-  open = 0;
+  /** Open hands, with every deal corrected. */
+  readonly open = new Pair();
+  /** Open hands with a showdown of known hands, with the deals after the last action corrected. */
+  readonly openShown = new Pair();
+  /** Other hands with such a showdown. */
+  readonly shown = new Pair();
   /** The largest number of decimals of a hand. */
   scale = 0;
 
@@ -42,7 +53,7 @@ class Account {
     readonly currency: string,
   ) {}
 
-  add({ net, allIn, adjusted }: PlayerLuck, { known, scale }: HandLuck): void {
+  add({ net, allIn, adjusted }: PlayerLuck, { deal, isShown, scale }: HandLuck): void {
     if (net === null) return;
     this.scale = Math.max(this.scale, scale);
     const part = 10n ** BigInt(MAX_SCALE - scale);
@@ -50,10 +61,31 @@ class Account {
     this.net.add(net, unit);
     this.allIn.add(allIn ?? net, unit);
     if (allIn !== null) this.allIns++;
-    if (adjusted === null) return;
-    this.counted.add(net, unit);
-    this.luck.add(adjusted, part);
-    if (known === 'open') this.open++;
+    if (adjusted !== null) {
+      this.open.net.add(net, unit);
+      this.open.adjusted.add(adjusted, part);
+    }
+    if (!isShown) return;
+    const shown = deal === 'open' ? this.openShown : this.shown;
+    shown.net.add(net, unit);
+    shown.adjusted.add(allIn ?? net, unit);
+  }
+
+  /** The hands that count for the luck-adjusted result. `isOpen`: whether the site hides no card. */
+  counted(isOpen: boolean): Pair {
+    return this.shown.with(isOpen ? this.open : this.openShown);
+  }
+}
+
+/** The results of the same hands, as they were and adjusted. */
+class Pair {
+  constructor(
+    readonly net = new Sums(),
+    readonly adjusted = new Sums(),
+  ) {}
+
+  with(other: Pair): Pair {
+    return new Pair(this.net.with(other.net), this.adjusted.with(other.adjusted));
   }
 }
 
@@ -81,12 +113,20 @@ export interface LuckResult extends Result {
   /** Over the same hands. */
   readonly allInAdjusted: AdjustedResult & { readonly allIns: number };
   readonly luckAdjusted: AdjustedResult & {
-    /** The hands that count, and those of them of which all cards are known from the deal on. */
+    /** The hands that count, and those of them of which every deal is corrected. */
     readonly hands: number;
     readonly open: number;
     /** What the player won over these hands. */
     readonly unadjusted: Result;
   };
+}
+
+/** The hands of a run. */
+export interface LuckCounts {
+  readonly hands: number;
+  /** Those that count for the luck-adjusted results, and those of them of which every deal is corrected. */
+  readonly counted: number;
+  readonly open: number;
 }
 
 export interface LuckSummary {
@@ -96,27 +136,58 @@ export interface LuckSummary {
   readonly money: readonly LuckResult[];
 }
 
+/** The hands of a site. */
+class Site {
+  hands = 0;
+  hidden = 0;
+  open = 0;
+  openShown = 0;
+  shown = 0;
+
+  add({ deal, isShown }: HandLuck): void {
+    this.hands++;
+    if (deal === 'hidden') this.hidden++;
+    if (deal === 'open') {
+      this.open++;
+      if (isShown) this.openShown++;
+    } else if (isShown) this.shown++;
+  }
+
+  /** A site that hides cards in some hands may have those of others in the deal because they were shown at the end. */
+  get isOpen(): boolean {
+    return this.hidden === 0;
+  }
+}
+
 /** The results of players over any number of hands. Memory grows with the players. */
 export class LuckTally {
   private readonly accounts = new Map<string, Account>();
-  hands = 0;
-  /** Hands that count for the luck-adjusted results, and those of them of which all cards are known from the deal on. */
-  counted = 0;
-  open = 0;
+  private readonly sites = new Map<string, Site>();
 
   /** Adds the players of a hand, or those whom `counts` accepts. O(players). */
   add(hand: HandLuck, counts: (player: PlayerLuck) => boolean = () => true): void {
-    const { site, currency, known, players } = hand;
-    this.hands++;
-    if (known !== null) this.counted++;
-    if (known === 'open') this.open++;
+    const { site: room, currency, players } = hand;
+    let site = this.sites.get(room);
+    if (site === undefined) this.sites.set(room, (site = new Site()));
+    site.add(hand);
     for (const player of players) {
       if (!counts(player)) continue;
-      const key = `${site}\n${currency}\n${player.name}`;
+      const key = `${room}\n${currency}\n${player.name}`;
       let account = this.accounts.get(key);
-      if (account === undefined) this.accounts.set(key, (account = new Account(player.name, site, currency)));
+      if (account === undefined) this.accounts.set(key, (account = new Account(player.name, room, currency)));
       account.add(player, hand);
     }
+  }
+
+  /** The hands of all sites. */
+  get counts(): LuckCounts {
+    const counts = { hands: 0, counted: 0, open: 0 };
+    for (const { hands, open, openShown, shown, isOpen } of this.sites.values()) {
+      counts.hands += hands;
+      counts.counted += shown + (isOpen ? open : openShown);
+      if (isOpen) counts.open += open;
+    }
+    return counts;
   }
 
   /** The players, the one with most hands first. */
@@ -128,7 +199,7 @@ export class LuckTally {
       const player = players.get(key) ?? { name, site, hands: 0, money: [] };
       players.set(key, player);
       player.hands += account.net.count;
-      player.money.push(resultOf(account));
+      player.money.push(resultOf(account, this.sites.get(site)?.isOpen === true));
     }
     return [...players.values()].sort(
       (a, b) => b.hands - a.hands || compare(a.name, b.name) || compare(a.site, b.site),
@@ -138,19 +209,23 @@ export class LuckTally {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const resultOf = ({ currency, scale, net, allIn, allIns, counted, luck, open }: Account): LuckResult => ({
-  currency,
-  hands: net.count,
-  ...statedIn(scale, net),
-  allInAdjusted: { allIns, ...statedIn(scale, allIn), varianceSaved: savedBy(allIn, net) },
-  luckAdjusted: {
-    hands: counted.count,
-    open,
-    ...statedIn(scale, luck),
-    varianceSaved: savedBy(luck, counted),
-    unadjusted: statedIn(scale, counted),
-  },
-});
+const resultOf = (account: Account, isOpen: boolean): LuckResult => {
+  const { currency, scale, net, allIn, allIns, open } = account;
+  const counted = account.counted(isOpen);
+  return {
+    currency,
+    hands: net.count,
+    ...statedIn(scale, net),
+    allInAdjusted: { allIns, ...statedIn(scale, allIn), varianceSaved: savedBy(allIn, net) },
+    luckAdjusted: {
+      hands: counted.net.count,
+      open: isOpen ? open.net.count : 0,
+      ...statedIn(scale, counted.adjusted),
+      varianceSaved: savedBy(counted.adjusted, counted.net),
+      unadjusted: statedIn(scale, counted.net),
+    },
+  };
+};
 
 /** Rounded to the smallest unit. */
 const statedIn = (scale: number, { sum, count, variance }: Sums): Result => {

@@ -15,16 +15,15 @@ interface Snapshot {
   readonly extra: Chips;
 }
 
-/** Whether the log may say at the deal what everybody is dealt: no hole card is unknown, and the floor was not called. */
-export const mayBeOpen = ({ events }: CanonicalHand): boolean => {
+/** Whether the log says that it hides hole cards at the deal, or shows none. */
+export const hidesDeal = ({ events }: CanonicalHand): boolean => {
   let deals = 0;
   for (const event of events) {
-    if (event.type === 'incident') return false;
     if (event.type !== 'deal') continue;
-    if (event.cards.includes(UNKNOWN)) return false;
+    if (event.cards.includes(UNKNOWN)) return true;
     deals++;
   }
-  return deals > 1;
+  return deals < 2;
 };
 
 /**
@@ -61,6 +60,11 @@ export class OpenDeal {
   private isDealt({ seats, live, setup, street }: Hand): boolean {
     const count = dealtBy(setup.variant, street);
     return seats.every((seat, player) => live[player] === 0 || (this.dealt.get(seat)?.length ?? 0) >= count);
+  }
+
+  /** Whether the log hides a card that was dealt or discarded up to the last action. */
+  hides({ replay: { lastBetting } }: AuditedHand): boolean {
+    return this.hasHiddenDiscard || this.complete.slice(0, lastBetting + 1).includes(false);
   }
 
   /**

@@ -45,8 +45,8 @@ const play = (options: Omit<DealOptions, 'seed' | 'hands'>, hands: number) => {
     luckDifference: new Moments(),
   }));
   for (const hand of dealHands({ ...options, hands, seed: 2_024, hero: false, open: true, wild: true })) {
-    const { known, players } = analysis.end(auditHand(hand, profile, analysis.begin(hand))!)!;
-    expect(known).toBe('open');
+    const { deal, players } = analysis.end(auditHand(hand, profile, analysis.begin(hand))!)!;
+    expect(deal).toBe('open');
     players.forEach(({ net, allIn, adjusted }, player) => {
       const luck = adjusted! / PARTS;
       const place = places[player];

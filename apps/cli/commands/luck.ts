@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Language } from '#cards';
-import { type LuckSummary, LuckTally } from '#luck';
+import { type LuckCounts, type LuckSummary, LuckTally } from '#luck';
 import { fillMessage, formatCount, formatMessage, sanitize } from '#text';
 import { analyzeLogs } from '../audit/read-logs.js';
 import { LUCK_MESSAGES } from '../messages/luck.js';
@@ -43,9 +43,9 @@ const runLuck = async (paths: readonly string[], flags: LuckFlags): Promise<void
         hands: formatCount(counts.rejected, 'hands', language),
       }),
     );
-  const { players, hands, counted, open } = tally;
-  if (hands > 0) checkFound(players, flags.player, language);
-  await print(players, { hands, counted, open, seconds }, flags, language);
+  const { players, counts: hands } = tally;
+  if (hands.hands > 0) checkFound(players, flags.player, language);
+  await print(players, { ...hands, seconds }, flags, language);
 };
 
 /** Says which of the players that the user wants have no hand: a name may be misspelt. */
@@ -63,12 +63,7 @@ const warn = (text: string): void => {
 
 const print = async (
   players: readonly LuckSummary[],
-  summary: {
-    readonly hands: number;
-    readonly counted: number;
-    readonly open: number;
-    readonly seconds: number;
-  },
+  summary: LuckCounts & { readonly seconds: number },
   flags: LuckFlags,
   language: Language,
 ): Promise<void> => {

@@ -1,14 +1,7 @@
 import type { Language } from '#cards';
-import type { AdjustedResult, LuckResult, LuckSummary, Result } from '#luck';
+import type { AdjustedResult, LuckCounts, LuckResult, LuckSummary, Result } from '#luck';
 import { alignColumns, formatCount, formatMessage, sanitize } from '#text';
 import { LUCK_MESSAGES } from '../messages/luck.js';
-
-/** The hands of a whole run. */
-interface LuckCounts {
-  readonly hands: number;
-  readonly counted: number;
-  readonly open: number;
-}
 
 const MISSING = '–';
 
