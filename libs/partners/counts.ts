@@ -1,6 +1,10 @@
 /** Sums by number of a kind, of which most are 0: most pairs share few hands. */
 export class Counts {
-  private readonly sums = new Map<number, number>();
+  private readonly sums: Map<number, number>;
+
+  constructor(entries: Iterable<readonly [number, number]> = []) {
+    this.sums = new Map(entries);
+  }
 
   get(kind: number): number {
     return this.sums.get(kind) ?? 0;

@@ -111,7 +111,7 @@ const emptyPair = (): PairSums => ({
   },
 });
 
-const emptySite = (): SiteSums => ({
+export const emptySite = (): SiteSums => ({
   hands: 0,
   sizes: new Counts(),
   squares: { all: new Counts(), folded: new Counts() },
@@ -176,7 +176,8 @@ export class PartnerSums {
   }
 }
 
-const numberOf = (site: SiteSums, name: string): number => {
+/** The number of a player, who gets the next one when first seen. */
+export const numberOf = (site: SiteSums, name: string): number => {
   const key = foldCase(name);
   let number = site.numbers.get(key);
   if (number === undefined) {

@@ -1,5 +1,13 @@
 import { runsOf } from '#testing';
-import { PartnerSums, reportPartners, type HandPartners, type PairReport } from './index.js';
+import {
+  packSums,
+  PartnerSums,
+  reportPartners,
+  unpackSums,
+  type HandPartners,
+  type PackedSums,
+  type PairReport,
+} from './index.js';
 import { factsOf, pairsOfPool } from './testing/dealt.js';
 
 const sumsOf = (hands: Iterable<HandPartners>): PartnerSums => {
@@ -21,6 +29,16 @@ describe('sums of pairs', () => {
     const merged = new PartnerSums();
     for (const part of parts) merged.merge(part);
     expect(reportPartners(merged)).toEqual(reportPartners(sumsOf(facts)));
+  });
+
+  it('are the same after they were stored as JSON, and can be merged then', () => {
+    const half = Math.floor(facts.length / 2);
+    const [first, second] = [facts.slice(0, half), facts.slice(half)].map((part) =>
+      unpackSums(JSON.parse(JSON.stringify(packSums(sumsOf(part)))) as PackedSums),
+    );
+    first.merge(second);
+    expect(reportPartners(first)).toEqual(reportPartners(sumsOf(facts)));
+    expect(packSums(unpackSums(packSums(first)))).toEqual(packSums(first));
   });
 
   it('keep sites apart, and take names without regard to case', () => {
