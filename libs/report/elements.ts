@@ -13,9 +13,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Any text as HTML: escaped, without control characters, cut after 400 characters. */
-export const escapeHtml = (text: string): string => {
-  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+/** Any text as HTML: escaped, without control characters, cut after `most` characters. */
+export const escapeHtml = (text: string, most = MAX_TEXT): string => {
+  const cut = text.length > most ? `${text.slice(0, most)}…` : text;
   return sanitize(cut).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 };
 

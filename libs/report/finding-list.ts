@@ -184,7 +184,7 @@ const details = ({ rules, expected, actual }: FindingRecord, language: Language)
     const text =
       rule === undefined
         ? ''
-        : `<strong>${escapeHtml(rule.title[language])}</strong> ${escapeHtml(rule.text[language])}`;
+        : `<strong>${escapeHtml(rule.title[language])}</strong> ${escapeHtml(rule.text[language], Infinity)}`;
     return [escapeHtml(id), text] as const;
   });
   const values = [

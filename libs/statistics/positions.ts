@@ -32,14 +32,17 @@ export const positionsOf = (hand: CanonicalHand, state: Hand): (Position | null)
  * behind the big blind is a missed one, and the big blind is the next one behind the small blind.
  */
 export const blindsOf = ({ events }: CanonicalHand, state: Hand): readonly [small: number, big: number] => {
-  const posters = (kind: 'small-blind' | 'big-blind'): number[] =>
-    state.seats.flatMap((seat, player) =>
-      events.some((event) => event.type === 'post' && event.kind === kind && event.seat === seat)
-        ? [player]
-        : [],
-    );
-  const [small = NO_PLAYER] = posters('small-blind');
-  const big = posters('big-blind');
+  const smallBlinds: number[] = [];
+  const bigBlinds: number[] = [];
+  for (const event of events) {
+    if (event.type !== 'post') continue;
+    const player = state.playerAt(event.seat);
+    if (player === NO_PLAYER) continue;
+    if (event.kind === 'small-blind') smallBlinds.push(player);
+    else if (event.kind === 'big-blind') bigBlinds.push(player);
+  }
+  const small = smallBlinds.length === 0 ? NO_PLAYER : Math.min(...smallBlinds);
+  const big = bigBlinds.sort((a, b) => a - b);
   const next = big.find((player) => player > small) ?? big[0] ?? NO_PLAYER;
   const isMissed = small > next && next !== NO_PLAYER && state.size > 2;
   return [isMissed ? NO_PLAYER : small, next];

@@ -59,7 +59,8 @@ const emptyCell = (key: CellKey): Cell => ({
  * again. Memory grows with the cells, not with the hands.
  */
 export class Tally {
-  private readonly cellsByKey = new Map<string, Cell>();
+  /** By what the players of a hand have in common, then by player and position: short keys are found sooner. */
+  private readonly groups = new Map<string, Map<string, Cell>>();
   hands = 0;
 
   /** Adds the players of a hand, or those whom `counts` accepts. O(players). */
@@ -69,23 +70,21 @@ export class Tally {
     const { site, variant, currency, scale, stakes, bigBlind, players } = hand;
     const tableSize = players.length;
     const common = { site, variant, currency, scale, stakes, bigBlind, month, tableSize };
-    const start = `${Object.values(common).join('\n')}\n`;
+    const text = Object.values(common).join('\n');
+    let group = this.groups.get(text);
+    if (group === undefined) this.groups.set(text, (group = new Map<string, Cell>()));
     for (const player of players) {
       if (!counts(player)) continue;
       const { name, position } = player;
-      const text = `${start}${position ?? ''}\n${name}`;
-      let cell = this.cellsByKey.get(text);
-      if (cell === undefined) {
-        cell = emptyCell({ ...common, name, position });
-        this.cellsByKey.set(text, cell);
-      }
+      const key = `${position ?? ''}\n${name}`;
+      let cell = group.get(key);
+      if (cell === undefined) group.set(key, (cell = emptyCell({ ...common, name, position })));
       addPlayer(cell, player);
     }
   }
 
-  /** The cells in the order in which they began. */
-  get cells(): Iterable<Cell> {
-    return this.cellsByKey.values();
+  get cells(): readonly Cell[] {
+    return [...this.groups.values()].flatMap((group) => [...group.values()]);
   }
 }
 

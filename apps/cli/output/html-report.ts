@@ -14,6 +14,9 @@ import { UsageError } from '../options/errors.js';
 /** The most findings of a page, with the texts of their hands: browsers cannot show those of millions of hands. */
 export const MAX_LISTED = 1000;
 
+/** The most rows of pots and rake. */
+const MAX_STAKES = 200;
+
 /** The most players of a page: those with the most hands. */
 const MAX_PLAYERS = 100;
 
@@ -81,7 +84,7 @@ export class HtmlReport implements Printer {
         findings: { listed: this.listed.inOrder, total: this.listed.total, links: null },
         rejections: [],
         hands: null,
-        money: this.money.rows,
+        money: this.money.rows(MAX_STAKES),
         players: summarize(this.players.cells).slice(0, MAX_PLAYERS),
         time: [['command', seconds]],
         engine: summary.engine,

@@ -28,10 +28,11 @@ export class MoneyTally {
     if (codes.some((code) => CHIP_FAULTS.includes(code))) sums.unbalanced++;
   }
 
-  /** The stakes with the most hands first. */
-  get rows(): MoneyRow[] {
+  /** The stakes with the most hands, up to a number. */
+  rows(most: number): MoneyRow[] {
     return [...this.sums.values()]
       .sort((a, b) => b.hands - a.hands)
+      .slice(0, most)
       .map(({ scale, pots, rake, ...row }) => ({
         ...row,
         pots: formatMoney(pots, scale),
