@@ -19,8 +19,8 @@ export const STATS_MESSAGES = {
     es: 'ninguna mano tiene un héroe: --hero necesita historiales que nombren a su autor',
   },
   rejected: {
-    en: '{hands} could not be read and do not count; floorman audit says why',
-    es: '{hands} no se pudieron leer y no cuentan; floorman audit dice por qué',
+    en: '{hands} rejected and not counted; floorman audit says why',
+    es: '{hands} sin contar por rechazo; floorman audit dice por qué',
   },
   noHands: { en: 'No hands.', es: 'Ninguna mano.' },
   player: { en: 'Player', es: 'Jugador' },
