@@ -7,6 +7,7 @@ import { EvaluationsModule } from './evaluations/evaluations.module.js';
 import { FormatsModule } from './formats/formats.module.js';
 import { HandsModule } from './hands/hands.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PlayersModule } from './players/players.module.js';
@@ -27,6 +28,7 @@ const RESOURCES = [
   MetricsModule,
   HandsModule,
   ImportsModule,
+  ExportsModule,
   PlayersModule,
   EvaluationsModule,
   EquityModule,

@@ -253,6 +253,10 @@ export const MESSAGES = {
   },
   noImport: { en: 'there is no such import', es: 'no existe esa importación' },
   importEnded: { en: 'the import has already ended', es: 'la importación ya terminó' },
+  exportNotEnded: {
+    en: 'the import has not ended yet: it can be exported when it has',
+    es: 'la importación aún no ha terminado: se podrá exportar cuando termine',
+  },
   importNotEnded: {
     en: 'the import has not ended yet: its report is available when it has',
     es: 'la importación aún no ha terminado: su informe estará disponible cuando termine',

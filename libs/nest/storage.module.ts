@@ -2,6 +2,7 @@ import { Global, Module, type FactoryProvider, type Type } from '@nestjs/common'
 import {
   ChunkRepository,
   EquityJobRepository,
+  ExportRepository,
   FindingRepository,
   HandRepository,
   ImportRepository,
@@ -29,6 +30,7 @@ const repository = <Repository>(
 const REPOSITORIES = [
   repository(ChunkRepository, (database) => new ChunkRepository(database)),
   repository(EquityJobRepository, (database) => new EquityJobRepository(database)),
+  repository(ExportRepository, (database) => new ExportRepository(database)),
   repository(FindingRepository, (database) => new FindingRepository(database)),
   repository(HandRepository, (database) => new HandRepository(database)),
   repository(

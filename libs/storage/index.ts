@@ -34,6 +34,7 @@ export {
   type FindingFilter,
   type FindingRef,
 } from './finding.repository.js';
+export { ExportRepository, type ChunkHandRow, type ExportChunk } from './export.repository.js';
 export { freePort } from './free-port.js';
 export {
   HandRepository,

@@ -19,6 +19,7 @@ const OTHER_ENTRIES = {
   cli: 'apps/cli/program.js',
   // Modules of threads, at the paths where the programs look for them.
   'threads/audit-chunk': 'apps/worker/threads/audit-chunk.js',
+  'export-thread': 'apps/api/exports/export-thread.js',
   'auditor-thread': 'apps/cli/audit/auditor-thread.js',
   'solver-thread': 'libs/solver-threads/solver-thread.js',
 };

@@ -27,5 +27,8 @@ export const AcceptsStream = (): MethodDecorator => RouteConfig({ body: 'stream'
 /** The route is expensive. */
 export const Heavy = (): MethodDecorator => RouteConfig({ heavy: true });
 
+/** The route is expensive, and its response has no timeout. */
+export const HeavyStream = (): MethodDecorator => RouteConfig({ heavy: true, longLived: true });
+
 /** The response of the route has no timeout. */
 export const LongLived = (): MethodDecorator => RouteConfig({ longLived: true });

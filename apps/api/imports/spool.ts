@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,7 +16,7 @@ export interface OpenedUpload {
   close(): Promise<void>;
 }
 
-/** A folder for archives while they are read, with a limit of its size. */
+/** A folder for archives while they are read, and tables while they are made, with a limit of its size. */
 export class Spool {
   private taken = 0;
 
@@ -109,12 +109,53 @@ export class Spool {
     }
   }
 
+  /** Starts files that grow one part after the other. */
+  async files(): Promise<SpooledFiles> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const folder = await mkdtemp(join(this.folder, `${process.pid}-`));
+    return new SpooledFiles(folder, (bytes) => {
+      if (bytes > 0 && this.taken + bytes > this.limit) throw noSpace();
+      this.taken += bytes;
+    });
+  }
+
   /** Removes the files of processes that have ended: a killed process leaves its files. */
   async clear(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {
       if (isAlive(Number.parseInt(name, 10))) continue;
       await rm(join(this.folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Files of a spool, until they are closed. */
+export class SpooledFiles {
+  private size = 0;
+
+  /** @param take takes space of the spool, or gives it back */
+  constructor(
+    private readonly folder: string,
+    private readonly take: (bytes: number) => void,
+  ) {}
+
+  /** @throws ProblemError if there is no space */
+  async append(name: string, bytes: Uint8Array): Promise<void> {
+    this.take(bytes.length);
+    this.size += bytes.length;
+    await appendFile(join(this.folder, name), bytes, { mode: 0o600 });
+  }
+
+  async *read(name: string): AsyncGenerator<Uint8Array, void, undefined> {
+    yield* createReadStream(join(this.folder, name)) as AsyncIterable<Buffer>;
+  }
+
+  async close(): Promise<void> {
+    try {
+      await rm(this.folder, { recursive: true, force: true });
+    } finally {
+      this.take(-this.size);
+      this.size = 0;
     }
   }
 }

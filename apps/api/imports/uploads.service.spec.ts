@@ -3,6 +3,7 @@ import { readConfig } from '#runtime';
 import type { JobQueues } from '#jobs';
 import { ConfigService, FinalizationService } from '#nest';
 import type { ChunkRepository, ImportRepository, FinalizationRepository } from '#storage';
+import { Spool } from './spool.js';
 import { UploadsService, type UploadOptions } from './uploads.service.js';
 
 const LOG = 'PokerStars Hand #1: no more than a beginning\n';
@@ -33,8 +34,13 @@ const serviceOver = (imports: object, listReady = () => Promise.resolve([{ id: '
   const queues = {
     enqueue: (name: string) => Promise.resolve(enqueued.push(name) > 0),
   } as unknown as JobQueues;
+  const spool = new Spool(config.get('dataFolder'), config.get('spoolLimit'));
   const finalization = new FinalizationService(finalizations, queues);
-  return { service: new UploadsService(config, repository, chunks, finalization, queues), enqueued, failed };
+  return {
+    service: new UploadsService(config, repository, chunks, finalization, queues, spool),
+    enqueued,
+    failed,
+  };
 };
 
 describe('an upload', () => {

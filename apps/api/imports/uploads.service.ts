@@ -14,7 +14,6 @@ import {
   type NewImport,
 } from '#storage';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
 import { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
@@ -51,7 +50,6 @@ export interface UploadOptions {
 @Injectable()
 export class UploadsService implements OnModuleInit {
   private readonly limiter: ConcurrencyLimiter;
-  private readonly spool: Spool;
 
   constructor(
     private readonly config: ConfigService,
@@ -59,9 +57,9 @@ export class UploadsService implements OnModuleInit {
     private readonly chunks: ChunkRepository,
     private readonly finalization: FinalizationService,
     private readonly queues: JobQueues,
+    private readonly spool: Spool,
   ) {
     this.limiter = new ConcurrencyLimiter(config.get('uploadsAtOnce'), MESSAGES.tooManyUploads);
-    this.spool = new Spool(join(config.get('dataFolder'), 'spool'), config.get('spoolLimit'));
   }
 
   async onModuleInit(): Promise<void> {

@@ -47,6 +47,12 @@ export function ReturnsText(
   return ApiResponse({ status, description, content });
 }
 
+/** Documents a response of bytes. */
+export function ReturnsBytes(status: number, mediaType: string, description: string): MethodDecorator {
+  const content = { [mediaType]: { schema: { type: 'string', format: 'binary' } } } as const;
+  return ApiResponse({ status, description, content });
+}
+
 /** Documents the problems that a route can answer with. */
 export function Problems(...codes: readonly ProblemCode[]): MethodDecorator {
   return applyDecorators(

@@ -1,0 +1,67 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ENDED, importResponse } from '#contracts';
+import { ImportRepository } from '#storage';
+import { WorkspaceId } from '../access/access.decorators.js';
+import type { Language } from '../http/language.js';
+import { ProblemError } from '../http/problem.js';
+import { ImportId, lang } from '../http/query.dto.js';
+import { ResponseLanguage } from '../http/response-language.decorator.js';
+import { HeavyStream } from '../http/route-config.decorators.js';
+import { sendStream } from '../http/streaming.js';
+import { noImport } from '../imports/import-problems.js';
+import { MESSAGES } from '../messages.js';
+import { Problems, ReturnsBytes } from '../openapi/response.decorators.js';
+import { ExportsService } from './exports.service.js';
+
+const ZIP = 'application/zip';
+
+const ExportQuery = z.strictObject({
+  format: z.enum(['parquet']).describe('tables of hands, players, actions and findings, in a zip'),
+  anonymize: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('replace the names of players, files and tables, and leave out other texts'),
+  lang,
+});
+
+@ApiTags('imports')
+@Controller('imports/:id/export')
+export class ExportsController {
+  constructor(
+    private readonly exports: ExportsService,
+    private readonly imports: ImportRepository,
+  ) {}
+
+  @Get()
+  @HeavyStream()
+  @ApiOperation({
+    summary: 'The hands of an import as tables',
+    description:
+      'A zip of hands.parquet, players.parquet, actions.parquet and findings.parquet, whose columns docs/export.md lists. The hands ' +
+      'are audited again by the running version. An import has an export when it has ended; before that, the answer is 409.',
+  })
+  @ReturnsBytes(200, ZIP, 'The tables')
+  @Problems('invalid-request', 'not-found', 'conflict', 'unavailable')
+  async export(
+    @WorkspaceId() workspaceId: string,
+    @Param('id', { schema: ImportId }) id: string,
+    @Query({ schema: ExportQuery }) { anonymize }: z.output<typeof ExportQuery>,
+    @ResponseLanguage() language: Language,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = await this.imports.findStatus(workspaceId, id);
+    if (found === null) throw noImport();
+    if (!ENDED.includes(importResponse(found, language).state)) throw notEnded();
+    void reply.header('content-disposition', `attachment; filename="${id}.zip"`);
+    await sendStream(reply, ZIP, this.exports.zip(workspaceId, id, language, anonymize === 'true'));
+  }
+}
+
+const notEnded = (): ProblemError =>
+  new ProblemError('conflict', {
+    detail: MESSAGES.exportNotEnded,
+    headers: { 'retry-after': '2' },
+  });

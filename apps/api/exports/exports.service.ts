@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { TABLE_NAMES, type TableName } from '#export';
+import { startThreadPool } from '#runtime';
+import { ExportRepository, type ExportChunk } from '#storage';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../http/language.js';
+import { Spool } from '../imports/spool.js';
+import type { ExportSetup, TableParts } from './export-thread.js';
+import { zipOf } from './zip.js';
+
+/** The table that is sent while it grows: the largest one. The others wait on disk. */
+const FIRST: TableName = 'actions';
+
+const KEY_BYTES = 32;
+
+/** Exports of finalized imports. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    private readonly exports: ExportRepository,
+    private readonly spool: Spool,
+  ) {}
+
+  /** The tables of an import as a zip. Memory holds a chunk and the rows of a group. */
+  async *zip(
+    workspaceId: string,
+    importId: string,
+    language: Language,
+    anonymize: boolean,
+  ): AsyncGenerator<Uint8Array, void, undefined> {
+    const key = anonymize ? randomBytes(KEY_BYTES).toString('hex') : null;
+    const files = await this.spool.files();
+    const thread = startThreadPool<ExportChunk | null, TableParts>({
+      filename: fileURLToPath(new URL('./export-thread.js', import.meta.url)),
+      workerData: { language, key } satisfies ExportSetup,
+      minThreads: 1,
+      maxThreads: 1,
+    });
+    const first = async function* (this: ExportsService): AsyncGenerator<Uint8Array, void, undefined> {
+      let after = -1;
+      for (let chunk: ExportChunk | null, isLast = false; !isLast;) {
+        chunk = await this.exports.nextChunk(workspaceId, importId, after);
+        after = chunk?.ordinal ?? after;
+        isLast = chunk === null;
+        for (const [name, bytes] of await thread.run(chunk))
+          if (name === FIRST) yield bytes;
+          else await files.append(name, bytes);
+      }
+    };
+    try {
+      yield* zipOf(
+        [FIRST, ...TABLE_NAMES.filter((name) => name !== FIRST)].map((name) => ({
+          name: `${name}.parquet`,
+          parts: name === FIRST ? first.call(this) : files.read(name),
+        })),
+      );
+    } finally {
+      await thread.destroy();
+      await files.close();
+    }
+  }
+}
