@@ -58,7 +58,7 @@ td.code{white-space:normal;overflow-wrap:anywhere}
 .filters{display:flex;flex-direction:column;gap:.4rem;margin:.8rem 0}
 fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.3rem .4rem;align-items:center}
 legend{float:left;opacity:.75;margin-right:.4rem}
-label{background:var(--soft);border-radius:1rem;padding:.1rem .7rem;cursor:pointer}
+label{position:relative;background:var(--soft);border-radius:1rem;padding:.1rem .7rem;cursor:pointer}
 label:has(:checked){background:var(--bar);color:Canvas}
 label:has(:focus-visible){outline:2px solid;outline-offset:2px}
 label input{position:absolute;opacity:0;width:0}
