@@ -11,8 +11,15 @@ export type DealFault =
   | { readonly type: 'aces'; readonly by: number }
   /** A seat gets a pair in this share of hands, whatever the deck would give it. */
   | { readonly type: 'pairs'; readonly seat: number; readonly share: number }
-  /** In this share of hands a card of the last deal stays where it was; or, `anywhere`, comes again in any place. */
-  | { readonly type: 'repeat'; readonly share: number; readonly anywhere?: boolean };
+  /**
+   * In this share of hands a card of the last deal comes again: where it was, as a hole card of the same seat, on the board again, or in
+   * any place.
+   */
+  | {
+      readonly type: 'repeat';
+      readonly share: number;
+      readonly where: 'place' | 'seat' | 'board' | 'anywhere';
+    };
 
 export interface DealPlan {
   readonly hands: number;
@@ -82,8 +89,7 @@ export const dealAndCount = ({
     if (fault?.type === 'pairs' && random.chance(fault.share))
       givePair(random, deck, hand.seats.indexOf(fault.seat));
     if (fault?.type === 'repeat' && number > 0 && random.chance(fault.share)) {
-      const from = random.below(dealt);
-      const place = fault.anywhere === true ? random.below(dealt) : from;
+      const [from, place] = repeatedPlaces(random, fault.where, players, number);
       swap(deck, place, deck.indexOf(before[from]));
     }
     for (let player = 0; player < players; player++) {
@@ -121,6 +127,33 @@ const drawWithAces = (random: Random, deck: Uint8Array, place: number, by: numbe
     const drawn = below(random, left);
     // Other cards are drawn again so often that aces have the weight 1 + by.
     if (deck[place + drawn] >> 2 === ACE || !random.chance(by / (1 + by))) return drawn;
+  }
+};
+
+/** The place of a card in the last deal, and the one in which it comes again. */
+const repeatedPlaces = (
+  random: Random,
+  where: 'place' | 'seat' | 'board' | 'anywhere',
+  players: number,
+  number: number,
+): readonly [number, number] => {
+  const hole = players * HOLE;
+  switch (where) {
+    case 'place': {
+      const place = random.below(hole + BOARD);
+      return [place, place];
+    }
+    case 'anywhere':
+      return [random.below(hole + BOARD), random.below(hole + BOARD)];
+    case 'board':
+      return [hole + random.below(BOARD), hole + random.below(BOARD)];
+    case 'seat': {
+      const from = random.below(hole);
+      // Players sit in the order of the deal, which begins one seat further in each hand.
+      const before = Math.floor(from / HOLE) + ((number - 1) % players);
+      const now = (((before - (number % players)) % players) + players) % players;
+      return [from, now * HOLE + random.below(HOLE)];
+    }
   }
 };
 
