@@ -260,6 +260,22 @@ describe('equity of a played hand of stud', () => {
   });
 });
 
+describe('equity of stud with eight players', () => {
+  it('is missing as long as the deck has too few cards for all of them', () => {
+    const [hand] = dealHands({
+      game: 'stud',
+      players: 8,
+      hands: 1,
+      seed: 5,
+      open: true,
+      ante: 5,
+      format: 'pokerstars',
+    });
+    const [third] = equity(hand, { method: 'monte-carlo', trials: 1, seed: 1 }).streets;
+    expect([third.reason, third.unknown]).toEqual(['unusual-deal', []]);
+  });
+});
+
 describe('equities of random hands', () => {
   const options = { method: 'monte-carlo', trials: 1, seed: 1 } as const;
 

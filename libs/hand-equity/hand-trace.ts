@@ -1,5 +1,5 @@
 import { auditHand, knownCardsOf, type AuditedHand, type AuditProfile } from '#audit';
-import { type Card, parseCards, UNKNOWN } from '#cards';
+import { type Card, deckCards, parseCards, UNKNOWN } from '#cards';
 import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Variant } from '#engine';
 import type { PlayedSpot } from '#equity';
 import type { CanonicalHand } from '#histories';
@@ -12,7 +12,7 @@ export type NoEquity =
   | 'needs-policy'
   /** A card appears in two places. */
   | 'cards-disagree'
-  /** The stub ran out: discards were dealt again, or one card was dealt for all players. */
+  /** The stub ran out: discards were dealt again, or one card was dealt for all players; or it would if they all stayed. */
   | 'unusual-deal';
 
 /** A street at the start of its betting round, in one run of the board. Players are numbered in the order of the deal. */
@@ -151,6 +151,11 @@ class Table {
     const held = hands.filter((hand) => hand !== null);
     const cards = [...boards.flat(), ...held.flat(), ...dead];
     if (new Set(cards).size < cards.length) return 'cards-disagree';
+    const { deck, holeCards, boardCards } = this.variant;
+    const toCome =
+      held.reduce((sum, { length }) => sum + holeCards - length, 0) +
+      boards.reduce((sum, { length }) => sum + boardCards - length, 0);
+    if (toCome > deckCards(deck).length - cards.length) return 'unusual-deal';
     return held.length < 2 ? 'unknown-hands' : null;
   }
 

@@ -184,6 +184,13 @@ describe('the hands that count', () => {
     expect(dealsIn('drawmaha')).toEqual(['open']);
   });
 
+  it('streets of stud on which the deck has too few cards for all players have no value', () => {
+    const [hand] = deal({ game: 'stud', players: 8, hands: 1, open: true, ante: 5 });
+    const { luck } = analyze(hand);
+    expect(luck.deal).toBe('open');
+    expect(luck.players.every(({ adjusted }) => adjusted !== null)).toBe(true);
+  });
+
   it('an incident at the table leaves its hand out, and says nothing about the deal', () => {
     const [hand] = deal({ game: 'holdem', hands: 1, open: true });
     const line = hand.lines[0];

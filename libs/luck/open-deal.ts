@@ -96,19 +96,15 @@ export class OpenDeal {
     const after = this.moment(audited, street, live);
     for (const { amount, players } of layersOf(paid, live, able, extra)) {
       if (players.length < 2) continue;
-      const now = this.sharesAt(after, players);
-      const then = before === null ? null : this.sharesAt(before, players);
+      const now = sharesAt(after, players);
+      const then = before === null ? players.map(() => 1 / players.length) : sharesAt(before, players);
+      // The deck has too few cards for all players to stay: no value, as is known before the deal.
+      if (now === null || then === null) continue;
       // Before the first deal all players have the same chances.
       players.forEach((player, at) => {
-        worth[player] += amount * (now[at] - (then === null ? 1 / players.length : then[at]));
+        worth[player] += amount * (now[at] - then[at]);
       });
     }
-  }
-
-  private sharesAt(moment: PlayedSpot, players: readonly number[]): number[] {
-    const shares = boundedShares(moment, players, 'quick');
-    if (shares === null) throw new Error('a hand is unknown');
-    return sharesOf(shares);
   }
 
   /** The cards once those of a street are dealt to these players. */
@@ -154,6 +150,11 @@ export class OpenDeal {
     return !all.includes(UNKNOWN) && new Set(all).size === all.length;
   }
 }
+
+const sharesAt = (moment: PlayedSpot, players: readonly number[]): number[] | null => {
+  const shares = boundedShares(moment, players, 'quick');
+  return shares === null ? null : sharesOf(shares);
+};
 
 type Variant = Hand['setup']['variant'];
 

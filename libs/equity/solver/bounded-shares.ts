@@ -2,7 +2,7 @@ import { exactCost } from '../exact/exact.js';
 import { trialCost } from '../monte-carlo/trial-cost.js';
 import { canonicalize } from '../spot/canonical.js';
 import type { EquityGame } from '../spot/game.js';
-import type { Spot } from '../spot/spot.js';
+import { cardsToCome, freeCards, type Spot } from '../spot/spot.js';
 import { apportion } from '../tally/apportion.js';
 import { type Fraction, fraction, quotient } from '../tally/fraction.js';
 import { type PlayedPot, type PlayedSpot, spotOf } from './played-spot.js';
@@ -46,7 +46,8 @@ const MAX_REMEMBERED = 20_000;
 const remembered = new WeakMap<EquityGame, Map<string, PotShares>>();
 
 /**
- * The shares that some players can expect of a pot if no more betting is possible; null if a hand is unknown. The work is bounded:
+ * The shares that some players can expect of a pot if no more betting is possible; null if a hand is unknown, or if the deck has too few
+ * cards for all of them. The work is bounded:
  * what costs more is sampled, with a seed that depends on the cards alone. Costly spots of a careful count are remembered by their
  * canonical form, so that spots which differ in suits or in the order of players are solved once. The answer never depends on
  * what is remembered.
@@ -58,6 +59,7 @@ export const boundedShares = (
 ): PotShares | null => {
   if (players.some((player) => played.hands[player] === null)) return null;
   const spot = spotOf(played, players);
+  if (!isDealable(spot)) return null;
   const cost = exactCost(spot);
   if (effort === 'quick') {
     const { quick } = EFFORTS;
@@ -74,11 +76,17 @@ export const boundedShares = (
   };
 };
 
+/** Whether the deck has enough cards for all that are to come: in stud eight players are too many. */
+const isDealable = (spot: Spot): boolean => {
+  const held = spot.players.reduce((sum, { size }) => sum + size, 0);
+  return cardsToCome(spot) <= freeCards(spot).length - held;
+};
+
 /** The shares as numbers, by player of the pot. */
 export const sharesOf = ({ shares, total }: PotShares): number[] =>
   shares.map((share) => quotient(share, fraction(BigInt(total))));
 
-/** The expected award of each player of a pot, in whole chips that add up to the pot; null if a hand is unknown. */
+/** The expected award of each player of a pot, in whole chips that add up to the pot; null without shares. */
 export const boundedAwards = (
   played: PlayedSpot,
   { amount, players }: PlayedPot,
