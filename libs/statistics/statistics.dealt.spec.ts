@@ -13,7 +13,7 @@ const PROFILE = { id: 'default', switches: defaultSwitches };
 
 type Game = Partial<DealOptions> & { readonly game: string };
 
-/** Ten games of all kinds, some of them in two ways. */
+/** Eleven games of all kinds, some of them in two ways. */
 const GAMES: readonly Game[] = [
   { game: 'holdem' },
   { game: 'holdem', limit: 'fixed-limit', players: 4, seats: 9 },
