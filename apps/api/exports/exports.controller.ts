@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ENDED, importResponse } from '#contracts';
 import { ImportRepository } from '#storage';
 import { WorkspaceId } from '../access/access.decorators.js';
+import { DisconnectSignal } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { ImportId, lang } from '../http/query.dto.js';
@@ -50,13 +51,15 @@ export class ExportsController {
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: ExportQuery }) { anonymize }: z.output<typeof ExportQuery>,
     @ResponseLanguage() language: Language,
+    @DisconnectSignal() signal: AbortSignal,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const found = await this.imports.findStatus(workspaceId, id);
     if (found === null) throw noImport();
     if (!ENDED.includes(importResponse(found, language).state)) throw notEnded();
     void reply.header('content-disposition', `attachment; filename="${id}.zip"`);
-    await sendStream(reply, ZIP, this.exports.zip(workspaceId, id, language, anonymize === 'true'));
+    const zip = this.exports.zip(workspaceId, id, language, anonymize === 'true', signal);
+    await sendStream(reply, ZIP, zip);
   }
 }
 

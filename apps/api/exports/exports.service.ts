@@ -22,12 +22,13 @@ export class ExportsService {
     private readonly spool: Spool,
   ) {}
 
-  /** The tables of an import as a zip. Memory holds a chunk and the rows of a group. */
+  /** The tables of an import as a zip, until the signal ends it. Memory holds a chunk and the rows of a group. */
   async *zip(
     workspaceId: string,
     importId: string,
     language: Language,
     anonymize: boolean,
+    signal: AbortSignal,
   ): AsyncGenerator<Uint8Array, void, undefined> {
     const key = anonymize ? randomBytes(KEY_BYTES).toString('hex') : null;
     const files = await this.spool.files();
@@ -40,6 +41,8 @@ export class ExportsService {
     const first = async function* (this: ExportsService): AsyncGenerator<Uint8Array, void, undefined> {
       let after = -1;
       for (let chunk: ExportChunk | null, isLast = false; !isLast;) {
+        // Rows are yielded group by group: a reader who has left is noticed chunk by chunk.
+        signal.throwIfAborted();
         chunk = await this.exports.nextChunk(workspaceId, importId, after);
         after = chunk?.ordinal ?? after;
         isLast = chunk === null;

@@ -72,4 +72,24 @@ describe('the spool of uploads', () => {
     expect([existsSync(left), existsSync(living)]).toEqual([false, true]);
     await new Spool(join(folder, 'none'), 0).clear();
   });
+
+  test('holds files that grow, within its limit, until they are closed', async () => {
+    const own = join(folder, 'growing');
+    const growing = new Spool(own, 1000);
+    const files = await growing.files();
+    await files.append('a', Buffer.from('one '));
+    await files.append('b', Buffer.alloc(500));
+    await files.append('a', Buffer.from('two'));
+    const parts: Uint8Array[] = [];
+    for await (const part of files.read('a')) parts.push(part);
+    expect(Buffer.concat(parts).toString()).toBe('one two');
+    await expect(files.append('b', Buffer.alloc(500))).rejects.toMatchObject({
+      code: 'insufficient-storage',
+    });
+    await files.close();
+    expect(readdirSync(own)).toEqual([]);
+    const others = await growing.files();
+    await others.append('a', Buffer.alloc(1000));
+    await others.close();
+  });
 });
