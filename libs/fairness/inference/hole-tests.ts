@@ -91,7 +91,7 @@ const pairTest = ({ deck, values }: DealCounts): Measured => {
   const classes = fieldOf(values, 'classes');
   let pairs = 0;
   for (let rank = 0; rank < RANKS; rank++) pairs += classes[rank * RANKS + rank];
-  const minimum = Math.ceil(LEAST_PAIRS / pair);
+  const minimum = Math.round(LEAST_PAIRS / pair);
   const variance = hands * pair * (1 - pair) + together * (bothPairs - pair ** 2);
   const found = hands < minimum ? null : eventTest(pairs, hands * pair, variance);
   return { test: 'pairs', n: hands, unit: 'hands', minimum, found };
@@ -183,7 +183,7 @@ const placeTests = ({ deck, holeCards, values }: DealCounts, what: 'seat' | 'pos
     const least = LEAST_AT_PLACE / pair;
     const places = used(least);
     const sum = places.reduce((hands, place) => hands + dealsOf(place, place), 0);
-    const base = { test: `${what}-pairs`, n: sum, unit: 'hands', minimum: Math.ceil(2 * least) } as const;
+    const base = { test: `${what}-pairs`, n: sum, unit: 'hands', minimum: Math.round(2 * least) } as const;
     if (places.length < 2) return { ...base, found: null };
     const counts = fieldOf(values, isSeat ? 'seatPairs' : 'placePairs');
     const cells: CellCounts = {
