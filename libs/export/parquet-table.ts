@@ -1,5 +1,6 @@
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { ColumnHead, ColumnType, Value } from './column.js';
+import { OwnTexts } from './own-text.js';
 
 type Writing = ConstructorParameters<typeof ParquetWriter>[0];
 type Element = Writing['schema'][number];
@@ -39,6 +40,7 @@ export class ParquetTable {
   private readonly bytes = new ByteWriter();
   private readonly writer: ParquetWriter;
   private columns: Value[][];
+  private readonly texts = new OwnTexts();
   /** The number of all rows. */
   rows = 0;
 
@@ -64,10 +66,10 @@ export class ParquetTable {
     const { columns } = this;
     const width = columns.length - start.length;
     for (let column = 0; column < start.length; column++)
-      for (let at = 0; at < rest.length; at += width) columns[column].push(start[column]);
+      for (let at = 0; at < rest.length; at += width) columns[column].push(this.owned(start[column]));
     for (let column = 0; column < width; column++) {
       const values = columns[start.length + column];
-      for (let at = column; at < rest.length; at += width) values.push(rest[at]);
+      for (let at = column; at < rest.length; at += width) values.push(this.owned(rest[at]));
     }
     this.rows += rest.length / width;
     if (columns[0].length >= this.rowsPerGroup) this.writeGroup();
@@ -84,6 +86,10 @@ export class ParquetTable {
   finish(): void {
     if (this.columns[0].length > 0) this.writeGroup();
     void this.writer.finish();
+  }
+
+  private owned(value: Value): Value {
+    return typeof value === 'string' ? this.texts.of(value) : value;
   }
 
   private writeGroup(): void {
