@@ -48,7 +48,8 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
     const money = moneyOf(audited, this.adjust);
     counts.finish(money, replay.isOver);
     const { stakes, variant } = state.setup;
-    const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
+    const names: string[] = [];
+    for (const { seat, name } of hand.players) names[seat] = name;
     return {
       site: hand.site,
       variant: variant.id,
@@ -60,7 +61,7 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
       playedAt: hand.playedAt,
       players: state.seats.map((seat, player) => ({
         seat,
-        name: names.get(seat) ?? '',
+        name: names[seat] ?? '',
         isHero: seat === hand.heroSeat,
         position: counts.positions[player],
         bits: counts.bits[player],
@@ -85,7 +86,7 @@ class HandCounts {
   readonly positions: readonly (Position | null)[];
   private readonly bigBlind: number;
   /** The seats that posted a blind. */
-  private readonly blinds: ReadonlySet<number>;
+  private readonly blinds = new Set<number>();
   /** Players who bet or raised in the first round, in order. */
   private readonly raisers: number[] = [];
   /** The number of calls in the first round. */
@@ -104,9 +105,8 @@ class HandCounts {
     private readonly state: Hand,
   ) {
     this.positions = positionsOf(hand, state);
-    this.blinds = new Set(
-      hand.events.flatMap((event) => (event.type === 'post' && event.kind !== 'ante' ? [event.seat] : [])),
-    );
+    for (const event of hand.events)
+      if (event.type === 'post' && event.kind !== 'ante') this.blinds.add(event.seat);
     this.bits = state.seats.map(() => 0);
     this.aggression = state.seats.map(() => ({ raises: 0, calls: 0, folds: 0 }));
     this.hasBoard = state.setup.variant.boardCards > 0;

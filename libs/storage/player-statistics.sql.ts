@@ -61,6 +61,15 @@ const SUMS: Readonly<Record<string, string>> = {
   ),
 };
 
+const CELL_SUMS = Object.entries(SUMS)
+  .map(([column, sum]) => `${sum} as ${column}`)
+  .join(', ');
+
+/** The sums of seats with the same actions. */
+const SEAT_SUMS = `count(*) as seats, count(s.net) as settled, coalesce(sum(s.rake), 0) as rake,
+      coalesce(sum(s.cash_out), 0) as cash_out, coalesce(sum(s.net), 0) as net,
+      coalesce(sum(coalesce(s.adjusted, s.net)), 0) as adjusted, coalesce(sum(s.net::numeric * s.net), 0) as squares`;
+
 /**
  * The cells of some seats. Seats with the same actions are added up first: a player has few different ones, and the parts of the
  * actions are then read once for all of them.
@@ -68,21 +77,43 @@ const SUMS: Readonly<Record<string, string>> = {
  * @param where which seats `s` of which hands `h` count
  */
 const cellsWhere = (where: string): string => `
-  select ${KEY.join(', ')}, ${Object.entries(SUMS)
-    .map(([column, sum]) => `${sum} as ${column}`)
-    .join(', ')}
+  select ${KEY.join(', ')}, ${CELL_SUMS}
   from (
     select s.player as name, s.site, h.variant, s.currency, h.scale, h.stakes,
       coalesce(h.big_blind, 0) as big_blind,
       coalesce(to_char(h.played_at at time zone 'UTC', 'YYYY-MM'), '') as month, h.table_size,
-      coalesce(s.table_position, -1) as table_position, s.actions, count(*) as seats, count(s.net) as settled,
-      coalesce(sum(s.rake), 0) as rake, coalesce(sum(s.cash_out), 0) as cash_out, coalesce(sum(s.net), 0) as net,
-      coalesce(sum(coalesce(s.adjusted, s.net)), 0) as adjusted,
-      coalesce(sum(s.net::numeric * s.net), 0) as squares
+      coalesce(s.table_position, -1) as table_position, s.actions, ${SEAT_SUMS}
     from hands h join hand_seats s on s.hand_id = h.id
     where s.actions is not null and h.sighting is null and ${where}
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11) alike
   group by ${KEY.join(', ')}`;
+
+/** What the hands of a session have in common: most of the key of a cell. */
+const KIND = ['variant', 'scale', 'stakes', 'big_blind', 'month', 'table_size'].join(', ');
+
+/** What else the key has. */
+const OF_SEAT = ['name', 'site', 'currency', 'table_position'].join(', ');
+
+/**
+ * The cells of an import. There are few kinds of hands, and their numbers are compared sooner than their texts: six seats a hand are
+ * grouped.
+ */
+const CELLS_OF_HANDS = `
+  with played as materialized (
+    select id, variant, scale, stakes, coalesce(big_blind, 0) as big_blind,
+      coalesce(to_char(played_at at time zone 'UTC', 'YYYY-MM'), '') as month, table_size
+    from hands where import_id = $1 and sighting is null and stakes is not null),
+  kinds as materialized (
+    select row_number() over () as kind, k.* from (select distinct ${KIND} from played) k),
+  numbered as materialized (select p.id, k.kind from played p join kinds k using (${KIND})),
+  alike as (
+    select n.kind, s.player as name, s.site, s.currency, coalesce(s.table_position, -1) as table_position, s.actions,
+      ${SEAT_SUMS}
+    from numbered n join hand_seats s on s.hand_id = n.id where s.actions is not null
+    group by 1, 2, 3, 4, 5, 6),
+  cells as (
+    select kind, ${OF_SEAT}, ${CELL_SUMS} from alike group by kind, ${OF_SEAT})
+  select ${[...KEY, ...Object.keys(SUMS)].join(', ')} from cells join kinds using (kind)`;
 
 const COLUMNS = ['workspace_id', ...KEY, ...Object.keys(SUMS)];
 
@@ -92,7 +123,7 @@ const COLUMNS = ['workspace_id', ...KEY, ...Object.keys(SUMS)];
  */
 export const ADD_STATISTICS = `
   insert into player_statistics as t (${COLUMNS.join(', ')})
-  select $2::uuid, cells.* from (${cellsWhere('h.import_id = $1')}) cells
+  select $2::uuid, cells.* from (${CELLS_OF_HANDS}) cells
   on conflict (workspace_id, ${KEY.join(', ')}) do update set
     ${Object.keys(SUMS)
       .map((column) => `${column} = t.${column} + excluded.${column}`)
