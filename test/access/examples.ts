@@ -116,6 +116,7 @@ export const examplesOf = ({
     ],
     'GET /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
     'GET /v1/imports/{id}/events': hidden(`/v1/imports/${importId}/events`),
+    'GET /v1/imports/{id}/export': hidden(`/v1/imports/${importId}/export?format=parquet`),
     'GET /v1/imports/{id}/report': hidden(
       `/v1/imports/${importId}/report`,
       `/v1/imports/${importId}/report?format=html`,
