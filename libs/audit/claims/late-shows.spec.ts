@@ -44,6 +44,28 @@ describe('R-SHOW-4: a losing hand', () => {
   });
 });
 
+describe('R-SHOW-5: a hand that a player asks to see', () => {
+  const asked = (ruling: string, by = 'other'): Unplaced => ({
+    type: 'incident',
+    incident: { type: 'asks-to-see', by, of: 2, eligible: true },
+    logged: { ruling },
+  });
+
+  const ruled = ['ruling R-SHOW-5 P-SHOW-7'];
+
+  it('may be shown after the award, and out of order', () => {
+    expect(codesOf(showdown(first, award, asked('shown-dead'), second))).toEqual(ruled);
+    expect(codesOf(showdown(asked('shown-dead'), second, first, award))).toEqual(ruled);
+  });
+
+  it('is late if the request comes after it or is refused', () => {
+    expect(codesOf(showdown(first, award, second, asked('shown-dead')))).toContain('show-order R-SHOW-4');
+    expect(codesOf(showdown(first, award, asked('refused', 'not-dealt-in'), second))).toContain(
+      'show-order R-SHOW-4',
+    );
+  });
+});
+
 describe('P-SHOW-4: the order of showing without a line of the showdown', () => {
   it('is checked too', () => {
     expect(codesOf(showdown(second, first, award))).toEqual(['show-order P-SHOW-4 R-SHOW-8']);

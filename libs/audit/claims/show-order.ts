@@ -38,13 +38,24 @@ const checkCleared = ({ hand, state, collector }: Replay): void => {
   if (paid < 0 || state.liveCount < 2) return;
   const shown = new Set<number>();
   const late = hand.events.findIndex((event, index) => {
-    if (event.type === 'show' && index < paid) shown.add(event.seat);
+    const excused = event.type === 'show' && index < paid ? event.seat : askedFor(event);
+    if (excused !== null) shown.add(excused);
     const isFirst = event.type === 'muck' || (event.type === 'show' && !shown.has(event.seat));
     return isFirst && index > paid;
   });
   const event = hand.events[late];
   if (event === undefined || !('seat' in event)) return;
   collector.add('show-order', ['R-SHOW-4'], event.line, event.seat, null, null, late);
+};
+
+/**
+ * R-SHOW-5: the seat of a hand that a player asks to see, which is then shown at once, also after the award; null for other
+ * events and a refused request.
+ */
+const askedFor = (event: HandEvent): number | null => {
+  if (event.type !== 'incident' || event.incident.type !== 'asks-to-see') return null;
+  const { of } = event.incident;
+  return typeof of === 'number' && event.logged?.ruling !== 'refused' ? of : null;
 };
 
 /** Whether players bet in the last round, or could have. */
@@ -86,19 +97,21 @@ const findLastBettor = ({ hand, state }: Replay): number => {
   return player === NO_PLAYER || state.live[player] === 0 ? NO_PLAYER : player;
 };
 
-/** The first show of each seat at the first showdown, up to the first award. */
+/** The first show of each seat at the first showdown, up to the first award, but of hands that a player asks to see. */
 const listShows = ({ hand }: Replay): { readonly event: Show; readonly index: number }[] => {
   const shows: { event: Show; index: number }[] = [];
   // A canonical hand need not have the line of the showdown, which then begins after the last round.
   const isMarked = hand.events.some(({ type }) => type === 'showdown');
   const begins = isMarked ? 0 : hand.events.findLastIndex(isPlay) + 1;
   let isShowdown = !isMarked;
+  const asked = new Set<number | null>();
   for (const [index, event] of hand.events.entries()) {
+    asked.add(askedFor(event));
     if (index < begins) continue;
     if (event.type === 'collect' || (isShowdown && event.type === 'showdown')) break;
     isShowdown ||= event.type === 'showdown';
-    if (event.type === 'show' && isShowdown && !shows.some((show) => show.event.seat === event.seat))
-      shows.push({ event, index });
+    if (event.type !== 'show' || !isShowdown || asked.has(event.seat)) continue;
+    if (!shows.some((show) => show.event.seat === event.seat)) shows.push({ event, index });
   }
   return shows;
 };
