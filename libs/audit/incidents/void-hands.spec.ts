@@ -35,6 +35,24 @@ describe('R-IRR-3: what a void hand gives back wrongly is found', () => {
   });
 });
 
+describe('R-IRR-3: a void hand that is played on gives back no more than was put in', () => {
+  const played = [...PLAYED, 'bet 1 20'];
+
+  it.each([
+    ['the bet', [...played, 'fold 2', 'uncalled 1 20'], []],
+    ['the bet and the chips of before', [...played, 'fold 2', 'uncalled 1 20', 'uncalled 1 10'], []],
+    ['more than the bet', [...played, 'fold 2', 'uncalled 1 150'], ['uncalled: uncalled 1']],
+    [
+      'the bet a second time',
+      [...played, 'fold 2', 'uncalled 1 30', 'uncalled 1 10'],
+      ['uncalled: uncalled 1'],
+    ],
+    ['a bet that was not made', [...PLAYED, 'fold 1', 'uncalled 1 150'], ['uncalled: uncalled 1']],
+  ])('%s', (_, events, found) => {
+    expect(floorFindings(events).filter((finding) => !finding.startsWith('wrong-turn'))).toEqual(found);
+  });
+});
+
 const recordOf = (events: Parameters<typeof auditFloor>[0]): AuditedRecord => {
   const json = new JsonWriter();
   writeAuditedRecord(auditFloor(events), 'en', json);

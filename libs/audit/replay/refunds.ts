@@ -13,7 +13,8 @@ interface Given {
 export class Refunds {
   /** By seat. */
   private readonly given = new Map<number, Given>();
-  private isPlayedOn = false;
+  /** By seat: the chips that a player has put in since the hand was void, and that have not come back. */
+  private readonly since = new Map<number, number>();
 
   constructor(
     readonly due: Refund,
@@ -25,17 +26,21 @@ export class Refunds {
     return (this.due.chips.get(seat) ?? 0) - (this.given.get(seat)?.amount ?? 0);
   }
 
-  /** The log has an action of the void hand. */
-  playOn(): void {
-    this.isPlayedOn = true;
+  /** The log has a bet in the void hand. */
+  putIn(seat: number, amount: number): void {
+    this.since.set(seat, (this.since.get(seat) ?? 0) + Math.max(0, amount));
   }
 
-  /** Takes a line that returns chips. More than a player put in is a fault of that line, but if he has put in more since. */
+  /** Takes a line that returns chips. More than a player put in, before the ruling and since, is a fault of that line. */
   take({ seat, amount, line }: UncalledBet & { readonly line: number }): void {
     const left = this.left(seat);
-    if (amount > left && this.isPlayedOn) return;
-    this.note(seat, Math.min(amount, left), line);
-    if (amount > left) this.collector.add('uncalled', this.due.rules, line, seat, left, amount);
+    const since = this.since.get(seat) ?? 0;
+    // A line of more than the refund gives back the later bet first: it is the uncalled bet of a hand that is played on.
+    const late = amount > left ? Math.min(amount, since) : 0;
+    if (late > 0) this.since.set(seat, since - late);
+    if (amount > late) this.note(seat, Math.min(amount - late, left), line);
+    if (amount > left + since)
+      this.collector.add('uncalled', this.due.rules, line, seat, left + since, amount);
   }
 
   /** Whether a line that pays a player gives him his own chips; it is then no award. */

@@ -292,7 +292,6 @@ export class Replay {
   }
 
   private takeBetting(event: BettingEvent): void {
-    this.refunds?.playOn();
     this.openRound(event);
     if (!this.hasAction && this.conventions.dealLine === 'after-cards') this.markers.expectDeal(event.line);
     this.hasAction = true;
@@ -313,8 +312,11 @@ export class Replay {
     if (unfaced && violation === null && this.state.setup.switches.foldUnfaced === 'noted')
       this.collector.add('fold-unfaced', ['P-BET-2', 'R-DEAD-1'], event.line, event.seat);
     if (event.type === 'fold') this.takeFold(event);
-    else if (event.type !== 'check' && violation === null && player !== NO_PLAYER)
-      checkAllIn(this, event, player, 'amount' in event ? event.amount : event.to - this.state.bet[player]);
+    else if (event.type !== 'check' && player !== NO_PLAYER) {
+      const putIn = 'amount' in event ? event.amount : event.to - this.state.bet[player];
+      if (violation === null) checkAllIn(this, event, player, putIn);
+      this.refunds?.putIn(event.seat, putIn);
+    }
     apply(this.state, event);
   }
 
