@@ -144,6 +144,12 @@ export class Hand {
     return this.players[seat] ?? NO_PLAYER;
   }
 
+  /** P-SETUP-3: whether the chips that the player can put in end at the cap of the table, and not below it. */
+  reachesCap(player: number): boolean {
+    const { seats, stakes } = this.setup;
+    return player !== NO_PLAYER && stakes.cap !== null && openingStack(seats[player]) >= stakes.cap;
+  }
+
   get currentStreet(): Street | undefined {
     return this.setup.variant.streets[this.street];
   }

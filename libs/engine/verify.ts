@@ -198,7 +198,7 @@ const verifyCall = (hand: Hand, player: number, action: Call): Violation | null 
   if (amount > hand.stack[player])
     return {
       code: 'over-stack',
-      rules: reachRules(hand),
+      rules: reachRules(hand, player),
       seat,
       expected: hand.stack[player],
       actual: amount,
@@ -232,8 +232,8 @@ const isCovering = (hand: Hand, player: number, to: Chips): boolean =>
   coversAll(hand, player, to) && (!hand.setup.structure.fixed || to === coveringTotal(hand, player));
 
 /** P-SETUP-5: the rules about the chips that a player can put in. P-SETUP-3: a table may cap those of a hand. */
-const reachRules = ({ setup: { stakes } }: Hand): readonly string[] =>
-  stakes.cap === null ? ['P-SETUP-5'] : ['P-SETUP-5', 'P-SETUP-3'];
+const reachRules = (hand: Hand, player: number): readonly string[] =>
+  hand.reachesCap(player) ? ['P-SETUP-5', 'P-SETUP-3'] : ['P-SETUP-5'];
 
 /** R-BET-4, R-BET-5: the rules of the cap. P-SETUP-3: a house may set a number of its own. */
 const capRules = ({ setup: { switches, variant } }: Hand): readonly string[] =>
@@ -263,7 +263,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
   }
   const figures = figuresFor(hand, player);
   if (to > figures.allIn)
-    return { code: 'over-stack', rules: reachRules(hand), seat, expected: figures.allIn, actual: to };
+    return { code: 'over-stack', rules: reachRules(hand, player), seat, expected: figures.allIn, actual: to };
   if (to <= hand.level)
     return {
       code: 'short-raise',

@@ -73,10 +73,10 @@ describe('P-SHOW-4: the order of showing without a line of the showdown', () => 
 });
 
 describe('P-SETUP-3: a cap on the chips of a hand', () => {
-  const raised = (to: number): CanonicalHand =>
+  const raised = (to: number, cap = 100): CanonicalHand =>
     makeHand([1, 2], {
       game: { variant: 'holdem', limit: 'no-limit', rotation: null },
-      stakes: { smallBlind: 5, bigBlind: 10, smallBet: null, bigBet: null, cap: 100 },
+      stakes: { smallBlind: 5, bigBlind: 10, smallBet: null, bigBet: null, cap },
       buttonSeat: 2,
       events: [
         ...blinds,
@@ -90,5 +90,10 @@ describe('P-SETUP-3: a cap on the chips of a hand', () => {
   it('may be reached without an all-in, and not exceeded', () => {
     expect(codesOf(raised(100))).toEqual([]);
     expect(codesOf(raised(150))).toEqual(['over-stack P-SETUP-5 P-SETUP-3']);
+  });
+
+  it('does not matter to a player with fewer chips', () => {
+    expect(codesOf(raised(500, 600))).toEqual(['amount L-LINE-1']);
+    expect(codesOf(raised(550, 600))).toEqual(['over-stack P-SETUP-5']);
   });
 });

@@ -35,7 +35,7 @@ export const checkAllIn = (
   const left = player === NO_PLAYER ? 0 : state.stack[player] - putIn;
   if (left === UNKNOWN_STACK || !collector.trust.chips) return;
   // At the cap of the chips of a hand a player has chips behind.
-  if (left === 0 && !allIn && state.setup.stakes.cap !== null) return;
+  if (left === 0 && !allIn && state.reachesCap(player)) return;
   const { allInMarked, coveringBets } = conventions;
   if (allIn ? left === 0 : left !== 0 || allInMarked !== 'always') return;
   if ((allInMarked === 'effective' || coveringBets === 'marked') && allIn && player !== NO_PLAYER) {
