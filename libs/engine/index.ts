@@ -123,4 +123,4 @@ export {
   type Variant,
   type VariantSpec,
 } from './variants/variant.js';
-export { verify } from './verify.js';
+export { verify, verifyEarly } from './verify.js';

@@ -32,6 +32,17 @@ export const verify = (hand: Hand, action: BettingAction): readonly Violation[] 
   return violation === null ? NO_VIOLATIONS : [violation];
 };
 
+/**
+ * R-BET-11: the rules that an action out of turn would break here if it were the turn of its player. Before the bring-in nothing
+ * can be said.
+ */
+export const verifyEarly = (hand: Hand, action: BettingAction): readonly Violation[] => {
+  const player = hand.playerAt(action.seat);
+  if (player === NO_PLAYER || hand.live[player] === 0 || hand.bringInDue) return NO_VIOLATIONS;
+  const violation = verifyAmount(hand, player, action);
+  return violation === null ? NO_VIOLATIONS : [violation];
+};
+
 const verifyAmount = (hand: Hand, player: number, action: BettingAction): Violation | null => {
   switch (action.type) {
     case 'fold':

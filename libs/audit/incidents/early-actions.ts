@@ -1,5 +1,6 @@
 import { isBettingEvent, type BettingEvent, type HandEvent } from '#histories';
-import { moved, without, type EventOf, type PlacedEvent, type PlacedEvents } from './placed-events.js';
+import { dropActions, type Dropped, type DropTrial, type PlacedAction } from './dropped-actions.js';
+import { moved, type EventOf, type PlacedEvent, type PlacedEvents } from './placed-events.js';
 import { nextActionAfter, otherRound } from './round-events.js';
 
 /** What is to come at a place of a hand: the seat to act, null if nobody is, and the chips that it needs for a call. */
@@ -9,16 +10,15 @@ export interface Turn {
 }
 
 /** How a hand plays out with some events. */
-export interface Trial {
+export interface Trial extends DropTrial {
   /** Before each event, and after the last one. */
   readonly turns: (events: PlacedEvents) => readonly Turn[];
-  readonly faults: (events: PlacedEvents) => number;
 }
 
 /** An action out of turn, taken out of the events of its hand. */
 interface Early {
   readonly incident: HandEvent;
-  readonly action: PlacedEvent & { readonly event: BettingEvent };
+  readonly action: PlacedAction;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Early {
  * an action of the player there. The incident goes to the place where the first of them happened. `at` is the place of an
  * incident; those of the rest of its round are taken along, because several players may act before their turn.
  */
-export const delayEarlyActions = (events: PlacedEvents, at: number, trial: Trial): PlacedEvents => {
+export const delayEarlyActions = (events: PlacedEvents, at: number, trial: Trial): Dropped => {
   let left = events;
   let early: readonly Early[] = [];
   for (const incident of turnIncidentsFrom(events, at)) {
@@ -41,13 +41,14 @@ export const delayEarlyActions = (events: PlacedEvents, at: number, trial: Trial
     early = [...early, ...own.map((action) => ({ incident, action }))];
     left = left.filter((placed) => !own.some((action) => action === placed));
   }
+  const all = early;
   while (early.length > 0) {
     const turn = nextTurn(left, early, trial);
-    if (turn === null) return early.reduce(withoutReturn, left);
+    if (turn === null) return dropActions(left, early, { printed: events, early: all, trial });
     left = actAt(left, turn, trial);
     early = early.filter((each) => each !== turn.early);
   }
-  return left;
+  return { events: left, found: [] };
 };
 
 /** The incidents about turns from a place to the end of its round. */
@@ -195,18 +196,4 @@ const addedUp = (first: BettingEvent, again: BettingEvent): readonly BettingEven
 const atTurn = (event: BettingEvent, toCall: number): readonly BettingEvent[] => {
   if (event.type === 'call' && event.amount !== toCall) return [event, { ...event, amount: toCall }];
   return event.type === 'bet' && toCall > 0 ? [{ ...event, type: 'raise', by: null }] : [event];
-};
-
-/** The others gave up before the player's turn. The chips of his action go back to him. */
-const withoutReturn = (events: PlacedEvents, { incident, action: { event } }: Early): PlacedEvents => {
-  const chips = 'amount' in event ? event.amount : 'to' in event ? event.to : 0;
-  const start = events.findIndex((placed) => placed.event === incident);
-  const back = events.findIndex(
-    (placed, place) =>
-      place > start &&
-      placed.event.type === 'uncalled' &&
-      placed.event.seat === event.seat &&
-      placed.event.amount === chips,
-  );
-  return without(events, back);
 };

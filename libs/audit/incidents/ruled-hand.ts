@@ -1,6 +1,6 @@
 import type { Message } from '#cards';
-import { NO_PLAYER, type Hand } from '#engine';
-import type { CanonicalHand, HandEvent } from '#histories';
+import { NO_PLAYER, verifyEarly, type Hand } from '#engine';
+import { conventionsFor, isBettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import {
   amountScale,
   decideIncident,
@@ -11,11 +11,13 @@ import {
   type Ruling,
 } from '#rules';
 import { isFault } from '../findings/codes.js';
+import { FindingCollector } from '../findings/collector.js';
 import type { Finding } from '../findings/finding.js';
 import type { AuditProfile } from '../replay/profile.js';
 import { replayHand, replayTurns, replayUntil } from '../replay/replay-hand.js';
 import type { Replay } from '../replay/replay.js';
 import { findUnfollowed } from './bound-actions.js';
+import type { Judged } from './dropped-actions.js';
 import { delayEarlyActions, type Trial, type Turn } from './early-actions.js';
 import { correctAction } from './corrected-actions.js';
 import type { Effects, RulingEffect } from '../replay/ruling-effects.js';
@@ -67,7 +69,9 @@ export const ruleIncidents = (
   for (const event of incidents.slice(0, MAX_INCIDENTS)) {
     const printed = events.findIndex((placed) => placed.event === event);
     if (printed < 0) continue;
-    events = delayEarlyActions(events, printed, trialOf(hand, profile, effects));
+    const delayed = delayEarlyActions(events, printed, trialOf(hand, profile, effects));
+    events = delayed.events;
+    findings.push(...delayed.found);
     const at = events.findIndex((placed) => placed.event === event);
     const current = withEvents(hand, events);
     const replay = replayUntil(current, profile, at, effects);
@@ -179,8 +183,29 @@ const trialOf = (hand: CanonicalHand, profile: AuditProfile, effects: Effects): 
     );
     return replay === null ? [] : [...turns, turnIn(replay.state)];
   },
+  judge: (events, place) =>
+    judgeEarly(events[place], replayUntil(withEvents(hand, events), profile, place, effects)),
   faults: (events) => countFaults(withEvents(hand, events), profile, effects),
+  printsReturns: conventionsFor(hand).uncalledLine === 'at-once',
 });
+
+/** An action out of turn at its place. */
+const judgeEarly = ({ event, index }: PlacedEvent, replay: Replay | null): Judged | null => {
+  if (replay === null || !isBettingEvent(event)) return null;
+  const { state, trust } = replay;
+  const player = state.playerAt(event.seat);
+  if (player === NO_PLAYER) return null;
+  const to = 'to' in event ? event.to - state.bet[player] : 0;
+  const collector = new FindingCollector();
+  collector.event = index;
+  for (const violation of verifyEarly(state, event))
+    if (KEPT.has(violation.code)) collector.addIsolated(violation, event.line);
+  return {
+    put: 'amount' in event ? event.amount : Math.max(0, to),
+    found: collector.list,
+    isSure: trust.chips,
+  };
+};
 
 const turnIn = (state: Hand): Turn =>
   state.actor === NO_PLAYER
