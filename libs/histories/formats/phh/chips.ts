@@ -11,6 +11,14 @@ export interface Stakes {
   readonly lines: { readonly antes: number; readonly blinds: number };
 }
 
+/** What a player puts in: a file may state more than he has. */
+export interface PutIn {
+  readonly stated: number;
+  readonly taken: number;
+}
+
+export const NOTHING: PutIn = { stated: 0, taken: 0 };
+
 /** The chips of the players of a hand: in front of them in this round, put in so far, and left. */
 export class Chips {
   readonly bets: number[];
@@ -36,17 +44,20 @@ export class Chips {
     return Math.max(0, Math.min(due, this.left[player]));
   }
 
-  putIn(player: number, amount: number): void {
-    const chips = Math.max(0, amount);
-    this.bets[player] += chips;
-    this.paid[player] += chips;
-    this.left[player] = Math.max(0, this.left[player] - chips);
+  /** Puts in what an action says, and returns it with the chips that the player had for it. */
+  putIn(player: number, amount: number): PutIn {
+    const stated = Math.max(0, amount);
+    const taken = Math.min(stated, this.left[player]);
+    this.bets[player] += stated;
+    this.paid[player] += stated;
+    this.left[player] -= taken;
+    return { stated, taken };
   }
 
-  takeBack(player: number, amount: number): void {
-    this.bets[player] -= amount;
-    this.paid[player] -= amount;
-    this.left[player] += amount;
+  takeBack(player: number, { stated, taken }: PutIn): void {
+    this.bets[player] -= stated;
+    this.paid[player] -= stated;
+    this.left[player] += taken;
   }
 
   /** Ends a round: the uncalled bet goes back. */

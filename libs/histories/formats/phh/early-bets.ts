@@ -1,4 +1,4 @@
-import type { Chips } from './chips.js';
+import type { Chips, PutIn } from './chips.js';
 
 /** An action of a player, and what he put in for it. */
 interface Action {
@@ -6,7 +6,7 @@ interface Action {
   readonly type: 'call' | 'bet' | 'without-chips';
   /** The total of a bet. */
   readonly to: number;
-  readonly put: number;
+  readonly put: PutIn;
 }
 
 /**

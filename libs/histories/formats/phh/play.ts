@@ -4,7 +4,7 @@ import { MAX_RUNS } from '../../hand-limits.js';
 import type { Contradiction, HandEvent } from '../../hand.js';
 import type { IncidentEvent } from '../../incidents.js';
 import type { PhhAction } from './actions.js';
-import { Chips, type Stakes } from './chips.js';
+import { Chips, NOTHING, type Stakes } from './chips.js';
 import { EarlyBets } from './early-bets.js';
 import { postForcedBets, type Antes } from './forced-bets.js';
 import type { Game, Street } from './games.js';
@@ -132,25 +132,25 @@ export class Play {
     if (action.verb === 'f') {
       this.chips.live[player] = false;
       this.events.push({ type: 'fold', seat, cards: null, line });
-      this.earlyBets.afterAction({ player, type: 'without-chips', to: 0, put: 0 });
+      this.earlyBets.afterAction({ player, type: 'without-chips', to: 0, put: NOTHING });
     } else if (action.verb === 'cbr') {
       const to = unitsOf(action.amount, this.stakes.scale) ?? 0;
       const sized = { seat, to, allIn: to - before >= last, line };
       this.events.push(level > 0 ? { type: 'raise', by: null, ...sized } : { type: 'bet', ...sized });
-      this.chips.putIn(player, to - before);
-      this.earlyBets.afterAction({ player, type: 'bet', to, put: bets[player] - before });
+      const put = this.chips.putIn(player, to - before);
+      this.earlyBets.afterAction({ player, type: 'bet', to, put });
     } else {
       const amount = this.chips.payable(player, action.verb === 'pb' ? this.stakes.bringIn : undefined);
       const paid = { seat, amount, allIn: amount > 0 && amount === last, line };
       if (action.verb === 'pb') this.events.push({ type: 'bring-in', ...paid });
       else if (amount === 0) this.events.push({ type: 'check', seat, line });
       else this.events.push({ type: 'call', ...paid });
-      this.chips.putIn(player, amount);
+      const put = this.chips.putIn(player, amount);
       this.earlyBets.afterAction({
         player,
         type: amount === 0 ? 'without-chips' : 'call',
         to: 0,
-        put: amount,
+        put,
       });
     }
   }
