@@ -25,12 +25,19 @@ interface Early {
  * P-IRR-6, R-BET-11, R-BET-12: a log may print an action out of turn where it happened, before or after its incident, and the
  * actions behind a player who is passed over. They count at the turns of their players: each goes there, or away if the log has
  * an action of the player there. The incident goes to the place where the first of them happened. `at` is the place of an
- * incident; those of the rest of its round are taken along, because several players may act before their turn.
+ * incident; those of the rest of its round are taken along, because several players may act before their turn. `ruled` has the
+ * incidents that are ruled on. The hand is replayed once for each change of its events.
  */
-export const delayEarlyActions = (events: PlacedEvents, at: number, trial: Trial): Dropped => {
+export const delayEarlyActions = (
+  events: PlacedEvents,
+  at: number,
+  uncached: Trial,
+  ruled: ReadonlySet<HandEvent>,
+): Dropped => {
+  const trial = withLastTurns(uncached);
   let left = events;
   let early: readonly Early[] = [];
-  for (const incident of turnIncidentsFrom(events, at)) {
+  for (const incident of turnIncidentsFrom(events, at).filter((each) => ruled.has(each))) {
     const place = left.findIndex(({ event }) => event === incident);
     const places = earlyPlaces(incident, left, place, trial);
     if (places.length === 0) continue;
@@ -49,6 +56,16 @@ export const delayEarlyActions = (events: PlacedEvents, at: number, trial: Trial
     early = early.filter((each) => each !== turn.early);
   }
   return { events: left, found: [] };
+};
+
+/** The trial, which replays the same events once: a log may have many incidents that change nothing. */
+const withLastTurns = (trial: Trial): Trial => {
+  let last: { readonly events: PlacedEvents; readonly turns: readonly Turn[] } | null = null;
+  const turns = (events: PlacedEvents): readonly Turn[] => {
+    if (last?.events !== events) last = { events, turns: trial.turns(events) };
+    return last.turns;
+  };
+  return { ...trial, turns };
 };
 
 /** The incidents about turns from a place to the end of its round. */

@@ -53,7 +53,7 @@ type FaultCount = (hand: CanonicalHand, effects: Effects) => number;
 /**
  * Rules on the incidents of a hand, in their order: the events before each are replayed, the situation and the profile give
  * the ruling, and the events are revised as the table follows it. Null if the engine cannot replay the hand.
- * O(incidents × events).
+ * O(incidents² × events), with at most 50 incidents; each action out of turn costs a further replay.
  *
  * @param faultsOf decides which of several rulings a log follows
  */
@@ -66,10 +66,11 @@ export const ruleIncidents = (
   const effects = new Map<HandEvent, RulingEffect>();
   const findings: Finding[] = [];
   const incidents = hand.events.filter((event) => event.type === 'incident');
-  for (const event of incidents.slice(0, MAX_INCIDENTS)) {
+  const ruledOn = new Set(incidents.slice(0, MAX_INCIDENTS));
+  for (const event of ruledOn) {
     const printed = events.findIndex((placed) => placed.event === event);
     if (printed < 0) continue;
-    const delayed = delayEarlyActions(events, printed, trialOf(hand, profile, effects));
+    const delayed = delayEarlyActions(events, printed, trialOf(hand, profile, effects), ruledOn);
     events = delayed.events;
     findings.push(...delayed.found);
     const at = events.findIndex((placed) => placed.event === event);
