@@ -45,8 +45,8 @@ export const auditHand = (
 ): AuditedHand | null => {
   if (!hasIncidents(hand)) return auditEvents(hand, profile, observe);
   const ruled = ruleIncidents(hand, profile, (revised, effects) => {
-    const findings = auditEvents(revised, profile, undefined, effects)?.findings ?? [];
-    return findings.filter(({ code }) => isFault(code)).length;
+    const findings = auditEvents(revised, profile, undefined, effects)?.findings;
+    return findings?.filter(({ code }) => isFault(code)).length ?? Infinity;
   });
   const audited = auditEvents(ruled?.hand ?? hand, profile, observe, ruled?.effects);
   if (audited === null || ruled === null) return audited;

@@ -67,6 +67,8 @@ export const ruleIncidents = (
   const findings: Finding[] = [];
   const incidents = hand.events.filter((event) => event.type === 'incident');
   const ruledOn = new Set(incidents.slice(0, MAX_INCIDENTS));
+  const effectsWith = (event: HandEvent, { effect }: Followed): Effects =>
+    new Map([...effects, [event, effect]]);
   for (const event of ruledOn) {
     const printed = events.findIndex((placed) => placed.event === event);
     if (printed < 0) continue;
@@ -84,13 +86,13 @@ export const ruleIncidents = (
       follow(followed, { hand, profile, events, at, replay, effects }),
     );
     if (likeliest === undefined) continue;
-    const { revised, effect, found } = fittest(
-      likeliest,
-      others,
+    const next = nextAfterPlay(hand, event);
+    const { revised, effect, found } = fittest(likeliest, others, [
+      (option) => faultsUntil(next, option, hand, profile, effectsWith(event, option)),
       (option) =>
         option.found.filter(({ code }) => isFault(code)).length +
-        faultsOf(withEvents(hand, option.revised), new Map([...effects, [event, option.effect]])),
-    );
+        faultsOf(withEvents(hand, option.revised), effectsWith(event, option)),
+    ]);
     findings.push(...found);
     if (!isEmptyEffect(effect)) effects.set(event, effect);
     events = revised;
@@ -157,19 +159,52 @@ const follow = (
   };
 };
 
-/** The ruling that a log follows: with it the hand has the fewest faults, and of equal ones it is the first. */
+/**
+ * The ruling that a log follows: with it the hand has the fewest faults, and of equal ones it is the first. Each count decides
+ * between the rulings that the counts before it leave equal.
+ */
 const fittest = (
   first: Followed,
   others: readonly Followed[],
-  faultsOf: (option: Followed) => number,
+  counts: readonly ((option: Followed) => number)[],
 ): Followed => {
-  if (others.length === 0) return first;
-  const counted = [first, ...others].map((option) => ({ option, faults: faultsOf(option) }));
-  return counted.reduce((best, each) => (each.faults < best.faults ? each : best)).option;
+  let left: readonly Followed[] = [first, ...others];
+  for (const count of counts) {
+    if (left.length === 1) break;
+    const faults = left.map(count);
+    const fewest = Math.min(...faults);
+    left = left.filter((_, index) => faults[index] === fewest);
+  }
+  return left[0];
+};
+
+/** The first incident after the next action: it is the first one whose ruling can answer to what the table did. */
+const nextAfterPlay = ({ events }: CanonicalHand, incident: HandEvent): HandEvent | undefined => {
+  const after = events.slice(events.indexOf(incident) + 1);
+  const action = after.findIndex(isBettingEvent);
+  return action < 0 ? undefined : after.slice(action).find(({ type }) => type === 'incident');
+};
+
+/** The faults before that incident, because its ruling, which is still to come, changes what follows it. */
+const faultsUntil = (
+  next: HandEvent | undefined,
+  { revised, found }: Followed,
+  hand: CanonicalHand,
+  profile: AuditProfile,
+  effects: Effects,
+): number => {
+  const place = revised.findIndex(({ event }) => event === next);
+  if (place < 0) return 0;
+  const { index: end } = revised[place];
+  const replay = replayUntil(withEvents(hand, revised), profile, place, effects);
+  if (replay === null) return Infinity;
+  const before = found.filter(({ event }) => event !== null && event < end);
+  return [...before, ...replay.findings].filter(({ code }) => isFault(code)).length;
 };
 
 const countFaults = (hand: CanonicalHand, profile: AuditProfile, effects: Effects): number =>
-  replayHand(hand, profile, undefined, effects)?.findings.filter(({ code }) => isFault(code)).length ?? 0;
+  replayHand(hand, profile, undefined, effects)?.findings.filter(({ code }) => isFault(code)).length ??
+  Infinity;
 
 /** How a hand plays out with the effects of earlier rulings. */
 const trialOf = (hand: CanonicalHand, profile: AuditProfile, effects: Effects): Trial => ({

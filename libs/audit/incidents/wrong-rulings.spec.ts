@@ -1,6 +1,7 @@
 import { findProfile } from '#rules';
 import { auditHand } from '../claims/audit-hand.js';
 import { isFault } from '../findings/codes.js';
+import { called, floorHand } from '../testing/floor.js';
 import { readLog } from '../testing/logs.js';
 
 const HEAD = (game: string, ...posts: readonly string[]): string[] => [
@@ -118,5 +119,58 @@ describe.each(Object.entries(HANDS))('%s', (_, lines) => {
 
   it('has no fault without', () => {
     expect(faultsIn(lines, 'roberts')).toEqual([]);
+  });
+});
+
+describe('a wrong ruling that the table ignores before the next incident', () => {
+  const floor = (incident: object, ruling: string): string =>
+    `Floor: ${JSON.stringify({ ...incident, logged: { ruling } })}`;
+  const VOID = [
+    floor({ type: 'foreign-card', where: 'board' }, 'void'),
+    'Uncalled bet ($5) returned to Bob',
+    'Uncalled bet ($10) returned to Cid',
+    ...summary('Total pot $0 | Rake $0'),
+  ];
+  const before = HANDS['a hand that is bet on the flop'].slice(0, 12);
+  const dead = (seat: number): string => floor({ type: 'card-dropped', seat }, 'dead-hand');
+  const short = floor({ type: 'deck-short' }, 'void');
+  const misdealt = floor({ type: 'deck-short' }, 'misdeal');
+  const betting = ['Bob: checks', 'Cid: bets $5'];
+
+  it.each([
+    ['dead-hand', [dead(2), ...betting], [1]],
+    ['dead-hand of the player who bets', [dead(4), ...betting], [1]],
+    ['void', [short, ...betting], [1]],
+    ['misdeal', [misdealt, ...betting], [1]],
+    ['void twice', [short, 'Bob: checks', short, 'Cid: bets $5'], [1, 3]],
+    ['void twice at once', [short, short, ...betting], [1, 2]],
+    ['dead-hand and then void', [dead(2), 'Bob: checks', short, 'Cid: bets $5'], [1, 3]],
+    ['nothing but void', [short], [1]],
+  ])('is the only fault: %s', (_, played, wrong) => {
+    expect(before.at(-1)).toContain('FLOP');
+    const end = played.length > 1 ? VOID : VOID.with(2, 'Uncalled bet ($5) returned to Cid');
+    const found = faultsIn([...before, ...played, ...end], 'roberts');
+    expect(found).toEqual(wrong.map((line) => `wrong-ruling ${String(before.length + line)}`));
+  });
+});
+
+describe('a wrong misdeal after which too few players would be dealt in', () => {
+  it('is ignored by the table, and the hand is audited', () => {
+    const hand = floorHand([
+      'small-blind 4 5',
+      'big-blind 1 10',
+      called({ type: 'deck-short' }, 'misdeal'),
+      'small-blind 4 5',
+      'hole-cards',
+      'deal 4 AhAd',
+      'raise 4 20',
+      'fold 1',
+      'uncalled 4 10',
+      'collect 4 20',
+    ]);
+    // The post is what shows that a player who sits out is dealt in.
+    const players = hand.players.map((player) => ({ ...player, sittingOut: player.seat !== 4 }));
+    const { findings } = auditHand({ ...hand, players, buttonSeat: 4 }, findProfile('roberts')!) ?? {};
+    expect(findings?.map(({ code }) => code)).toContain('wrong-ruling');
   });
 });
