@@ -1,4 +1,4 @@
-import { formatCards } from '#cards';
+import { formatCards, UNKNOWN } from '#cards';
 import { dealHands, type DealOptions } from '#dealer';
 import { defaultSwitches, type Switches } from '#engine';
 import { findFormat, LineCursor, type CanonicalHand } from '#histories';
@@ -103,5 +103,18 @@ describe('P-DEAL-1: burn cards of hands whose log shows few cards', () => {
     const { count, codes } = deal(burn, options);
     expect(count).toBeGreaterThan(10);
     expect(codes).toEqual([]);
+  });
+
+  it('are of the flop also in two lines', () => {
+    const profile = { id: 'burning', switches: { ...defaultSwitches, burn: 'after-first-deal' as const } };
+    const options = { game: 'holdem', format: 'phh', gameOptions: { bomb: true }, hero: false, profile };
+    const [hand] = dealHands({ ...options, hands: 1, seed: 9, wild: true });
+    const at = hand.events.findIndex(({ type }) => type === 'burn');
+    const events = hand.events.toSpliced(at, 0, {
+      type: 'burn',
+      cards: [UNKNOWN],
+      line: hand.events[at].line,
+    });
+    expect(faultsOf({ ...hand, events }, profile.switches)).toEqual(['wrong-burn: 2 of 1']);
   });
 });

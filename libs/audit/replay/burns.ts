@@ -1,5 +1,18 @@
-import { cardsBurnedBefore, type Hand, type Violation } from '#engine';
+import { cardsBurnedBefore, type Hand, type Variant, type Violation } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
+
+/** Events that may be between a burn card and the cards behind it. */
+const BETWEEN: ReadonlySet<HandEvent['type']> = new Set(['burn', 'note', 'incident', 'uncalled', 'unread']);
+
+/** Whether the cards behind a burn card are those of a board after the first street. */
+export const isBeforeLaterBoard = (
+  burn: Extract<HandEvent, { type: 'burn' }>,
+  { events }: CanonicalHand,
+  { streets }: Variant,
+): boolean => {
+  const next = events.slice(events.indexOf(burn) + 1).find(({ type }) => !BETWEEN.has(type));
+  return next?.type === 'board' && next.street !== streets[0].id;
+};
 
 /**
  * P-DEAL-1, R-IRR-14: the burn cards of a log that has them: as many before each deal as the house burns. A hand with an

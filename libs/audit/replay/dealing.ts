@@ -26,15 +26,12 @@ import {
 } from '#engine';
 import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
-import { Burns } from './burns.js';
+import { Burns, isBeforeLaterBoard } from './burns.js';
 import type { PlayerCards } from './player-cards.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
 
 const NO_CARDS: readonly Card[] = [];
-
-/** Events that may be between a burn card and the cards behind it. */
-const BETWEEN: ReadonlySet<HandEvent['type']> = new Set(['note', 'incident', 'uncalled', 'unread']);
 
 /** The number of cards that a street deals to all players and the boards, without cards that replace discards. */
 const countCards = ({ setup, liveCount }: Hand, street: number): number => {
@@ -96,7 +93,7 @@ export class Dealing {
     const { cards, line } = event;
     const isUndealt = dealtOn.size === 0 && state.street <= 0 && isUntouched(state);
     // Without betting before it, the deal of a later street may be the first one that the log shows.
-    const isFirst = isUndealt && !this.isBeforeLaterBoard(event, hand);
+    const isFirst = isUndealt && !isBeforeLaterBoard(event, hand, this.variant);
     if (!isFirst) this.report(verifyBettingOver(state), line);
     const isWaiting = state.dealing && dealtOn.size === 0;
     const street = isFirst ? 0 : state.street + (isWaiting ? 0 : 1);
@@ -115,12 +112,6 @@ export class Dealing {
   /** Whether a street dealt any card: all players may stand pat. */
   private isDealtOn(street: number): boolean {
     return this.variant.streets[street].deals.length > 0 || this.drawnOn.has(street);
-  }
-
-  /** Whether the cards behind a burn card are those of a board after the first street. */
-  private isBeforeLaterBoard(burn: EventOf<'burn'>, { events }: CanonicalHand): boolean {
-    const next = events.slice(events.indexOf(burn) + 1).find(({ type }) => !BETWEEN.has(type));
-    return next?.type === 'board' && next.street !== this.variant.streets[0].id;
   }
 
   // Hole cards and draws
