@@ -303,7 +303,7 @@ describe.each(['roberts', 'intro', 'wsop'])(
       ]) {
         const total = `Total pot $${String(pot / 100)} | Rake $0`;
         const text = [POKERSTARS, ...lines, '*** SUMMARY ***', total, ''].join('\n');
-        expect(auditOf(readLog(text), profile)).toMatchObject({ codes: [] });
+        expect(auditOf(readLog(text), profile)).toEqual({ codes: [], pot });
       }
     });
   },
