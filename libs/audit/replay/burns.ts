@@ -1,17 +1,14 @@
-import { cardsBurnedBefore, type Hand, type Variant, type Violation } from '#engine';
+import { cardsBurnedBefore, type Hand, type Violation } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 
 /** Events that may be between a burn card and the cards behind it. */
 const BETWEEN: ReadonlySet<HandEvent['type']> = new Set(['burn', 'note', 'incident', 'uncalled', 'unread']);
 
-/** Whether the cards behind a burn card are those of a board after the first street. */
-export const isBeforeLaterBoard = (
-  burn: Extract<HandEvent, { type: 'burn' }>,
-  { events }: CanonicalHand,
-  { streets }: Variant,
-): boolean => {
-  const next = events.slice(events.indexOf(burn) + 1).find(({ type }) => !BETWEEN.has(type));
-  return next?.type === 'board' && next.street !== streets[0].id;
+/** The place of the cards behind the burn card at a place; the length of the hand if there are none. */
+export const findBehindBurn = ({ events }: CanonicalHand, burn: number): number => {
+  let place = burn + 1;
+  while (place < events.length && BETWEEN.has(events[place].type)) place++;
+  return place;
 };
 
 /**

@@ -26,7 +26,7 @@ import {
 } from '#engine';
 import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
-import { Burns, isBeforeLaterBoard } from './burns.js';
+import { Burns, findBehindBurn } from './burns.js';
 import type { PlayerCards } from './player-cards.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -61,6 +61,8 @@ export class Dealing {
   private used = 0;
   /** The burn cards; null in a log without them. */
   private burns: Burns | null = null;
+  /** The place of the cards behind the last burn card. */
+  private behindBurn = 0;
 
   constructor(
     private readonly state: Hand,
@@ -93,7 +95,7 @@ export class Dealing {
     const { cards, line } = event;
     const isUndealt = dealtOn.size === 0 && state.street <= 0 && isUntouched(state);
     // Without betting before it, the deal of a later street may be the first one that the log shows.
-    const isFirst = isUndealt && !isBeforeLaterBoard(event, hand, this.variant);
+    const isFirst = isUndealt && !this.isBeforeLaterBoard(hand);
     if (!isFirst) this.report(verifyBettingOver(state), line);
     const isWaiting = state.dealing && dealtOn.size === 0;
     const street = isFirst ? 0 : state.street + (isWaiting ? 0 : 1);
@@ -112,6 +114,15 @@ export class Dealing {
   /** Whether a street dealt any card: all players may stand pat. */
   private isDealtOn(street: number): boolean {
     return this.variant.streets[street].deals.length > 0 || this.drawnOn.has(street);
+  }
+
+  /** Whether the cards behind the burn card are those of a board after the first street. */
+  private isBeforeLaterBoard(hand: CanonicalHand): boolean {
+    const { event } = this.collector;
+    // Several burn cards in a row look for the same cards once.
+    if (event >= this.behindBurn) this.behindBurn = findBehindBurn(hand, event);
+    const next = hand.events.at(this.behindBurn);
+    return next?.type === 'board' && next.street !== this.variant.streets[0].id;
   }
 
   // Hole cards and draws
