@@ -1,6 +1,6 @@
 export { auditHand, type AuditedHand } from './claims/audit-hand.js';
 export { knownCardsOf } from './claims/known-cards.js';
-export { collectedBy, contributionOf, entitlementOf } from './claims/player-results.js';
+export { collectedBy, contributionOf, entitlementOf, resultOf } from './claims/player-results.js';
 export { awardGross, partsOf } from './settlement/rake-terms.js';
 export { answerRulingRequest, type RulingAnswer } from './incidents/answer.js';
 export type { AuditProfile } from './replay/profile.js';
@@ -17,6 +17,7 @@ export {
 export type { HandAnalysis } from './logs/analysis.js';
 export {
   auditChunk,
+  auditChunkHands,
   readHandAt,
   textOfHand,
   type ChunkHand,

@@ -2,137 +2,210 @@ import { deflateRawSync } from 'node:zlib';
 import {
   ENGINE_VERSION,
   packDigests,
-  type AuditedRecord,
+  resultOf,
+  severities,
   type ChunkHand,
-  type Place,
+  type Finding,
   type RejectedRecord,
+  type TableDigest,
 } from '#audit';
-import { packActions, POSITIONS, type HandStatistics, type PlayerStatistics } from '#statistics';
+import { formatMoney, type CanonicalHand } from '#histories';
+import { packActions, POSITIONS, type PlayerStatistics } from '#statistics';
 import {
   ChunkRowWriter,
   handIdOf,
   MAX_ROWS_PER_HAND,
   type ChunkRows,
   type ClaimedChunk,
+  type HandRow,
   type SeatRow,
 } from '#storage';
-import { Pages, type RecordPosition } from './pages.js';
+import { Pages } from './pages.js';
+import type { StoredFacts } from './stored-facts.js';
 
 /** Digests shrink to a fifth; a higher level takes longer and gains little. */
 const COMPRESSION = { level: 1 };
 
-type RowsOfChunk = Omit<ChunkRows, 'seconds'>;
+/** Collects the rows of the hands of a chunk: searchable values in columns, whole records in pages. */
+export class RowsOfChunk {
+  private readonly writer = new ChunkRowWriter();
+  private readonly pages = new Pages();
+  private readonly digests: (TableDigest | null)[] = [];
+  private readonly counts = { audited: 0, rejected: 0, cancelled: 0 };
+  private readonly findings = new Map<string, number>();
 
-/** The rows of the hands of a chunk: searchable values in columns, whole records in pages. */
-export const rowsOf = (chunk: ClaimedChunk, hands: readonly ChunkHand[]): RowsOfChunk => {
-  const writer = new ChunkRowWriter();
-  const pages = new Pages();
-  const counts = { audited: 0, rejected: 0, cancelled: 0 };
-  const findings = new Map<string, number>();
-  hands.forEach((hand, position) => {
-    const place = pages.add(hand.record, hand.translation);
-    counts[hand.status]++;
+  constructor(private readonly chunk: ClaimedChunk) {}
+
+  /** Adds the next hand. */
+  add(hand: ChunkHand): void {
+    const { writer, chunk, findings } = this;
+    const id = handIdOf(chunk.id, this.digests.length);
+    this.digests.push(hand.table);
+    this.counts[hand.status]++;
     for (const code of hand.codes) findings.set(code, (findings.get(code) ?? 0) + 1);
-    writeHand(writer, chunk, handIdOf(chunk.id, position), hand, place);
-  });
-  return {
-    ...writer.take(),
-    pages: pages.take(),
-    tableDigests: deflateRawSync(packDigests(hands.map(({ table }) => table)), COMPRESSION),
-    counts: { hands: hands.length, ...counts, findings: Object.fromEntries(findings) },
-  };
+    const place = this.pages.add(hand.record, hand.translation);
+    const { digest } = hand;
+    const facts = hand.facts as StoredFacts | null;
+    writer.hand({
+      id,
+      workspace_id: chunk.workspaceId,
+      import_id: chunk.importId,
+      chunk_id: chunk.id,
+      status: hand.status,
+      identity: digest === null ? null : signed64(digest.idHigh, digest.idLow),
+      content: digest === null ? null : digest.content | 0,
+      events: digest === null ? null : digest.events | 0,
+      ...(facts === null ? rejectedColumns(hand) : playedColumns(facts)),
+      first_line: hand.lines[0],
+      last_line: hand.lines[1],
+      byte_offset: hand.byteOffset,
+      byte_length: hand.byteLength,
+      page: place.page,
+      record_offset: place.offset,
+      record_length: place.length,
+      translation_length: place.translationLength,
+    });
+    if (facts === null) return;
+    writeSeats(writer, chunk, id, facts);
+    if (facts.audited === null) return;
+    writeFindings(writer, chunk, id, facts.audited.findings, facts.audited.profile.id);
+  }
+
+  /** All rows. */
+  take(): Omit<ChunkRows, 'seconds'> {
+    const { writer, pages, digests, counts, findings } = this;
+    return {
+      ...writer.take(),
+      pages: pages.take(),
+      tableDigests: deflateRawSync(packDigests(digests), COMPRESSION),
+      counts: { hands: digests.length, ...counts, findings: Object.fromEntries(findings) },
+    };
+  }
+}
+
+/** The columns of a hand that its log states or the audit computes. */
+type PlayedColumns = Pick<
+  HandRow,
+  | 'rejection'
+  | 'site'
+  | 'hand_id'
+  | 'format'
+  | 'played_at'
+  | 'variant'
+  | 'betting_limit'
+  | 'table_name'
+  | 'currency'
+  | 'big_blind'
+  | 'total_pot'
+  | 'scale'
+  | 'stakes'
+  | 'table_size'
+>;
+
+/** The columns that a rejected hand does not have. */
+const NOT_PLAYED = {
+  played_at: null,
+  variant: null,
+  betting_limit: null,
+  table_name: null,
+  currency: null,
+  big_blind: null,
+  total_pot: null,
+  scale: null,
+  stakes: null,
+  table_size: null,
 };
 
-/** A record without its place in the input, which is added when it is read. */
-type Unplaced = Omit<AuditedRecord, keyof Place | 'lines'> | Omit<RejectedRecord, keyof Place | 'lines'>;
+const rejectedColumns = ({ record }: ChunkHand): PlayedColumns => {
+  const { rejection, site, handId, format } = JSON.parse(
+    `{${Buffer.from(record).toString()}`,
+  ) as RejectedRecord;
+  return { rejection: rejection.code, site, hand_id: handId, format, ...NOT_PLAYED };
+};
 
-const writeHand = (
-  writer: ChunkRowWriter,
-  chunk: ClaimedChunk,
-  id: number,
-  hand: ChunkHand,
-  place: RecordPosition,
-): void => {
-  const record = JSON.parse(`{${Buffer.from(hand.record).toString()}`) as Unplaced;
-  const played = isPlayed(record) ? record : null;
-  const { digest } = hand;
-  const statistics = hand.facts as HandStatistics | null;
-  writer.hand({
-    id,
-    workspace_id: chunk.workspaceId,
-    import_id: chunk.importId,
-    chunk_id: chunk.id,
-    status: hand.status,
-    rejection: record.status === 'rejected' ? record.rejection.code : null,
-    site: record.site,
-    hand_id: record.handId,
-    identity: digest === null ? null : signed64(digest.idHigh, digest.idLow),
-    content: digest === null ? null : digest.content | 0,
-    events: digest === null ? null : digest.events | 0,
-    format: record.format,
-    played_at: played?.playedAt ?? null,
-    variant: played?.game.variant ?? null,
-    betting_limit: played?.game.limit ?? null,
-    table_name: played?.table.name ?? null,
-    currency: played?.currency ?? null,
-    big_blind: played?.stakes.bigBlind ?? null,
-    total_pot: played?.totalPot ?? null,
+const playedColumns = (facts: StoredFacts): PlayedColumns => {
+  const hand = handOf(facts);
+  const { game, scale } = hand;
+  const state = facts.audited?.replay.state;
+  const statistics = facts.audited === null ? null : facts.statistics;
+  return {
+    rejection: null,
+    site: hand.site,
+    hand_id: hand.id,
+    format: hand.format,
+    played_at: hand.playedAt,
+    variant: game.variant,
+    betting_limit: game.limit,
+    table_name: hand.table.name,
+    currency: hand.currency,
+    big_blind: moneyText((state?.setup ?? hand).stakes.bigBlind, scale),
+    total_pot: moneyText(state?.pot ?? null, scale),
     scale: statistics?.scale ?? null,
     stakes: statistics?.stakes ?? null,
     table_size: statistics?.players.length ?? null,
-    first_line: hand.lines[0],
-    last_line: hand.lines[1],
-    byte_offset: hand.byteOffset,
-    byte_length: hand.byteLength,
-    page: place.page,
-    record_offset: place.offset,
-    record_length: place.length,
-    translation_length: place.translationLength,
-  });
-  if (played === null) return;
-  writeSeats(writer, chunk, id, played, statistics);
-  writeFindings(writer, chunk, id, played);
+  };
 };
 
-type Played = Exclude<Unplaced, { status: 'rejected' }>;
+const handOf = (facts: StoredFacts): CanonicalHand =>
+  facts.audited === null ? facts.cancelled : facts.audited.hand;
 
-const isPlayed = (record: Unplaced): record is Played => record.status !== 'rejected';
+/** An amount as records have it. */
+const moneyText = (amount: number | null, scale: number): string | null =>
+  amount === null || amount === Infinity ? null : formatMoney(amount, scale);
 
-const writeSeats = (
-  writer: ChunkRowWriter,
-  chunk: ClaimedChunk,
-  id: number,
-  record: Played,
-  statistics: HandStatistics | null,
-): void => {
-  record.players.slice(0, MAX_ROWS_PER_HAND).forEach((player, position) => {
+const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, facts: StoredFacts): void => {
+  const { site, buttonSeat, heroSeat, currency, scale, players } = handOf(facts);
+  const rows = Math.min(players.length, MAX_ROWS_PER_HAND);
+  for (let position = 0; position < rows; position++) {
+    const player = players[position];
+    const { seat, name, stack } = player;
+    const { contributed, collected, entitled, finishing } =
+      facts.audited === null
+        ? { contributed: 0, collected: null, entitled: null, finishing: stack }
+        : resultOf(facts.audited, player);
     writer.seat({
       hand_id: id,
       position,
-      seat: player.seat,
+      seat,
       workspace_id: chunk.workspaceId,
-      site: record.site ?? '',
-      player: player.name,
-      button: player.seat === record.buttonSeat,
-      hero: player.seat === record.heroSeat,
-      currency: record.currency,
-      start_stack: player.startingStack,
-      end_stack: player.finishingStack,
-      put_in: player.contributed,
-      collected: player.collected ?? player.entitled,
-      ...columnsOf(
-        statistics?.players.find(({ seat, name }) => seat === player.seat && name === player.name),
-      ),
+      site: site ?? '',
+      player: name,
+      button: seat === buttonSeat,
+      hero: seat === heroSeat,
+      currency,
+      start_stack: moneyText(stack, scale),
+      end_stack: moneyText(finishing, scale),
+      put_in: moneyText(contributed, scale),
+      collected: moneyText(collected ?? entitled, scale),
+      ...statisticsColumns(statisticsOf(facts, seat, name)),
     });
-  });
+  }
+};
+
+/** The statistics of a player; of those whom the log puts in one seat, the last one has them. */
+const statisticsOf = (facts: StoredFacts, seat: number, name: string): PlayerStatistics | undefined => {
+  if (facts.audited === null) return undefined;
+  const player = facts.statistics?.players[facts.audited.replay.state.playerAt(seat)];
+  return player?.name === name ? player : undefined;
+};
+
+type StatisticsColumns = Pick<
+  SeatRow,
+  'table_position' | 'actions' | 'net' | 'adjusted' | 'rake' | 'cash_out'
+>;
+
+const NO_STATISTICS: StatisticsColumns = {
+  table_position: null,
+  actions: null,
+  net: null,
+  adjusted: null,
+  rake: null,
+  cash_out: null,
 };
 
 /** The columns of a player's statistics; nothing for a player who is not dealt in. */
-const columnsOf = (
-  player: PlayerStatistics | undefined,
-): Pick<SeatRow, 'table_position' | 'actions' | 'net' | 'adjusted' | 'rake' | 'cash_out'> => {
-  if (player === undefined)
-    return { table_position: null, actions: null, net: null, adjusted: null, rake: null, cash_out: null };
+const statisticsColumns = (player: PlayerStatistics | undefined): StatisticsColumns => {
+  if (player === undefined) return NO_STATISTICS;
   const { position, bits, aggression, money } = player;
   return {
     table_position: position === null ? null : POSITIONS.indexOf(position),
@@ -144,21 +217,27 @@ const columnsOf = (
   };
 };
 
-const writeFindings = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, record: Played): void => {
+const writeFindings = (
+  writer: ChunkRowWriter,
+  chunk: ClaimedChunk,
+  id: number,
+  findings: readonly Finding[],
+  profile: string,
+): void => {
   // 0 is the finding that finalizing adds to a copy.
-  record.findings.slice(0, MAX_ROWS_PER_HAND - 1).forEach((finding, index) => {
+  findings.slice(0, MAX_ROWS_PER_HAND - 1).forEach(({ code, rules, line, seat }, index) => {
     writer.finding({
       hand_id: id,
       ordinal: index + 1,
       workspace_id: chunk.workspaceId,
       import_id: chunk.importId,
-      code: finding.code,
-      severity: finding.severity,
-      rules: finding.rules,
-      line: finding.line,
-      seat: finding.seat,
+      code,
+      severity: severities[code],
+      rules,
+      line,
+      seat,
       engine: ENGINE_VERSION,
-      profile: record.profile,
+      profile,
     });
   });
 };

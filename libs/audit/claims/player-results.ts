@@ -1,4 +1,5 @@
 import { NO_PLAYER, type Chips } from '#engine';
+import type { CanonicalHand } from '#histories';
 import { sumAwardsOf } from '../settlement/stated-money.js';
 import type { AuditedHand } from './audit-hand.js';
 
@@ -17,4 +18,28 @@ export const entitlementOf = ({ settlement }: AuditedHand, player: number): Chip
   let sum = 0;
   for (const award of awards) if (award.player === player) sum += award.amount;
   return sum;
+};
+
+/** What a player put in and received, and has afterwards. Null for what cannot be known. */
+export interface PlayerResult {
+  readonly contributed: Chips;
+  /** As the log states it. */
+  readonly collected: Chips | null;
+  /** By the rules. */
+  readonly entitled: Chips | null;
+  readonly finishing: Chips | null;
+}
+
+/** The result of a player in the list of a hand, who need not be dealt in. */
+export const resultOf = (
+  audited: AuditedHand,
+  { seat, stack }: CanonicalHand['players'][number],
+): PlayerResult => {
+  const player = audited.replay.state.playerAt(seat);
+  const contributed = contributionOf(audited, player);
+  const collected = collectedBy(audited, seat);
+  const entitled = entitlementOf(audited, player);
+  const received = collected ?? entitled;
+  const finishing = stack === null || received === null ? null : stack - contributed + received;
+  return { contributed, collected, entitled, finishing };
 };

@@ -59,19 +59,33 @@ export interface ChunkHand extends HandOutcome {
 
 /** Reads and audits the hands of a chunk, with the outcomes that `auditSource` has for the whole log. O(bytes). */
 export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] => {
-  if (chunk.layout === null) return [rejectFile(chunk.refusal, options)];
+  const hands: ChunkHand[] = [];
+  auditChunkHands(chunk, options, (hand) => hands.push(hand));
+  return hands;
+};
+
+/** Does the same, and passes each hand to `take` as soon as it is audited, so that memory need not hold all of them. */
+export const auditChunkHands = (
+  chunk: LogChunk,
+  options: AuditOptions,
+  take: (hand: ChunkHand) => void,
+): void => {
+  if (chunk.layout === null) {
+    take(rejectFile(chunk.refusal, options));
+    return;
+  }
   const { bytes, layout } = chunk;
   const { marks, encoding, noHand } = layout;
   const body = bytes.subarray(marks);
   const locator = new ByteLocator(body, encoding);
-  const hands: ChunkHand[] = [];
   const block = { ...layout, text: decodePart(body, encoding) };
+  let isEmpty = true;
   auditSpans(block, formatById(layout.format), options, (outcome, start, end) => {
+    isEmpty = false;
     const at = locator.byteAt(start);
-    hands.push({ ...outcome, byteOffset: marks + at, byteLength: locator.byteAt(end) - at });
+    take({ ...outcome, byteOffset: marks + at, byteLength: locator.byteAt(end) - at });
   });
-  if (hands.length === 0 && noHand !== null) hands.push(rejectFile(noHand, options));
-  return hands;
+  if (isEmpty && noHand !== null) take(rejectFile(noHand, options));
 };
 
 /** The place of a hand in the bytes of its chunk, and its first line, as its outcome has them. */

@@ -4,7 +4,7 @@ import { inDealOrder, NO_PLAYER, potPartOf, strengthFor, variantAsDealt } from '
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
 import { knownCardsOf } from '../claims/known-cards.js';
-import { collectedBy, contributionOf, entitlementOf } from '../claims/player-results.js';
+import { resultOf } from '../claims/player-results.js';
 import { severities } from '../findings/codes.js';
 import type { FindingValue, Finding } from '../findings/finding.js';
 import { fragment, type JsonWriter } from './json-writer.js';
@@ -196,12 +196,7 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
   const { scale, players } = hand;
   for (let index = 0; index < players.length; index++) {
     const { seat, name, stack } = players[index];
-    const player = state.playerAt(seat);
-    const contributed = contributionOf(audited, player);
-    const collected = collectedBy(audited, seat);
-    const entitled = entitlementOf(audited, player);
-    const received = collected ?? entitled;
-    const finishing = stack === null || received === null ? null : stack - contributed + received;
+    const { contributed, collected, entitled, finishing } = resultOf(audited, players[index]);
     const cards = knownCardsOf(audited, seat);
     if (index > 0) json.raw(COMMA);
     json.raw(before.seat).int(seat).raw(before.name).text(name);
@@ -210,7 +205,7 @@ const writePlayers = (audited: AuditedHand, language: Language, json: JsonWriter
     json.raw(before.cashOut).money(replay.cashOuts.get(seat) ?? null, scale);
     json.raw(before.finishingStack).money(finishing, scale);
     json.raw(before.cards).cards(cards ?? null);
-    const handName = nameHand(audited, player, cards, language);
+    const handName = nameHand(audited, state.playerAt(seat), cards, language);
     if (handName !== null) hasNamedHand = true;
     json.raw(before.hand).text(handName).raw(CLOSE);
   }
