@@ -7,8 +7,12 @@ import { from as copyFrom } from 'pg-copy-streams';
 export type CopyValue = string | number | boolean | null | readonly string[];
 
 const SLAB = 256 * 1024;
-const SEPARATOR = '\t';
-const END = '\n';
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const BLANK = 0x20;
+const BACKSLASH = 0x5c;
+const DELETE = 0x7f;
+const NULL = String.raw`\N`;
 
 /**
  * Collects rows as bytes in the text format of COPY (PostgreSQL manual, "COPY"): tabs between values, and a backslash before
@@ -18,24 +22,20 @@ export class CopyRows {
   private readonly slabs: Buffer[] = [];
   private slab = Buffer.allocUnsafeSlow(SLAB);
   private used = 0;
-  private line = '';
   count = 0;
 
   /** Adds a row with its values in the order of the columns. */
   row(values: readonly CopyValue[]): void {
-    let line = '';
-    for (let index = 0; index < values.length; index++) {
-      if (index > 0) line += SEPARATOR;
-      line += formatted(values[index]);
+    for (const value of values) {
+      this.value(value);
+      this.slab[this.used++] = TAB;
     }
-    this.line += line + END;
+    this.slab[this.used - 1] = LINE_FEED;
     this.count++;
-    if (this.line.length > SLAB / 8) this.flush();
   }
 
   /** Returns all rows, and empties the collection. */
   take(): Buffer {
-    this.flush();
     const whole = Buffer.concat([...this.slabs, this.slab.subarray(0, this.used)]);
     this.slabs.length = 0;
     this.used = 0;
@@ -43,25 +43,53 @@ export class CopyRows {
     return whole;
   }
 
-  private flush(): void {
-    const size = Buffer.byteLength(this.line);
-    if (this.used + size > this.slab.length) {
-      this.slabs.push(this.slab.subarray(0, this.used));
-      this.slab = Buffer.allocUnsafeSlow(Math.max(SLAB, size));
-      this.used = 0;
+  private value(value: CopyValue | undefined): void {
+    if (value === null || value === undefined) this.plain(NULL);
+    else if (typeof value === 'string') this.text(value);
+    else if (typeof value === 'number') this.plain(String(value));
+    else if (typeof value === 'boolean') this.plain(value ? 't' : 'f');
+    else this.text(`{${value.map(quoted).join(',')}}`);
+  }
+
+  /** Writes a text. Most have neither special characters nor any of other alphabets. */
+  private text(text: string): void {
+    const { length } = text;
+    this.reserve(length);
+    const { slab } = this;
+    let { used } = this;
+    for (let at = 0; at < length; at++) {
+      const code = text.charCodeAt(at);
+      if (code < BLANK || code >= DELETE || code === BACKSLASH) {
+        this.utf8(escaped(text));
+        return;
+      }
+      slab[used++] = code;
     }
-    this.used += this.slab.write(this.line, this.used);
-    this.line = '';
+    this.used = used;
+  }
+
+  /** Writes a text of ASCII without special characters. */
+  private plain(text: string): void {
+    this.reserve(text.length);
+    for (let at = 0; at < text.length; at++) this.slab[this.used++] = text.charCodeAt(at);
+  }
+
+  private utf8(text: string): void {
+    this.reserve(text.length * BYTES_PER_CODE);
+    this.used += this.slab.write(text, this.used);
+  }
+
+  /** Makes room for a value and the sign after it. */
+  private reserve(size: number): void {
+    if (this.used + size < this.slab.length) return;
+    this.slabs.push(this.slab.subarray(0, this.used));
+    this.slab = Buffer.allocUnsafeSlow(Math.max(SLAB, size + 1));
+    this.used = 0;
   }
 }
 
-const formatted = (value: CopyValue | undefined): string => {
-  if (value === null || value === undefined) return '\\N';
-  if (typeof value === 'string') return escaped(value);
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return value ? 't' : 'f';
-  return escaped(`{${value.map(quoted).join(',')}}`);
-};
+/** The largest number of bytes of a code of UTF-16 in UTF-8. */
+const BYTES_PER_CODE = 3;
 
 /** An element of an array, in double quotes. */
 const quoted = (element: string): string => `"${element.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
