@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   failpoints: [],
   text: ['cards', 'histories', 'audit', 'equity'],
-  report: ['cards', 'engine', 'rules', 'audit', 'statistics', 'text'],
+  report: ['cards', 'engine', 'rules', 'audit', 'statistics', 'fairness', 'partners', 'text'],
   'hand-equity': ['cards', 'ranking', 'engine', 'histories', 'audit', 'equity'],
   runtime: ['failpoints'],
   'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],

@@ -1,5 +1,5 @@
 export { Fairness, SCOPES, type FairnessCounts, type FairnessReport, type ScopeId } from './fairness.js';
 export { FairnessAnalysis } from './fairness-analysis.js';
 export { DEFAULT_ALPHA, type DealScope, type FairnessTest, type Verdict } from './judge.js';
-export { TESTS, type TestId } from './inference/measured.js';
+export { TESTS, type CountedCell, type TestId } from './inference/measured.js';
 export type { AllInOutcome, DealtHand } from './dealt-hand.js';

@@ -1,6 +1,6 @@
 import type { DeckId } from '#cards';
 import { qValues } from './inference/benjamini-hochberg.js';
-import type { Cell, Measured, TestId, Unit } from './inference/measured.js';
+import type { Cell, CountedCell, Measured, TestId, Unit } from './inference/measured.js';
 
 export type Verdict = 'ok' | 'suspect' | 'too-few';
 
@@ -27,6 +27,8 @@ export interface FairnessTest extends DealScope {
   readonly q: number | null;
   readonly effect: number | null;
   readonly worst: Cell | null;
+  /** The counts of a test of ranks or suits. */
+  readonly cells?: readonly CountedCell[];
   readonly verdict: Verdict;
 }
 
@@ -54,7 +56,9 @@ export const judge = (
         worst: null,
         verdict: 'too-few',
       };
-    const { statistic, df, p, effect, worst } = found;
-    return { ...base, statistic, df, p, q: own, effect, worst, verdict: own < alpha ? 'suspect' : 'ok' };
+    const { statistic, df, p, effect, worst, cells } = found;
+    const judged = { ...base, statistic, df, p, q: own, effect, worst };
+    const verdict = own < alpha ? 'suspect' : 'ok';
+    return cells === undefined ? { ...judged, verdict } : { ...judged, cells, verdict };
   });
 };

@@ -32,6 +32,7 @@ td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 td.code{white-space:nowrap}
 td.code small{white-space:normal}
 td.illegal,td.rejected,td.mismatch,td.suspect{font-weight:600}
+td.suspect small{font-weight:400;color:CanvasText}
 .illegal,.rejected{color:var(--illegal)}
 .mismatch{color:var(--mismatch)}
 .suspect{color:var(--suspect)}
@@ -43,6 +44,24 @@ svg.illegal,svg.rejected,svg.mismatch,svg.suspect,svg.unverifiable,svg.notice{co
 svg.bar{height:.8rem}
 figure{margin:0}
 svg.columns{height:9rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1rem 0 .3rem}
+path{fill:none;stroke:currentColor}
+path[d$=Z]{fill:currentColor;stroke:none}
+.limit,.zero{stroke:GrayText}
+.plots{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1rem 2rem}
+svg.counts{max-height:9rem}
+svg text{font-size:12px;fill:CanvasText;stroke:none}
+svg.counts text{text-anchor:middle}
+svg .error{stroke-width:4;opacity:.35}
+svg .outside{color:var(--suspect)}
+svg.flow{max-width:44rem;height:auto}
+svg.flow .node{color:CanvasText}
+svg.flow .node text{font-size:14px}
+svg.flow .stroke{opacity:.6}
+svg.flow .suspect .stroke{stroke-dasharray:9 5;opacity:1}
+svg.lines{height:7rem}
+svg.lines .net{stroke-width:2}
+svg.lines .adjusted{stroke-dasharray:5 4;stroke:var(--mismatch);stroke-width:1.5}
 .axis{display:flex;justify-content:space-between;font-size:.85rem}
 figcaption{font-size:.85rem}
 summary{cursor:pointer}

@@ -48,11 +48,20 @@ const NUMERIC_COLUMNS: readonly Message[] = [
   COLUMNS.net,
   COLUMNS.adjusted,
   COLUMNS.perHundred,
+  COLUMNS.sample,
+  COLUMNS.effect,
+  COLUMNS.dealt,
+  COLUMNS.expected,
+  COLUMNS.error,
+  COLUMNS.departure,
+  COLUMNS.netBigBlinds,
+  COLUMNS.p,
+  COLUMNS.leastQ,
 ];
 
 /** The class of a column head. */
 const kindOf = (column: Message): string => {
-  if (column === COLUMNS.share) return 'plot';
+  if (column === COLUMNS.share || column === COLUMNS.qPlot) return 'plot';
   return NUMERIC_COLUMNS.includes(column) ? 'n' : '';
 };
 

@@ -12,6 +12,9 @@ export const HEADINGS = {
   listed: { en: 'Findings, and rejected hands', es: 'Hallazgos y manos rechazadas' },
   money: { en: 'Pots and rake by site and stakes', es: 'Botes y rake por sitio y apuestas' },
   players: { en: 'Players', es: 'Jugadores' },
+  fairness: { en: 'Fairness of the deal', es: 'Imparcialidad del reparto' },
+  flow: { en: 'Chips between players', es: 'Fichas entre jugadores' },
+  results: { en: 'Results over time', es: 'Resultados a lo largo del tiempo' },
   gravest: { en: 'The gravest findings', es: 'Los hallazgos más graves' },
 } as const satisfies Catalogue;
 
@@ -42,6 +45,22 @@ export const COLUMNS = {
   net: { en: 'Net', es: 'Neto' },
   adjusted: { en: 'All-in adjusted', es: 'Ajustado por all-in' },
   perHundred: { en: 'bb/100', es: 'bb/100' },
+  test: { en: 'Test', es: 'Prueba' },
+  sample: { en: 'Sample', es: 'Muestra' },
+  effect: { en: 'Effect', es: 'Efecto' },
+  qPlot: { en: 'q on a scale', es: 'q en una escala' },
+  verdict: { en: 'Result', es: 'Resultado' },
+  cards: { en: 'Cards', es: 'Cartas' },
+  dealt: { en: 'Dealt', es: 'Repartidas' },
+  expected: { en: 'Expected', es: 'Esperadas' },
+  error: { en: 'Chance', es: 'Azar' },
+  departure: { en: 'Departure', es: 'Diferencia' },
+  from: { en: 'Lost', es: 'Pierde' },
+  to: { en: 'Won', es: 'Gana' },
+  netBigBlinds: { en: 'Net bb', es: 'bb netas' },
+  p: { en: 'p', es: 'p' },
+  leastQ: { en: 'q', es: 'q' },
+  partners: { en: 'Play', es: 'Juego' },
   stage: { en: 'Stage', es: 'Etapa' },
   seconds: { en: 'Seconds', es: 'Segundos' },
 } as const satisfies Catalogue;
@@ -115,4 +134,96 @@ export const FINAL_STATES = {
   done: { en: 'done', es: 'terminada' },
   failed: { en: 'failed', es: 'fallida' },
   cancelled: { en: 'cancelled', es: 'cancelada' },
+} as const satisfies Catalogue;
+
+/** Whether the cards were dealt fairly. */
+export const FAIRNESS = {
+  none: {
+    en: 'Not tested: the log has no hand whose deal is known for a reason that does not depend on the cards.',
+    es: 'Sin pruebas: el historial no tiene ninguna mano cuyo reparto se conozca por una razón ajena a las cartas.',
+  },
+  fair: {
+    en: 'None of {tests} tests is suspect (q below {alpha}); {few} more have too few hands.',
+    es: 'Ninguna de {tests} pruebas es sospechosa (q menor que {alpha}); otras {few} tienen muy pocas manos.',
+  },
+  suspect: {
+    en: '{count} of {tests} tests suspect (q below {alpha}); {few} more have too few hands. That is a reason to look, not a verdict: a log that holds only some of the hands, chosen after the deal, looks like this too.',
+    es: 'Pruebas sospechosas: {count} de {tests} (q menor que {alpha}); otras {few} tienen muy pocas manos. Es un motivo para mirar, no un veredicto: un historial con solo algunas manos, elegidas tras el reparto, se ve igual.',
+  },
+  allFew: {
+    en: 'Every test has too few hands.',
+    es: 'Todas las pruebas tienen muy pocas manos.',
+  },
+  game: {
+    en: '{cards} hole cards, deck {deck}, {known}',
+    es: '{cards} cartas propias, baraja {deck}, {known}',
+  },
+  all: { en: 'cards of all players', es: 'cartas de todos los jugadores' },
+  own: { en: 'cards of the owner of the log', es: 'cartas del dueño del historial' },
+  atLeast: { en: 'at least {minimum}', es: 'al menos {minimum}' },
+  worst: {
+    en: 'most of all {cell}: {observed} instead of {expected}',
+    es: 'sobre todo {cell}: {observed} en vez de {expected}',
+  },
+  axis: {
+    en: 'The bars show q on a scale from 1 to one in a million; beyond the line, at {alpha}, a test is suspect.',
+    es: 'Las barras muestran q en una escala de 1 a uno entre un millón; más allá de la línea, en {alpha}, una prueba es sospechosa.',
+  },
+  plots: {
+    en: 'Each point is how often the cards came, compared with what was to be expected; the bar is what chance allows in 95 of 100 cases.',
+    es: 'Cada punto indica con qué frecuencia salieron las cartas respecto a lo esperado; la barra, lo que permite el azar en 95 de 100 casos.',
+  },
+  range: { en: 'up to ± {most} of the expected', es: 'hasta ± {most} de lo esperado' },
+  figures: { en: 'Figures', es: 'Cifras' },
+} as const satisfies Catalogue;
+
+/** Chip flow and pairs. */
+export const PARTNERS = {
+  none: {
+    en: 'Not compared: the log has no hand of named players with a bet.',
+    es: 'Sin comparación: el historial no tiene manos con apuestas de jugadores con nombre.',
+  },
+  notCompared: {
+    en: '{site}: no pair of {players} players shares enough hands to be compared; it takes {hands}.',
+    es: '{site}: ninguna pareja de {players} jugadores coincide en suficientes manos para compararla; hacen falta {hands}.',
+  },
+  nobody: {
+    en: '{site}: none of {tested} compared pairs of {players} players is suspect (q up to {alpha}).',
+    es: '{site}: ninguna de las {tested} parejas comparadas de {players} jugadores es sospechosa (q hasta {alpha}).',
+  },
+  one: {
+    en: '{site}: {suspect} of {tested} compared pairs of {players} players is suspect (q up to {alpha}). It is a reason to look at some hands, never a verdict: every such pair may have an honest reason.',
+    es: '{site}: {suspect} de las {tested} parejas comparadas de {players} jugadores es sospechosa (q hasta {alpha}). Es un motivo para mirar algunas manos, nunca un veredicto: toda pareja puede tener una razón honrada.',
+  },
+  some: {
+    en: '{site}: {suspect} of {tested} compared pairs of {players} players are suspect (q up to {alpha}). It is a reason to look at some hands, never a verdict: every such pair may have an honest reason.',
+    es: '{site}: {suspect} de las {tested} parejas comparadas de {players} jugadores son sospechosas (q hasta {alpha}). Es un motivo para mirar algunas manos, nunca un veredicto: toda pareja puede tener una razón honrada.',
+  },
+  graph: {
+    en: '{site}: {flows} flows of chips between {players} players.',
+    es: '{site}: {flows} flujos de fichas entre {players} jugadores.',
+  },
+  key: {
+    en: 'Arrows lead from the loser to the winner and are as wide as the chips; dashed ones are suspect pairs. Suspect pairs come first, then the largest flows.',
+    es: 'Las flechas van de quien pierde a quien gana y su grosor son las fichas; las discontinuas son parejas sospechosas. Primero van las parejas sospechosas y luego los flujos mayores.',
+  },
+  figures: { en: 'Figures', es: 'Cifras' },
+  evidence: { en: 'Hands:', es: 'Manos:' },
+  suspect: { en: 'suspect', es: 'sospecha' },
+  ok: { en: 'nothing found', es: 'sin indicios' },
+  'too-few': { en: 'too few hands', es: 'pocas manos' },
+} as const satisfies Catalogue;
+
+/** Results over time. */
+export const RESULTS = {
+  key: {
+    en: 'Solid: the net result. Dashed: with the expected results of all-ins in place of the actual ones.',
+    es: 'Línea continua: el resultado neto. Discontinua: con el resultado esperado de los all-in en lugar del real.',
+  },
+  summary: {
+    en: '{hands} hands: {net} {currency}, all-in adjusted {adjusted}',
+    es: '{hands} manos: {net} {currency}, ajustado por all-in {adjusted}',
+  },
+  axis: { en: '{hands} hands', es: '{hands} manos' },
+  figures: { en: 'Figures', es: 'Cifras' },
 } as const satisfies Catalogue;

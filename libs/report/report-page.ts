@@ -1,5 +1,7 @@
 import type { Language } from '#cards';
 import { findVariant } from '#engine';
+import type { FairnessReport } from '#fairness';
+import type { PartnersReport } from '#partners';
 import type { PlayerSummary } from '#statistics';
 import { formatMessage, LIMIT_NAMES, type Message } from '#text';
 import { barCell, daysChart, type DayCount } from './charts.js';
@@ -16,10 +18,13 @@ import {
   tiles,
 } from './elements.js';
 import { findingCounts, type FindingCount } from './finding-counts.js';
+import { fairnessSection } from './fairness-section.js';
 import { findingList, type ListedFinding } from './finding-list.js';
+import { flowSection } from './flow-section.js';
 import { COLUMNS, FINAL_STATES, HEADINGS, NOTES, STAGES } from './messages.js';
 import { moneyTable, type MoneyRow } from './money-table.js';
 import { playersTable } from './players-table.js';
+import { resultsSection, type PlayerResults } from './results-section.js';
 import { verdict, type VerdictCounts } from './verdict.js';
 
 /** What a report shows. Times are ISO 8601. Parts that are null or empty are left out. */
@@ -49,7 +54,12 @@ export interface ReportData {
   }[];
   readonly hands: HandGroups | null;
   readonly money: readonly MoneyRow[];
+  /** Null if no deal can be tested, which the page says; without it the page says nothing about the deal. */
+  readonly fairness?: FairnessReport | null;
+  /** Null if no players can be compared, which the page says; without it the page says nothing about pairs. */
+  readonly partners?: PartnersReport | null;
   readonly players: readonly PlayerSummary[];
+  readonly results?: readonly PlayerResults[];
   readonly time: readonly (readonly [stage: keyof typeof STAGES, seconds: number | null])[];
   /** The version of the engine, if one audited all hands. */
   readonly engine: string | null;
@@ -98,7 +108,10 @@ export const reportPage = (data: ReportData, language: Language): string => {
     moneyTable(data.money, language),
     rejections(data, language),
     data.hands === null ? '' : handsPlayed(data.hands, language),
+    data.fairness === undefined ? '' : fairnessSection(data.fairness, language),
+    data.partners === undefined ? '' : flowSection(data.partners, language),
     playersTable(data.players, language),
+    resultsSection(data.results ?? [], language),
     times(data, language),
     DOCUMENT_END,
   ].join('');

@@ -11,6 +11,7 @@ export const ANALYSES = {
     return new StatisticsAnalysis(allInAdjustment);
   },
   export: async () => new (await import('#export')).ExportAnalysis(),
+  report: async () => new (await import('./report-analysis.js')).ReportAnalysis(),
   luck: async () => new (await import('#luck')).LuckAnalysis(),
   partners: async () => new (await import('#partners')).PartnersAnalysis(),
 } satisfies Record<string, () => Promise<HandAnalysis>>;

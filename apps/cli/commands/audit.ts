@@ -57,7 +57,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   const isReported = flags.html !== undefined;
   const purpose = {
     tables: flags.tableChecks,
-    analysis: isReported ? ('statistics' as const) : null,
+    analysis: isReported ? ('report' as const) : null,
     records: true,
     texts: isReported,
   };

@@ -2,11 +2,15 @@ import { open, realpath, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isFault, makeRecord, severities, type AuditCounts, type FindingCode } from '#audit';
 import type { Language } from '#cards';
+import { Fairness } from '#fairness';
+import { PartnerSums, reportPartners } from '#partners';
 import { reportPage, type FindingCount } from '#report';
-import { summarize, Tally, type HandStatistics } from '#statistics';
+import { summarize, Tally } from '#statistics';
 import { AUDIT_COUNTS, fillMessage, nounFor, skippedFiles, type Message } from '#text';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
+import type { ReportFacts } from '../audit/report-analysis.js';
 import { MoneyTally } from './money-tally.js';
+import { ResultsTally } from './results-tally.js';
 import { GravestFindings } from './gravest-findings.js';
 import { hasFindings, type PrintedHand, type Printer } from './printers.js';
 import { UsageError } from '../options/errors.js';
@@ -20,6 +24,9 @@ const MAX_STAKES = 200;
 /** The most players of a page: those with the most hands. */
 const MAX_PLAYERS = 100;
 
+/** The most lines of results over time. */
+const MAX_LINES = 12;
+
 /** Writes the HTML report to a file once the audit has ended. Memory holds the gravest findings. */
 export class HtmlReport implements Printer {
   private file: FileHandle | null = null;
@@ -27,6 +34,9 @@ export class HtmlReport implements Printer {
   private readonly hands = new Map<FindingCode, number>();
   private readonly players = new Tally();
   private readonly money = new MoneyTally();
+  private readonly results = new ResultsTally();
+  private readonly fairness = new Fairness();
+  private readonly partners = new PartnerSums();
   private faulty = 0;
   private illegal = 0;
   private firstPlayedAt: string | null = null;
@@ -48,7 +58,7 @@ export class HtmlReport implements Printer {
 
   hand(hand: PrintedHand): void {
     const { outcome, copy } = hand;
-    if (copy === 'new' && outcome.facts !== null) this.note(outcome.facts as HandStatistics, hand);
+    if (copy === 'new' && outcome.facts !== null) this.note(outcome.facts as ReportFacts, hand);
     if (hasFindings(hand)) this.list(hand);
   }
 
@@ -86,6 +96,9 @@ export class HtmlReport implements Printer {
         hands: null,
         money: this.money.rows(MAX_STAKES),
         players: summarize(this.players.cells).slice(0, MAX_PLAYERS),
+        fairness: this.fairness.report(),
+        partners: reportPartners(this.partners),
+        results: this.results.rows(MAX_LINES),
         time: [['command', seconds]],
         engine: summary.engine,
       },
@@ -96,10 +109,14 @@ export class HtmlReport implements Printer {
   }
 
   /** Counts a hand that is no copy. */
-  private note(facts: HandStatistics, { outcome }: PrintedHand): void {
-    this.players.add(facts);
-    this.money.add(facts, outcome.codes);
-    const { playedAt } = facts;
+  private note({ statistics, deal, partners }: ReportFacts, { outcome }: PrintedHand): void {
+    if (deal !== null) this.fairness.add(deal);
+    if (partners !== null) this.partners.add(partners);
+    if (statistics === null) return;
+    this.players.add(statistics);
+    this.results.add(statistics);
+    this.money.add(statistics, outcome.codes);
+    const { playedAt } = statistics;
     if (playedAt === null) return;
     if (this.firstPlayedAt === null || playedAt < this.firstPlayedAt) this.firstPlayedAt = playedAt;
     if (this.lastPlayedAt === null || playedAt > this.lastPlayedAt) this.lastPlayedAt = playedAt;

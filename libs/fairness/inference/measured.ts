@@ -66,7 +66,20 @@ export interface Found {
    */
   readonly effect: number;
   readonly worst: Cell | null;
+  /** All counts of a test of ranks or suits, to be drawn. */
+  readonly cells?: readonly CountedCell[];
 }
+
+/** A count of a test, with what was to be expected and its standard deviation in a fair deal. */
+export interface CountedCell {
+  readonly cell: string;
+  readonly observed: number;
+  readonly expected: number;
+  readonly deviation: number;
+}
+
+/** Tests with more counts do not list them: nobody could tell them apart in a plot. */
+const MOST_LISTED = 13;
 
 /** Counts with what was to be expected of them. */
 export interface CellCounts {
@@ -123,12 +136,21 @@ export const exchangeableTest = (cells: CellCounts, variance: number, allowance 
     sizes += expected[at] ** 2;
     if (square > most) most = square;
   }
-  const found = chiSquareTest(squares / scale, size - 1, sizes / scale, cells, allowance);
+  const tested = chiSquareTest(squares / scale, size - 1, sizes / scale, cells, allowance);
+  const found = size > MOST_LISTED ? tested : { ...tested, cells: listed(cells, Math.sqrt(variance)) };
   if (allowance > 0) return found;
   // Šidák 1967: the largest of counts that depend on each other little, and negatively.
   const largest = -Math.expm1(size * Math.log1p(-chiSquareTail(most / variance, 1)));
   return { ...found, p: Math.min(1, 2 * Math.min(found.p, largest)) };
 };
+
+const listed = ({ observed, expected, names }: CellCounts, deviation: number): CountedCell[] =>
+  names.map((cell, at) => ({
+    cell,
+    observed: observed[at],
+    expected: round(expected[at]),
+    deviation: round(deviation),
+  }));
 
 const worstCell = ({ observed, expected, names, places }: CellCounts): Cell | null => {
   let worst = -1;

@@ -1,0 +1,85 @@
+import type { PlayerResults } from '#report';
+import { formatMoney } from '#histories';
+import type { HandStatistics, PlayerMoney } from '#statistics';
+
+/** Every second point is dropped when a player has so many. */
+const MAX_POINTS = 128;
+
+/** The results of a player after every `stride` hands. */
+interface Line {
+  readonly name: string;
+  readonly site: string;
+  readonly currency: string;
+  readonly scale: number;
+  hands: number;
+  net: number;
+  adjusted: number;
+  stride: number;
+  readonly nets: number[];
+  readonly adjustedNets: number[];
+}
+
+/** The results of players as time goes on, in the order of the logs. A line has at most 128 points, whatever the number of hands. */
+export class ResultsTally {
+  private readonly lines = new Map<string, Line>();
+
+  add({ site, currency, scale, players }: HandStatistics): void {
+    const common = `${site}\n${currency}\n${String(scale)}\n`;
+    for (const { name, money } of players) {
+      if (money.net === null) continue;
+      const key = common + name;
+      let line = this.lines.get(key);
+      if (line === undefined) this.lines.set(key, (line = emptyLine({ name, site, currency, scale })));
+      extend(line, money.net, money);
+    }
+  }
+
+  /** The lines of the players with the most hands, up to a number. */
+  rows(most: number): PlayerResults[] {
+    return [...this.lines.values()]
+      .sort((a, b) => b.hands - a.hands || (a.name < b.name ? -1 : 1))
+      .slice(0, most)
+      .map(resultsOf);
+  }
+}
+
+const emptyLine = (key: Pick<Line, 'name' | 'site' | 'currency' | 'scale'>): Line => ({
+  ...key,
+  hands: 0,
+  net: 0,
+  adjusted: 0,
+  stride: 1,
+  nets: [],
+  adjustedNets: [],
+});
+
+const extend = (line: Line, net: number, { adjusted }: PlayerMoney): void => {
+  line.hands++;
+  line.net += net;
+  line.adjusted += adjusted ?? net;
+  if (line.hands % line.stride !== 0) return;
+  line.nets.push(line.net);
+  line.adjustedNets.push(line.adjusted);
+  if (line.nets.length < MAX_POINTS) return;
+  line.stride *= 2;
+  for (const points of [line.nets, line.adjustedNets]) {
+    for (let at = 0; at < MAX_POINTS / 2; at++) points[at] = points[2 * at + 1];
+    points.length = MAX_POINTS / 2;
+  }
+};
+
+const resultsOf = ({ scale, stride, nets, adjustedNets, ...line }: Line): PlayerResults => {
+  const points = nets.map((net, at) => ({
+    hands: (at + 1) * stride,
+    net: formatMoney(net, scale),
+    adjusted: formatMoney(adjustedNets[at], scale),
+  }));
+  const last = {
+    hands: line.hands,
+    net: formatMoney(line.net, scale),
+    adjusted: formatMoney(line.adjusted, scale),
+  };
+  if (points.at(-1)?.hands !== line.hands) points.push(last);
+  const { name, site, currency, hands } = line;
+  return { name, site, currency, hands, points };
+};
