@@ -192,51 +192,62 @@ const isQuoted = (text: string, at: number, breakAt: number): boolean => {
   return text.charCodeAt(last) === QUOTE;
 };
 
-/** Prefixes that begin with the same word, and the text that they have in common: one search finds them all. */
+/** Prefixes with the same word before the number, such as `Hand #`: one search for that word finds them all. */
 interface Stem {
-  readonly common: string;
+  readonly word: string;
+  readonly heads: readonly Head[];
+}
+
+/** Prefixes with the same text before the word. */
+interface Head {
+  /** The length of that text. */
+  readonly before: number;
   readonly prefixes: readonly string[];
 }
 
+/** The last word before the number. A search for so few letters is faster than one for a whole prefix. */
+const WORD = /[^ ]+ ?#/;
+
 const stemsOf = (prefixes: readonly string[]): Stem[] => {
-  const firstWord = (prefix: string): string => prefix.split(' ', 1)[0];
-  return [...new Set(prefixes.map(firstWord))].map((word) => {
-    const together = prefixes.filter((prefix) => firstWord(prefix) === word);
-    return { common: together.reduce(commonStart), prefixes: together };
-  });
+  const wordOf = (prefix: string): string => WORD.exec(prefix)?.[0] ?? prefix;
+  const beforeOf = (prefix: string): string => prefix.slice(0, prefix.indexOf(wordOf(prefix)));
+  return [...groupBy(prefixes, wordOf)].map(([word, together]) => ({
+    word,
+    heads: [...groupBy(together, beforeOf)].map(([before, alike]) => ({
+      before: before.length,
+      prefixes: alike,
+    })),
+  }));
 };
 
-/** The longest common beginning of two texts. */
-const commonStart = (one: string, other: string): string => {
-  let end = 0;
-  while (end < one.length && one[end] === other[end]) end++;
-  return one.slice(0, end);
+const groupBy = (texts: readonly string[], keyOf: (text: string) => string): Map<string, string[]> => {
+  const groups = new Map<string, string[]>();
+  for (const text of texts) groups.set(keyOf(text), [...(groups.get(keyOf(text)) ?? []), text]);
+  return groups;
 };
 
-/** All hand starts. The built-in search runs once through the text for each stem: O(text × stems). */
+/** All hand starts. The built-in search runs once through the text for each stem: O(text × prefixes). */
 const startsOf = (text: string, stems: readonly Stem[], embedding: Embedding): number[] => {
   const starts: number[] = [];
-  let found = 0;
-  for (const { common, prefixes } of stems) {
+  for (const { word, heads } of stems) {
     // The end of the current line, found once for all its headers.
     let breakAt = -1;
-    for (let at = text.indexOf(common); at !== -1; at = text.indexOf(common, at + 1)) {
-      const behind = headerEnd(text, at, text.length, prefixes);
-      if (behind === -1) continue;
-      if (!beginsLine(text, at)) {
-        if (!isEmbeddable(text, at, behind, embedding)) continue;
-        if (embedding.quotable) {
-          if (breakAt < at) breakAt = lineBreakFrom(text, at);
-          if (isQuoted(text, at, breakAt)) continue;
+    for (let wordAt = text.indexOf(word); wordAt !== -1; wordAt = text.indexOf(word, wordAt + 1))
+      for (const { before, prefixes } of heads) {
+        const at = wordAt - before;
+        const behind = at < 0 ? -1 : headerEnd(text, at, text.length, prefixes);
+        if (behind === -1) continue;
+        if (!beginsLine(text, at)) {
+          if (!isEmbeddable(text, at, behind, embedding)) continue;
+          if (embedding.quotable) {
+            if (breakAt < at) breakAt = lineBreakFrom(text, at);
+            if (isQuoted(text, at, breakAt)) continue;
+          }
         }
+        starts.push(at);
       }
-      starts.push(at);
-    }
-    // Nearly every text has hands of one stem only and needs no sorting.
-    if (found > 0 && starts.length > found) starts.sort((a, b) => a - b);
-    found = starts.length;
   }
-  return starts;
+  return starts.sort((a, b) => a - b);
 };
 
 /** The first LF or CR from an offset on; for none, an offset beyond every view, so that no further search is needed. */
