@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   equity: ['cards', 'random', 'ranking'],
   fairness: ['cards', 'random', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   statistics: ['cards', 'engine', 'histories', 'audit'],
-  export: ['cards', 'engine', 'histories', 'audit', 'statistics'],
+  export: ['cards', 'engine', 'histories', 'audit', 'statistics', 'text'],
   luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   partners: ['engine', 'histories', 'audit'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.

@@ -13,8 +13,9 @@ import { isNameless, type Aliases } from './aliases.js';
 import { appendRow, type ColumnHead, type Value } from './column.js';
 import type { HandRows } from './export-analysis.js';
 import { FINDING_COLUMNS } from './finding-columns.js';
+import { makeTableWriter, type ExportFormat } from './formats.js';
 import { HAND_COLUMNS, PLACE_COLUMNS } from './hand-columns.js';
-import { ParquetTable } from './parquet-table.js';
+import type { TableWriter } from './table-writer.js';
 import { TABLE_NAMES, TABLES, type TableName } from './tables.js';
 
 /** A hand in the order of its log. */
@@ -30,6 +31,7 @@ export interface ExportedHand {
 }
 
 export interface HandTablesOptions {
+  readonly format: ExportFormat;
   readonly language: Language;
   /** Null to keep the names. */
   readonly aliases: Aliases | null;
@@ -47,10 +49,11 @@ const WIDTH = TABLES.players.length - 1;
 
 /** The four tables of an export. Hands are added one by one, and the bytes of each table are taken while it grows. */
 export class HandTables {
-  private readonly tables: Readonly<Record<TableName, ParquetTable>>;
+  private readonly tables: Readonly<Record<TableName, TableWriter>>;
 
   constructor(private readonly options: HandTablesOptions) {
-    const table = (name: TableName): ParquetTable => new ParquetTable(TABLES[name], options.rowsPerGroup);
+    const table = (name: TableName): TableWriter =>
+      makeTableWriter(options.format, TABLES[name], options.rowsPerGroup);
     this.tables = {
       hands: table('hands'),
       players: table('players'),

@@ -1,6 +1,7 @@
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { ColumnHead, ColumnType, Value } from './column.js';
 import { OwnTexts } from './own-text.js';
+import type { TableWriter } from './table-writer.js';
 
 type Writing = ConstructorParameters<typeof ParquetWriter>[0];
 type Element = Writing['schema'][number];
@@ -36,12 +37,11 @@ const isLong = (type: ColumnType): boolean => type === 'key' || type === 'money'
 const toLong = (value: Value): bigint | null => (value === null ? null : BigInt(value));
 
 /** The rows of a Parquet file, as bytes that can be written as soon as a group of rows is full. */
-export class ParquetTable {
+export class ParquetTable implements TableWriter {
   private readonly bytes = new ByteWriter();
   private readonly writer: ParquetWriter;
   private columns: Value[][];
   private readonly texts = new OwnTexts();
-  /** The number of all rows. */
   rows = 0;
 
   constructor(
@@ -56,12 +56,6 @@ export class ParquetTable {
     this.columns = heads.map(() => []);
   }
 
-  /**
-   * Adds rows that all begin with the same values.
-   *
-   * @param start the first values of each row
-   * @param rest the other values, row by row
-   */
   add(start: readonly Value[], rest: readonly Value[]): void {
     const { columns } = this;
     const width = columns.length - start.length;
@@ -75,14 +69,12 @@ export class ParquetTable {
     if (columns[0].length >= this.rowsPerGroup) this.writeGroup();
   }
 
-  /** The bytes since the last call. */
   take(): Uint8Array {
     const taken = this.bytes.getBytes().slice();
     this.bytes.index = 0;
     return taken;
   }
 
-  /** Ends the file. Its last bytes are then to be taken. */
   finish(): void {
     if (this.columns[0].length > 0) this.writeGroup();
     void this.writer.finish();

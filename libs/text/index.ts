@@ -8,6 +8,7 @@ export {
   skippedFiles,
   type Noun,
 } from './labels.js';
+export { csvLine, type CsvValue } from './csv.js';
 export {
   fillMessage,
   formatMessage,

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditRecord } from '#audit';
-import { checkTables, readTables, units, type Tables } from '../exports/tables.js';
+import { TABLE_NAMES, TABLES } from '#export';
+import { checkTables, readTables, units, type Row, type Tables } from '../exports/tables.js';
 import { floorman } from './floorman.js';
 
 let folder = '';
@@ -34,6 +35,21 @@ const auditLog = async (log: string): Promise<AuditRecord[]> => {
     .slice(0, -1)
     .map((line) => JSON.parse(line) as AuditRecord);
 };
+
+/** A value of a row as CSV has it. */
+const asText = (value: Row[string]): string =>
+  value === null ? '' : value instanceof Date ? value.toISOString() : String(value);
+
+/** The rows of a CSV without line ends inside values. */
+const csvRows = (text: string): string[][] =>
+  text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) =>
+        quoted === undefined ? plain : quoted.replaceAll('""', '"'),
+      ),
+    );
 
 const deal = async (game: string, ...flags: readonly string[]): Promise<string> =>
   (await floorman(['deal', '--game', game, '--hands', '20', '--seed', '11', ...flags])).stdout;
@@ -119,6 +135,30 @@ describe('floorman export', () => {
     expect(await exportLog(log, '--jobs', '2')).toEqual(await exportLog(log));
   });
 
+  test('has the same rows in Parquet, CSV and NDJSON', async () => {
+    const tables = await exportLog(await deal('holdem', '--wild'));
+    for (const format of ['csv', 'ndjson']) {
+      const out = join(folder, format);
+      expect((await floorman(['export', join(folder, 'log.txt'), '--to', format, '--out', out])).code).toBe(
+        0,
+      );
+      expect((await readdir(out)).sort()).toEqual(TABLE_NAMES.map((name) => `${name}.${format}`).sort());
+      for (const name of TABLE_NAMES) {
+        const text = await readFile(join(out, `${name}.${format}`), 'utf8');
+        const expected = tables[name].map((row) => Object.values(row).map(asText));
+        if (format === 'csv')
+          expect(csvRows(text)).toEqual([TABLES[name].map((column) => column.name), ...expected]);
+        else
+          expect(
+            text
+              .split('\n')
+              .slice(0, -1)
+              .map((line) => Object.values(JSON.parse(line) as Row).map(asText)),
+          ).toEqual(expected);
+      }
+    }
+  });
+
   test('writes empty tables for a log without hands', async () => {
     const empty = join(folder, 'logs');
     await mkdir(empty);
@@ -187,7 +227,7 @@ describe('floorman export', () => {
     await writeFile(key, 'short');
     const failing: [string[], string][] = [
       [good, `${join(out, 'hands.parquet')} exists already; --overwrite replaces it`],
-      [['export', log, '--to', 'csv', '--out', out], '--to is parquet, not csv'],
+      [['export', log, '--to', 'xml', '--out', out], '--to is one of parquet, csv, ndjson, not xml'],
       [[...good, '--key-file', key], '--key-file is for --anonymize'],
       [
         [...good, '--anonymize', '--key-file', key],

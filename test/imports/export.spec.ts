@@ -86,6 +86,23 @@ describe('GET /v1/imports/{id}/export', () => {
     expect(spanish.findings[0].message).not.toBe(named.findings[0].message);
   });
 
+  test('has the same rows as CSV and NDJSON', async () => {
+    const { id } = await service.client.import(dealtHands(12, 5).join(''), { name: 'text.txt' });
+    const { players } = await tablesOf(id);
+    for (const format of ['csv', 'ndjson']) {
+      const response = await service.client.request(`/v1/imports/${id}/export?format=${format}`);
+      const files = await unzip(Buffer.from(await response.arrayBuffer()));
+      expect([...files.keys()].sort()).toEqual(FILES.map((file) => file.replace('parquet', format)));
+      const lines = files.get(`players.${format}`)!.toString().trimEnd().split('\n');
+      expect(lines).toHaveLength(players.length + (format === 'csv' ? 1 : 0));
+      if (format === 'ndjson')
+        expect(JSON.parse(lines[0])).toMatchObject({
+          player: players[0].player,
+          net: Number(players[0].net),
+        });
+    }
+  });
+
   test('has tables without rows for an import that failed', async () => {
     const { id } = await service.client.import('no poker here\n', { name: 'letter.txt' });
     const { players, actions } = await tablesOf(id);
@@ -97,7 +114,7 @@ describe('GET /v1/imports/{id}/export', () => {
     for (const [path, status, code] of [
       [`/v1/imports/${NO_IMPORT}/export?format=parquet`, 404, 'not-found'],
       [`/v1/imports/${id}/export`, 400, 'invalid-request'],
-      [`/v1/imports/${id}/export?format=csv`, 400, 'invalid-request'],
+      [`/v1/imports/${id}/export?format=xml`, 400, 'invalid-request'],
       [`/v1/imports/${id}/export?format=parquet&anonymize=maybe`, 400, 'invalid-request'],
     ] as const) {
       const response = await service.client.request(path);

@@ -1,13 +1,21 @@
 import { inflateRawSync } from 'node:zlib';
 import { workerData } from 'piscina';
 import { auditChunk, type CopyStatus, type LogChunk } from '#audit';
-import { Aliases, ExportAnalysis, HandTables, type HandRows, type TableName } from '#export';
+import {
+  Aliases,
+  ExportAnalysis,
+  HandTables,
+  type ExportFormat,
+  type HandRows,
+  type TableName,
+} from '#export';
 import { findProfile, profileOfFormat } from '#rules';
 import type { ChunkHandRow, ExportChunk } from '#storage';
 import type { Language } from '../http/language.js';
 
 /** The code that runs in the thread of one export: the tables stay in it from the first chunk to the last. */
 export interface ExportSetup {
+  readonly format: ExportFormat;
   readonly language: Language;
   /** The key of the aliases; null to keep the names. */
   readonly key: string | null;
@@ -19,8 +27,8 @@ export type TableParts = readonly (readonly [TableName, Uint8Array])[];
 /** The largest inflated chunk: 1 MiB of text in the longest encoding. */
 const INFLATE_OPTIONS = { maxOutputLength: 16 * 1024 ** 2 };
 
-const { language, key } = workerData as ExportSetup;
-const tables = new HandTables({ language, aliases: key === null ? null : new Aliases(key) });
+const { format, language, key } = workerData as ExportSetup;
+const tables = new HandTables({ format, language, aliases: key === null ? null : new Aliases(key) });
 const analysis = new ExportAnalysis();
 
 /** Adds the hands of a chunk; ends the tables without one. */

@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ENDED, importResponse } from '#contracts';
+import { EXPORT_FORMATS } from '#export';
 import { ImportRepository } from '#storage';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { DisconnectSignal } from '../http/client-connection.decorators.js';
@@ -20,7 +21,7 @@ import { ExportsService } from './exports.service.js';
 const ZIP = 'application/zip';
 
 const ExportQuery = z.strictObject({
-  format: z.enum(['parquet']).describe('tables of hands, players, actions and findings, in a zip'),
+  format: z.enum(EXPORT_FORMATS).describe('tables of hands, players, actions and findings, in a zip'),
   anonymize: z
     .enum(['true', 'false'])
     .default('false')
@@ -41,7 +42,7 @@ export class ExportsController {
   @ApiOperation({
     summary: 'The hands of an import as tables',
     description:
-      'A zip of hands.parquet, players.parquet, actions.parquet and findings.parquet, whose columns docs/export.md lists. The hands ' +
+      'A zip of four tables (hands, players, actions and findings), whose columns docs/export.md lists. The hands ' +
       'are audited again by the running version. An import has an export when it has ended; before that, the answer is 409.',
   })
   @ReturnsBytes(200, ZIP, 'The tables')
@@ -49,7 +50,7 @@ export class ExportsController {
   async export(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
-    @Query({ schema: ExportQuery }) { anonymize }: z.output<typeof ExportQuery>,
+    @Query({ schema: ExportQuery }) { format, anonymize }: z.output<typeof ExportQuery>,
     @ResponseLanguage() language: Language,
     @DisconnectSignal() signal: AbortSignal,
     @Res() reply: FastifyReply,
@@ -58,7 +59,8 @@ export class ExportsController {
     if (found === null) throw noImport();
     if (!ENDED.includes(importResponse(found, language).state)) throw notEnded();
     void reply.header('content-disposition', `attachment; filename="${id}.zip"`);
-    const zip = this.exports.zip(workspaceId, id, language, anonymize === 'true', signal);
+    const options = { format, language, anonymize: anonymize === 'true' };
+    const zip = this.exports.zip(workspaceId, id, options, signal);
     await sendStream(reply, ZIP, zip);
   }
 }

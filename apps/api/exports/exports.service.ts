@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { TABLE_NAMES, type TableName } from '#export';
+import { TABLE_NAMES, type ExportFormat, type TableName } from '#export';
 import { startThreadPool } from '#runtime';
 import { ExportRepository, type ExportChunk } from '#storage';
 import { Injectable } from '@nestjs/common';
@@ -14,6 +14,13 @@ const FIRST: TableName = 'actions';
 
 const KEY_BYTES = 32;
 
+export interface ZipOptions {
+  readonly format: ExportFormat;
+  readonly language: Language;
+  /** Whether names are replaced. */
+  readonly anonymize: boolean;
+}
+
 /** Exports of finalized imports. */
 @Injectable()
 export class ExportsService {
@@ -26,15 +33,14 @@ export class ExportsService {
   async *zip(
     workspaceId: string,
     importId: string,
-    language: Language,
-    anonymize: boolean,
+    { format, language, anonymize }: ZipOptions,
     signal: AbortSignal,
   ): AsyncGenerator<Uint8Array, void, undefined> {
     const key = anonymize ? randomBytes(KEY_BYTES).toString('hex') : null;
     const files = await this.spool.files();
     const thread = startThreadPool<ExportChunk | null, TableParts>({
       filename: fileURLToPath(new URL('./export-thread.js', import.meta.url)),
-      workerData: { language, key } satisfies ExportSetup,
+      workerData: { format, language, key } satisfies ExportSetup,
       minThreads: 1,
       maxThreads: 1,
     });
@@ -54,7 +60,7 @@ export class ExportsService {
     try {
       yield* zipOf(
         [FIRST, ...TABLE_NAMES.filter((name) => name !== FIRST)].map((name) => ({
-          name: `${name}.parquet`,
+          name: `${name}.${format}`,
           parts: name === FIRST ? first.call(this) : files.read(name),
         })),
       );

@@ -4,6 +4,7 @@ import type { Language } from '../http/language.js';
 import { iteratePages, type ListPage } from '../http/streaming.js';
 import { Injectable } from '@nestjs/common';
 import { FindingRepository, HandRepository, type FindingFilter, type FindingRef } from '#storage';
+import { csvLine } from '#text';
 import { z } from 'zod';
 
 /** A finding of an import, and its hand. */
@@ -96,7 +97,7 @@ export class ImportFindingsService {
   /** The same, as CSV (RFC 4180) with a line of headings. */
   async *csv(...options: Parameters<ImportFindingsService['all']>): AsyncGenerator<string, void, undefined> {
     yield `${COLUMNS.join(',')}\r\n`;
-    for await (const findings of this.all(...options)) yield findings.map(csvLine).join('');
+    for await (const findings of this.all(...options)) yield findings.map(findingLine).join('');
   }
 
   private async *all(
@@ -157,14 +158,5 @@ export class ImportFindingsService {
   }
 }
 
-const csvLine = (finding: ImportFinding): string =>
-  `${COLUMNS.map((column) => csvValue(finding[column])).join(',')}\r\n`;
-
-/** A value of the CSV. Text that a spreadsheet would read as a formula gets an apostrophe in front. */
-const csvValue = (value: ImportFinding[(typeof COLUMNS)[number]]): string => {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = Array.isArray(value) ? value.join(' ') : value;
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+const findingLine = (finding: ImportFinding): string =>
+  csvLine(COLUMNS.map((column) => (column === 'rules' ? finding.rules.join(' ') : finding[column])));

@@ -83,6 +83,8 @@ describe('the spool of uploads', () => {
     const parts: Uint8Array[] = [];
     for await (const part of files.read('a')) parts.push(part);
     expect(Buffer.concat(parts).toString()).toBe('one two');
+    for await (const part of files.read('nothing was appended')) parts.push(part);
+    expect(parts).toHaveLength(1);
     await expect(files.append('b', Buffer.alloc(500))).rejects.toMatchObject({
       code: 'insufficient-storage',
     });

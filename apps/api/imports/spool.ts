@@ -131,6 +131,7 @@ export class Spool {
 
 /** Files of a spool, until they are closed. */
 export class SpooledFiles {
+  private readonly names = new Set<string>();
   private size = 0;
 
   /** @param take takes space of the spool, or gives it back */
@@ -143,10 +144,13 @@ export class SpooledFiles {
   async append(name: string, bytes: Uint8Array): Promise<void> {
     this.take(bytes.length);
     this.size += bytes.length;
+    this.names.add(name);
     await appendFile(join(this.folder, name), bytes, { mode: 0o600 });
   }
 
+  /** The bytes of a file. A file without bytes is not on disk. */
   async *read(name: string): AsyncGenerator<Uint8Array, void, undefined> {
+    if (!this.names.has(name)) return;
     yield* createReadStream(join(this.folder, name)) as AsyncIterable<Buffer>;
   }
 

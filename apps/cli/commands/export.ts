@@ -3,15 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { AuditCounts, HeldHands } from '#audit';
 import type { Language } from '#cards';
-import { Aliases, HandTables, TABLE_NAMES, type ExportedHand, type HandRows } from '#export';
+import {
+  Aliases,
+  EXPORT_FORMATS,
+  HandTables,
+  TABLE_NAMES,
+  type ExportedHand,
+  type ExportFormat,
+  type HandRows,
+} from '#export';
 import { alignColumns, fillMessage, formatCount, formatMessage, sanitize } from '#text';
 import { readLogs } from '../audit/read-logs.js';
 import { expandPaths, warnOfEmptyFolder } from '../input/inputs.js';
 import { EXPORT_MESSAGES } from '../messages/export.js';
 import { EXIT_REJECTED, parseLanguage, UsageError } from '../options/errors.js';
 import { addLogOptions, type LogFlags } from '../options/log-options.js';
-import { ParquetFiles } from '../output/parquet-files.js';
 import { Output } from '../output/standard-output.js';
+import { TableFiles } from '../output/table-files.js';
 
 interface ExportFlags extends LogFlags {
   readonly to: string;
@@ -28,7 +36,7 @@ const MIN_KEY = 16;
 export const exportCommand = (): Command =>
   addLogOptions(new Command('export'))
     .description('write hands, players, actions and findings as tables (docs/export.md)')
-    .requiredOption('--to <format>', 'parquet')
+    .requiredOption('--to <format>', EXPORT_FORMATS.join(', '))
     .requiredOption('--out <folder>', 'folder of the files, one for each table')
     .option('--overwrite', 'replace the files of an earlier export')
     .option('--anonymize', 'replace the names of players, files and tables, and leave out other texts')
@@ -38,11 +46,11 @@ export const exportCommand = (): Command =>
 
 const runExport = async (paths: readonly string[], flags: ExportFlags): Promise<void> => {
   const language = parseLanguage(flags.lang);
-  if (flags.to !== 'parquet') throw new UsageError(fillMessage(EXPORT_MESSAGES.target, { text: flags.to }));
+  const format = parseFormat(flags.to);
   const aliases = await readAliases(flags);
   const inputs = await expandPaths(paths, warnOfEmptyFolder(language));
-  const files = new ParquetFiles(flags.out, flags.overwrite === true);
-  const tables = new HandTables({ language, aliases });
+  const files = new TableFiles(flags.out, format, flags.overwrite === true);
+  const tables = new HandTables({ format, language, aliases });
   const counts = new AuditCounts();
   const held = new HeldHands<Omit<ExportedHand, 'acrossHands' | 'key'>>((hand, acrossHands) => {
     tables.add({ ...hand, acrossHands, key: ++key });
@@ -68,8 +76,14 @@ const runExport = async (paths: readonly string[], flags: ExportFlags): Promise<
     await files.discard();
     throw error;
   }
-  await printTables(tables, files, language);
+  await printTables(tables, files, format, language);
   warnOf(counts, language);
+};
+
+const parseFormat = (text: string): ExportFormat => {
+  const format = EXPORT_FORMATS.find((each) => each === text);
+  if (format !== undefined) return format;
+  throw new UsageError(fillMessage(EXPORT_MESSAGES.target, { formats: EXPORT_FORMATS.join(', '), text }));
 };
 
 /** The aliases of an export without names; null to keep the names. */
@@ -89,11 +103,16 @@ const readAliases = async ({ anonymize, keyFile }: ExportFlags): Promise<Aliases
   throw new UsageError(fillMessage(EXPORT_MESSAGES.shortKey, figures));
 };
 
-const printTables = async (tables: HandTables, files: ParquetFiles, language: Language): Promise<void> => {
+const printTables = async (
+  tables: HandTables,
+  files: TableFiles,
+  format: ExportFormat,
+  language: Language,
+): Promise<void> => {
   const { table, rows, bytes } = EXPORT_MESSAGES;
   const output = new Output();
   const lines = TABLE_NAMES.map((name) => [
-    `${name}.parquet`,
+    `${name}.${format}`,
     String(tables.rowsOf(name)),
     String(files.bytesOf(name)),
   ]);

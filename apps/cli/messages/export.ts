@@ -2,7 +2,7 @@ import type { Catalogue } from '#text';
 
 /** `floorman export`. */
 export const EXPORT_MESSAGES = {
-  target: { en: '--to is parquet, not {text}', es: '--to es parquet, no {text}' },
+  target: { en: '--to is one of {formats}, not {text}', es: '--to es uno de {formats}, no {text}' },
   exists: {
     en: '{path} exists already; --overwrite replaces it',
     es: '{path} ya existe; --overwrite lo reemplaza',

@@ -1,5 +1,5 @@
 import type { LuckSummary } from '#luck';
-import { csvLine } from './csv.js';
+import { csvLine } from '#text';
 
 const HEADS = [
   'name',

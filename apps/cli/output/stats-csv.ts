@@ -1,5 +1,5 @@
 import { STATISTICS, type PlayerSummary, type Statistics } from '#statistics';
-import { csvLine } from './csv.js';
+import { csvLine } from '#text';
 
 const SHARES = [...STATISTICS, 'aggressionFrequency'] as const;
 

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TABLE_NAMES, type HandTables, type TableName } from '#export';
+import { TABLE_NAMES, type ExportFormat, type HandTables, type TableName } from '#export';
 import { fillMessage } from '#text';
 import { EXPORT_MESSAGES } from '../messages/export.js';
 import { UsageError } from '../options/errors.js';
@@ -14,11 +14,12 @@ interface OpenTable {
 }
 
 /** Writes the tables into the files of a folder while they grow. A file has its name once all of them are complete. */
-export class ParquetFiles {
+export class TableFiles {
   private readonly open = new Map<TableName, OpenTable>();
 
   constructor(
     private readonly folder: string,
+    private readonly format: ExportFormat,
     private readonly overwrite: boolean,
   ) {}
 
@@ -27,7 +28,7 @@ export class ParquetFiles {
     try {
       await mkdir(this.folder, { recursive: true });
       for (const name of TABLE_NAMES) {
-        const path = join(this.folder, `${name}.parquet`);
+        const path = join(this.folder, `${name}.${this.format}`);
         const exists = await stat(path).then(
           () => true,
           () => false,
