@@ -4,7 +4,7 @@ import { formatMessage } from '#text';
 import { cell, escapeHtml, formatNumber, heading, numberCell, row, table } from './elements.js';
 import { COLUMNS, HEADINGS, PARTNERS } from './messages.js';
 
-/** More players or flows in a graph cannot be told apart. */
+/** A graph of more players or flows than these cannot be read. */
 const MAX_PLAYERS = 12;
 const MAX_FLOWS = 18;
 

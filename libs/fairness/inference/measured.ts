@@ -78,7 +78,7 @@ export interface CountedCell {
   readonly deviation: number;
 }
 
-/** Tests with more counts do not list them: nobody could tell them apart in a plot. */
+/** Tests with more counts do not list them: a plot could not show them apart. */
 const MOST_LISTED = 13;
 
 /** Counts with what was to be expected of them. */
