@@ -11,14 +11,17 @@ const EARLY: readonly Position[] = ['UTG', 'UTG+1', 'UTG+2', 'UTG+3', 'UTG+4', '
  * The position of each player, in the order of the deal; null in games without a button, of a button that the log does not state, and
  * for players of a larger table than any. The blinds are those that were posted: behind a dead small blind nobody is SB.
  */
-export const positionsOf = (hand: CanonicalHand, state: Hand): (Position | null)[] => {
+export const positionsOf = (
+  hand: CanonicalHand,
+  state: Hand,
+  [small, big] = blindsOf(hand, state),
+): (Position | null)[] => {
   const positions: (Position | null)[] = state.seats.map(() => null);
   const { buttonSeat, variant } = state.setup;
   // P-VAR-7CS: games with exposed cards have no button.
   if (variant.exposed !== undefined || buttonSeat === null) return positions;
   const button = state.playerAt(buttonSeat);
   if (button !== NO_PLAYER) positions[button] = 'BTN';
-  const [small, big] = blindsOf(hand, state);
   // Heads-up the button posts a blind, and stays the button.
   if (small !== NO_PLAYER) positions[small] ??= 'SB';
   if (big !== NO_PLAYER) positions[big] ??= 'BB';

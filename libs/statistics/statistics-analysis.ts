@@ -104,13 +104,14 @@ class HandCounts {
     hand: CanonicalHand,
     private readonly state: Hand,
   ) {
-    this.positions = positionsOf(hand, state);
+    const blinds = blindsOf(hand, state);
+    this.positions = positionsOf(hand, state, blinds);
+    this.bigBlind = blinds[1];
     for (const event of hand.events)
       if (event.type === 'post' && event.kind !== 'ante') this.blinds.add(event.seat);
     this.bits = state.seats.map(() => 0);
     this.aggression = state.seats.map(() => ({ raises: 0, calls: 0, folds: 0 }));
     this.hasBoard = state.setup.variant.boardCards > 0;
-    this.bigBlind = blindsOf(hand, state)[1];
   }
 
   /** Notes who is in the hand when the second round is dealt: also those who are all-in. */

@@ -17,7 +17,7 @@ import { rotationPlaceOf } from './rotation.js';
 import { noteSeats } from './seat-roles.js';
 import { textKey } from './text-key.js';
 
-/** Digests of many hands share one buffer, so that a thread sends few. */
+/** Digests of many hands share one buffer, so that a thread sends few. No part of it is used twice: all begin with zeros. */
 const SLAB = 16 * 1024;
 let slab = new Float64Array(SLAB);
 let used = 0;
@@ -118,7 +118,6 @@ export const makeCancelledDigest = (hand: CanonicalHand, lines: Lines): TableDig
 
 const noteHand = (hand: CanonicalHand, conventions: Conventions, lines: Lines, digest: TableDigest): void => {
   const { tournament, game } = hand;
-  digest.fill(0);
   digest[Field.table] = textKey(hand.site, tournament?.id ?? '', hand.table.name, hand.currency);
   digest[Field.tournament] = tournament === null ? 0 : textKey(hand.site, tournament.id);
   digest[Field.game] = textKey(game.variant, game.limit);
