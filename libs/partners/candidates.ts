@@ -1,5 +1,5 @@
 import { hypergeometricTail, upperTail } from './distributions.js';
-import { falseDiscoveryRates, onCommonScale } from './false-discovery.js';
+import { falseDiscoveryRates, onCommonScale, onScaleOfPlayers } from './false-discovery.js';
 import {
   everySituation,
   multiwayOnly,
@@ -82,9 +82,13 @@ const setScale = (measure: Measure, pairs: readonly Candidate[]): void => {
   const tested = pairs.filter(({ isTested, tests }) => isTested && tests[measure].z !== null);
   // Chips may flow either way; play for each other has one direction.
   const hasSides = measure === 'chip-flow';
-  const zs = onCommonScale(
+  const common = onCommonScale(
     tested.map(({ tests }) => tests[measure].z ?? 0),
     { hasSides },
+  );
+  const zs = onScaleOfPlayers(
+    common,
+    tested.map(({ players }) => players),
   );
   tested.forEach((candidate, index) => {
     const z = zs[index];
