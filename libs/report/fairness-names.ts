@@ -38,6 +38,14 @@ export const TEST_NAMES: Readonly<Record<TestId, Message>> = {
   'repeats-place': { en: 'Cards again in the same place', es: 'Cartas repetidas en su lugar' },
   'repeats-board': { en: 'Cards again on the board', es: 'Cartas repetidas en la mesa' },
   'repeats-deal': { en: 'Cards dealt again', es: 'Cartas repartidas de nuevo' },
+  'repeats-between-seats': {
+    en: 'Cards from one seat to another',
+    es: 'Cartas de un asiento a otro',
+  },
+  'repeats-between-places': {
+    en: 'Cards from one place of the deal to another',
+    es: 'Cartas de un lugar del reparto a otro',
+  },
   'runs-pairs': { en: 'Pairs after pairs', es: 'Parejas tras parejas' },
   'runs-ranks': { en: 'Ranks again at a seat', es: 'Valores repetidos en un asiento' },
   'all-in-equity': { en: 'All-ins against equity', es: 'All-ins frente a su equidad' },

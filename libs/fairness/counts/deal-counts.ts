@@ -4,6 +4,7 @@ import { BoardCounter } from './board-counts.js';
 import { countHoleCards } from './hole-counts.js';
 import type { LastDeal } from './last-deal.js';
 import { AT, DECILES, SIZE } from './layout.js';
+import { MoveCounter } from './move-counts.js';
 import { RepeatCounter } from './repeat-counts.js';
 
 /** The counts of deals with one deck and number of hole cards: sums, which add up. */
@@ -11,6 +12,7 @@ export class DealCounts {
   readonly values = new Float64Array(SIZE);
   private readonly boards: BoardCounter;
   private readonly repeats: RepeatCounter;
+  private readonly moves: readonly MoveCounter[];
 
   constructor(
     readonly deck: DeckShape,
@@ -18,6 +20,7 @@ export class DealCounts {
   ) {
     this.boards = new BoardCounter(this.values, deck);
     this.repeats = new RepeatCounter(this.values, deck);
+    this.moves = [new MoveCounter(this.values, deck, 'seat'), new MoveCounter(this.values, deck, 'place')];
   }
 
   /**
@@ -29,7 +32,10 @@ export class DealCounts {
   add(hand: DealtHand, known: readonly number[], last: LastDeal | null): void {
     if (known.length > 0) countHoleCards(this.values, this.deck, hand, known);
     if (hand.board.length > 0) this.boards.count(hand, known);
-    if (last !== null) this.repeats.count(hand, known, last);
+    if (last !== null) {
+      this.repeats.count(hand, known, last);
+      for (const counter of this.moves) counter.count(hand, known, last);
+    }
     if (hand.allIn !== null) this.addAllIn(hand.allIn);
   }
 

@@ -6,6 +6,9 @@ export const CARDS = 52;
 /** Seats and places in the order of the deal with counts of their own: 0 to 11. Players beyond them count everywhere else. */
 export const PLACES = 12;
 
+/** Slots of cards: seats or places in the order of the deal, then the flop, turn and river. */
+export const SLOTS = PLACES + 3;
+
 export const DECILES = 10;
 
 /** A triangle of counts of pairs of places; those of a place with itself are on the diagonal. */
@@ -14,6 +17,15 @@ const PAIRS_OF_PLACES = (PLACES * (PLACES + 1)) / 2;
 /** The place of a pair of places in their triangle. */
 export const pairOfPlaces = (a: number, b: number): number =>
   a > b ? (a * (a + 1)) / 2 + b : (b * (b + 1)) / 2 + a;
+
+/**
+ * Cards of the last hand that come again, of each three numbers: times that it happened, expected times, variance. From each slot to
+ * each slot, from each to any, from any to each.
+ */
+export const MOVES = 0;
+export const MOVE_FROM = MOVES + 3 * SLOTS * SLOTS;
+export const MOVE_TO = MOVE_FROM + 3 * SLOTS;
+const MOVE_SIZE = MOVE_TO + 3 * SLOTS;
 
 /**
  * What is counted about deals of one deck and number of hole cards, and how many numbers each takes. All are sums over hands: counts of
@@ -59,6 +71,9 @@ const SIZES = {
   /** All-ins with an unknown hand; known ones by decile of equity: number, outcome, equity, variance. */
   unknownAllIns: 1,
   allIns: DECILES * 4,
+  /** Cards of the last hand by where they lay and where they come again, by seat and by place in the order of the deal. */
+  seatMoves: MOVE_SIZE,
+  placeMoves: MOVE_SIZE,
 } as const;
 
 export type Field = keyof typeof SIZES;
@@ -73,6 +88,9 @@ export type EventField =
   | 'dealRepeats'
   | 'pairRuns'
   | 'rankRuns';
+
+/** The fields of cards that come again elsewhere. */
+export type MoveField = 'seatMoves' | 'placeMoves';
 
 const layOut = (): { readonly at: Readonly<Record<Field, number>>; readonly size: number } => {
   const at: Partial<Record<Field, number>> = {};

@@ -23,6 +23,8 @@ export const TESTS = [
   'repeats-place',
   'repeats-board',
   'repeats-deal',
+  'repeats-between-seats',
+  'repeats-between-places',
   'runs-pairs',
   'runs-ranks',
   'all-in-equity',
@@ -36,7 +38,7 @@ export type Unit = 'cards' | 'hands' | 'flops' | 'deals' | 'all-ins';
 
 /** The part of a test that departs most from what was to be expected. */
 export interface Cell {
-  /** A rank, suit, card, class of starting hands, `pair`, kind of flop or range of equity. */
+  /** A rank, suit, card, class of starting hands, `pair`, kind of flop, range of equity, or `FROM→TO` of a card that came again. */
   readonly cell: string;
   /** The seat, or the place in the order of the deal from 1; null for tests of all together. */
   readonly place: number | null;

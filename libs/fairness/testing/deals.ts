@@ -12,14 +12,16 @@ export type DealFault =
   /** A seat gets a pair in this share of hands, whatever the deck would give it. */
   | { readonly type: 'pairs'; readonly seat: number; readonly share: number }
   /**
-   * In this share of hands a card of the last deal comes again: where it was, as a hole card of the same seat, on the board again, or in
-   * any place.
+   * In this share of hands a card of the last deal comes again: where it was, as a hole card of the same seat, on the board again, in
+   * any place, as the first card of the deal, as the first card of a seat, or from the first player to the river.
    */
   | {
       readonly type: 'repeat';
       readonly share: number;
-      readonly where: 'place' | 'seat' | 'board' | 'anywhere';
+      readonly where: RepeatPlaces;
     };
+
+type RepeatPlaces = 'place' | 'seat' | 'board' | 'anywhere' | 'to-first' | 'to-seat' | 'first-to-river';
 
 export interface DealPlan {
   readonly hands: number;
@@ -133,7 +135,7 @@ const drawWithAces = (random: Random, deck: Uint8Array, place: number, by: numbe
 /** The place of a card in the last deal, and the one in which it comes again. */
 const repeatedPlaces = (
   random: Random,
-  where: 'place' | 'seat' | 'board' | 'anywhere',
+  where: RepeatPlaces,
   players: number,
   number: number,
 ): readonly [number, number] => {
@@ -145,6 +147,12 @@ const repeatedPlaces = (
     }
     case 'anywhere':
       return [random.below(hole + BOARD), random.below(hole + BOARD)];
+    case 'to-first':
+      return [random.below(hole + BOARD), 0];
+    case 'to-seat':
+      return [random.below(hole + BOARD), ((((3 - number) % players) + players) % players) * HOLE];
+    case 'first-to-river':
+      return [0, hole + BOARD - 1];
     case 'board':
       return [hole + random.below(BOARD), hole + random.below(BOARD)];
     case 'seat': {
