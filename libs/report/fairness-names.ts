@@ -39,12 +39,12 @@ export const TEST_NAMES: Readonly<Record<TestId, Message>> = {
   'repeats-board': { en: 'Cards again on the board', es: 'Cartas repetidas en la mesa' },
   'repeats-deal': { en: 'Cards dealt again', es: 'Cartas repartidas de nuevo' },
   'repeats-between-seats': {
-    en: 'Cards from one seat to another',
+    en: 'Cards from seat to seat',
     es: 'Cartas de un asiento a otro',
   },
   'repeats-between-places': {
-    en: 'Cards from one place of the deal to another',
-    es: 'Cartas de un lugar del reparto a otro',
+    en: 'Cards from place to place',
+    es: 'Cartas de un lugar a otro',
   },
   'runs-pairs': { en: 'Pairs after pairs', es: 'Parejas tras parejas' },
   'runs-ranks': { en: 'Ranks again at a seat', es: 'Valores repetidos en un asiento' },
