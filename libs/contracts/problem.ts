@@ -108,6 +108,10 @@ export const PROBLEM_KINDS = {
     status: 415,
     title: { en: 'The content type is not supported', es: 'El tipo de contenido no se admite' },
   },
+  'unmet-expectation': {
+    status: 417,
+    title: { en: 'The Expect header is not supported', es: 'La cabecera Expect no se admite' },
+  },
   unprocessable: {
     status: 422,
     title: { en: 'The request cannot be processed', es: 'La solicitud no se puede procesar' },

@@ -1,6 +1,9 @@
 import { ModulesContainer } from '@nestjs/core';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createTestApp, ROOT, startApi, type Api } from './api.js';
 
 /** The key of the metadata in which @nestjs/swagger stores the responses of a handler. */
@@ -86,5 +89,18 @@ describe('documentation', () => {
       await part.arrayBuffer();
       expect([path, part.status]).toEqual([path, 200]);
     }
+  });
+
+  test.each([
+    ['/docs/../v1/hands', 403],
+    ['/docs/./..', 403],
+    ['/docs/%2e%2e/package.json', 403],
+    ['/docs/%00', 400],
+    ['/docs/nothing', 404],
+  ])('%s is refused: %i', async (path, status) => {
+    // fetch would resolve the dots itself.
+    const [response] = (await once(request(`${api.url}/`, { path }).end(), 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(status);
+    expect(JSON.parse(await text(response))).toMatchObject({ status });
   });
 });

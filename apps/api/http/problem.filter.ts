@@ -47,8 +47,7 @@ export function problemOf(exception: unknown): ProblemError {
   }
   const outage = databaseOutage(exception);
   if (outage !== null) return OUTAGES[outage];
-  const { code, statusCode } = fastifyErrorOf(exception);
-  return frameworkProblem(code, statusCode);
+  return frameworkProblem(codeOf(exception), frameworkStatusOf(exception));
 }
 
 const OUTAGES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
@@ -61,11 +60,15 @@ const OUTAGES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
   }),
 };
 
-/** The code and status of an error of Fastify. The status of any other library does not count. */
-function fastifyErrorOf(exception: unknown): { code: string; statusCode: number } {
-  if (exception instanceof Error && 'code' in exception && 'statusCode' in exception) {
-    const code = String(exception.code);
-    if (code.startsWith('FST_')) return { code, statusCode: Number(exception.statusCode) };
-  }
-  return { code: '', statusCode: 500 };
+const codeOf = (exception: unknown): string =>
+  exception instanceof Error && 'code' in exception ? String(exception.code) : '';
+
+/**
+ * The status of an error of Fastify (`FST_…`), or of http-errors, with which its file server refuses a path such as `/docs/../`
+ * or `/docs/%00`. The status of any other library does not count.
+ */
+function frameworkStatusOf(exception: unknown): number {
+  if (!(exception instanceof Error) || !('statusCode' in exception)) return 500;
+  const isOfHttpErrors = 'expose' in exception && 'status' in exception;
+  return isOfHttpErrors || codeOf(exception).startsWith('FST_') ? Number(exception.statusCode) : 500;
 }

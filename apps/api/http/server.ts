@@ -14,6 +14,7 @@ import { registerBodyParsers } from './body-parsers.js';
 import { requestedLanguage, isAcceptedLanguage, LANGUAGES } from './language.js';
 import { ProblemError } from './problem.js';
 import { sendProblem } from './problem.filter.js';
+import { answerUnmetExpectation, answerUnreadable } from './unreadable-requests.js';
 import { requestId } from './request-id.js';
 import { registerLimiters } from './request-limiters.js';
 import { RouteTable } from './route-table.js';
@@ -70,6 +71,7 @@ export function createAdapter(config: Config): FastifyAdapter {
 export async function prepareServer(app: NestFastifyApplication, config: Config): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   server.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.server.on('checkExpectation', answerUnmetExpectation);
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -179,28 +181,4 @@ function refuseOtherLanguages(server: FastifyInstance): void {
     const errors = [{ in: 'query', pointer: '/lang', message }] as const;
     done(new ProblemError('invalid-request', { detail: message, errors }));
   });
-}
-
-const UNREADABLE: Readonly<
-  Record<string, readonly [status: string, code: 'headers-too-large' | 'request-timeout']>
-> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers-too-large'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request-timeout'],
-};
-
-/** Responds to bytes that are not HTTP. There is only a socket, no request and no reply. */
-function answerUnreadable(
-  error: Error & { code?: string },
-  socket: { writable: boolean; write(text: string): unknown; destroy(error?: Error): unknown },
-): void {
-  if (error.code !== 'ECONNRESET' && socket.writable) {
-    const [status, code] =
-      UNREADABLE[error.code ?? ''] ?? (['400 Bad Request', 'malformed-request'] as const);
-    const body = JSON.stringify(new ProblemError(code).toProblem('en'));
-    socket.write(
-      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
-        `Content-Length: ${String(Buffer.byteLength(body))}\r\n\r\n${body}`,
-    );
-  }
-  socket.destroy(error);
 }
