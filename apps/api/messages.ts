@@ -211,6 +211,7 @@ export const MESSAGES = {
     en: "(curl's -d removes the line ends: use --data-binary)",
     es: '(la opción -d de curl quita los saltos de línea: use --data-binary)',
   },
+  ordinalExpected: { en: 'a whole number from 0 on', es: 'un número entero a partir de 0' },
   noHand: { en: 'there is no such hand', es: 'no existe esa mano' },
   unreadableHand: {
     en: 'the hand could not be read: its record has the reason, its source the original text',

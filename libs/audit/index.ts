@@ -15,6 +15,7 @@ export {
   type Languages,
 } from './logs/block.js';
 export type { HandAnalysis } from './logs/analysis.js';
+export { StepAnalysis, type SteppedHand } from './logs/step-analysis.js';
 export {
   auditChunk,
   auditChunkHands,
@@ -77,14 +78,8 @@ export { TableChecker } from './tables/table-checker.js';
 export { HandRegistry } from './logs/registry.js';
 export { auditSource, type BlockAuditor, type OutcomeBatch, type StreamOptions } from './logs/stream.js';
 export { ENGINE_VERSION, AuditCounts } from './logs/audit-counts.js';
-export {
-  replaySteps,
-  type Legal,
-  type LegalRange,
-  type ReplayedEvent,
-  type HandSteps,
-  type Step,
-} from './record/steps.js';
+export { replaySteps, type ReplayedEvent, type HandSteps } from './record/steps.js';
+export { stepSchema, type Legal, type LegalRange, type Step } from './record/step-schema.js';
 export { replayHand } from './replay/replay-hand.js';
 export type { StepObserver } from './replay/replay.js';
 export { answerRuling } from './incidents/answer-ruling.js';

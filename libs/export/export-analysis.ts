@@ -1,4 +1,4 @@
-import type { AuditedHand, Finding, HandAnalysis, StepObserver } from '#audit';
+import type { AuditedHand, AuditProfile, Finding, HandAnalysis, StepObserver } from '#audit';
 import { NO_PLAYER } from '#engine';
 import type { CanonicalHand } from '#histories';
 import { positionsOf } from '#statistics';
@@ -59,9 +59,9 @@ export class ExportAnalysis implements HandAnalysis<HandRows> {
     return { format, scale, hand: row, players, actions: this.actions, findings };
   }
 
-  cancelled(hand: CanonicalHand, profile: string): HandRows {
+  cancelled(hand: CanonicalHand, profile: AuditProfile): HandRows {
     const row: Value[] = [];
-    appendRow(HAND_COLUMNS, { hand, profile, audited: null }, row);
+    appendRow(HAND_COLUMNS, { hand, profile: profile.id, audited: null }, row);
     const { format, scale } = hand;
     return { format, scale, hand: row, players: NOTHING, actions: NOTHING, findings: NOTHING };
   }

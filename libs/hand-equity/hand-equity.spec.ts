@@ -130,6 +130,23 @@ describe('equity of a played hand', () => {
     ]);
   });
 
+  it('has the step at which each equity begins, and the equities after a fold of known cards', () => {
+    const { folds } = equity(read(sidePots(ONE_BOARD)));
+    expect(folds.map(summary)).toEqual([
+      [
+        'preflop',
+        null,
+        [
+          [2, 19.098],
+          [3, 15.087],
+          [1, 65.815],
+        ],
+      ],
+    ]);
+    expect([folds[0].dead, folds[0].step]).toEqual(['7h 2d', 5]);
+    expect(streets.map(({ step }) => step)).toEqual([3, 10, 11, 12]);
+  });
+
   it('P-ALLIN-1: the expected award of an all-in is that of each pot, net of rake, for its contenders', () => {
     expect(noAllIn).toBeNull();
     expect(allIn?.street).toBe('preflop');

@@ -8,13 +8,15 @@ import {
   isAllIn,
   type NoEquity,
   type RecordedCards,
-  type TracedStreet,
+  type SteppedStreet,
   traceHand,
 } from './hand-trace.js';
 
 /** The equities of the known hands of a played hand on each street, and the result of an all-in. Amounts of money are text. */
 export interface HandEquity {
   readonly streets: readonly StreetEquity[];
+  /** The equities after a player with known cards has folded in a betting round, if at least two players are left. */
+  readonly folds: readonly StreetEquity[];
   readonly allIn: AllInEquity | null;
   /** Why there is no all-in result. */
   readonly noAllIn: NoAllIn | null;
@@ -29,8 +31,10 @@ interface Counted {
   readonly seed: number | null;
 }
 
-/** The equities of the known hands at the start of a betting round. */
+/** The equities of the known hands at the start of a betting round, or after a fold in it. */
 export interface StreetEquity {
+  /** The index of the first step of the replay at which they hold. */
+  readonly step: number;
   readonly street: string;
   /** The number of the run, from 1; null as long as all runs have the same board. */
   readonly run: number | null;
@@ -94,6 +98,7 @@ export const equityOfHand = (
   if (trace === null) return null;
   return {
     streets: trace.streets.map((street) => streetEquity(trace, street, options)),
+    folds: trace.folds.map((street) => streetEquity(trace, street, options)),
     ...allInEquity(trace, hand.scale, options),
   };
 };
@@ -104,17 +109,18 @@ const countedBy = (result: EquityResult): Counted => ({
   seed: result.method === 'exact' ? null : result.seed,
 });
 
-const formatBoards = (boards: TracedStreet['moment']['boards']): string[][] =>
+const formatBoards = (boards: SteppedStreet['moment']['boards']): string[][] =>
   boards.map((board) => board.map(formatCard));
 
 const streetEquity = (
   { variant, audited }: HandTrace,
-  { index, run, moment, unknown, reason }: TracedStreet,
+  { index, run, step, moment, unknown, reason }: SteppedStreet,
   options?: SeededOptions,
 ): StreetEquity => {
   const { seats } = audited.replay.state;
   const equity = reason === null ? equityAt(moment, options) : null;
   const base = {
+    step,
     street: variant.streets[index].id,
     run: run === null ? null : run + 1,
     boards: formatBoards(moment.boards),

@@ -1,6 +1,6 @@
 import { auditHand, knownCardsOf, type AuditedHand, type AuditProfile } from '#audit';
 import { type Card, deckCards, parseCards, UNKNOWN } from '#cards';
-import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Variant } from '#engine';
+import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Hand, type Variant } from '#engine';
 import type { PlayedSpot } from '#equity';
 import type { CanonicalHand } from '#histories';
 
@@ -27,11 +27,18 @@ export interface TracedStreet {
   readonly reason: NoEquity | null;
 }
 
+/** A street with the number of the first step of the replay at which it holds. */
+export interface SteppedStreet extends TracedStreet {
+  readonly step: number;
+}
+
 /** A replayed hand and its streets. */
 export interface HandTrace {
   readonly audited: AuditedHand;
   readonly variant: Variant;
-  readonly streets: readonly TracedStreet[];
+  readonly streets: readonly SteppedStreet[];
+  /** The streets after a player with a known hand has folded in the betting round: the players left are fewer. */
+  readonly folds: readonly SteppedStreet[];
   /** The street of the last betting action. */
   readonly lastBetting: number;
 }
@@ -45,24 +52,53 @@ export const traceHand = (
   profile: AuditProfile,
   recorded: RecordedCards,
 ): HandTrace | null => {
-  const liveOn: number[][] = [];
+  const moments: Moment[] = [];
   const thrown: Card[] = [];
-  const audited = auditHand(hand, profile, (state, event) => {
+  const note = (state: Hand, step: number): void => {
+    const last = moments.at(-1);
+    const { street, live } = state;
+    if (street < 0) return;
+    if (last?.street !== street) moments.push({ street, live: [...live], step, isFold: false });
+    else if (live.some((isIn, player) => isIn !== last.live[player]))
+      moments.push({ street, live: [...live], step, isFold: true });
+  };
+  const audited = auditHand(hand, profile, (state, event, index) => {
     if (event.type === 'discard' && state.currentStreet?.exchange?.passed === undefined)
       thrown.push(...(event.cards ?? []).filter(isKnown));
-    if (state.street >= 0) liveOn[state.street] ??= [...state.live];
+    note(state, index);
   });
   if (audited === null) return null;
   const { state, lastBetting } = audited.replay;
-  if (state.street >= 0) liveOn[state.street] ??= [...state.live];
+  note(state, hand.events.length);
   const known = state.seats.map((seat) => {
     const parsed = parseCards(recorded(seat) ?? '');
     return parsed.ok ? parsed.cards.filter(isKnown) : [];
   });
   const table = new Table(audited, known, thrown);
-  const streets = liveOn.flatMap((live, index) => table.street(index, live));
-  return { audited, variant: state.setup.variant, streets, lastBetting };
+  const streetsOf = (chosen: readonly Moment[]): SteppedStreet[] =>
+    chosen.flatMap(({ street, live, step }) =>
+      table.street(street, live).map((traced) => ({ ...traced, step })),
+    );
+  const streets = streetsOf(moments.filter(({ isFold }) => !isFold));
+  const folds = streetsOf(foldsOfKnown(moments, known));
+  return { audited, variant: state.setup.variant, streets, folds, lastBetting };
 };
+
+/** The first step of a street, or the first one after a fold in it, and the players in the hand. */
+interface Moment {
+  readonly street: number;
+  readonly live: readonly number[];
+  readonly step: number;
+  readonly isFold: boolean;
+}
+
+/** The folds of players with known cards, after which at least two are left. Other folds change no equity. */
+const foldsOfKnown = (moments: readonly Moment[], known: readonly (readonly Card[])[]): Moment[] =>
+  moments.filter(({ live, isFold }, index) => {
+    if (!isFold || live.filter((isIn) => isIn === 1).length < 2) return false;
+    const before = moments[index - 1].live;
+    return live.some((isIn, player) => isIn !== before[player] && known[player].length > 0);
+  });
 
 /**
  * The street on which all-ins ended the betting, with the hands that contend to the end; null if there was no such all-in, or if the

@@ -14,5 +14,6 @@ export {
   type HandTrace,
   type NoEquity,
   type RecordedCards,
+  type SteppedStreet,
   type TracedStreet,
 } from './hand-trace.js';

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '#audit';
+import { stepSchema, type AuditRecord } from '#audit';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,19 @@ describe('POST /v1/hands', () => {
       expect(items).toMatchObject([
         { status: 'audited', players: [{ name: 'Muñoz' }, {}, {}], findings: [] },
       ]);
+    });
+
+    test('has the steps of each replay on request, and none of a duplicate', async () => {
+      const response = await post(CLEAN + UNSUPPORTED + CLEAN, '?replay=true');
+      const { items } = (await response.json()) as {
+        items: { status: string; steps?: { event: string }[] }[];
+      };
+      expect(items.map(({ status, steps }) => [status, steps?.[0]?.event])).toEqual([
+        ['audited', 'small-blind'],
+        ['rejected', undefined],
+        ['duplicate', undefined],
+      ]);
+      for (const step of items[0].steps ?? []) expect(stepSchema.parse(step)).toEqual(step);
     });
 
     test('has the requested name, format and profile', async () => {

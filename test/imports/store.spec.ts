@@ -33,6 +33,16 @@ describe('stored hands', () => {
       `/v1/hands/${record.id as string}/equity`,
     );
     expect(equity.streets[0].street).toBe('preflop');
+    const unstored = await service.client.request('/v1/hands/equity?index=1', {
+      method: 'POST',
+      body: [hands[3], hands[0]].join(''),
+    });
+    expect({ id: record.id, importId: id, ...((await unstored.json()) as Json) }).toEqual(equity);
+    const missing = await service.client.request('/v1/hands/equity?index=1', {
+      method: 'POST',
+      body: hands[0],
+    });
+    expect(missing.status).toBe(404);
     const canonical = await service.client.request(`/v1/hands/${record.id as string}/export`);
     expect(await canonical.json()).toMatchObject({ id: record.handId, format: 'pokerstars' });
     const written = await service.client.request(`/v1/hands/${record.id as string}/export?format=pokerstars`);

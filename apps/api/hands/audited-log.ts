@@ -2,6 +2,7 @@ import {
   HeldHands,
   JsonWriter,
   makeRecord,
+  type AuditRecord,
   AuditCounts,
   writeRecord,
   type AuditSummary,
@@ -10,6 +11,7 @@ import {
   type Place,
   type RejectedRecord,
   type CopyStatus,
+  type SteppedHand,
 } from '#audit';
 import type { Language } from '../http/language.js';
 import { localized, ProblemError, type ProblemCode, type ProblemIssue } from '../http/problem.js';
@@ -19,6 +21,11 @@ interface CountedHand {
   readonly outcome: HandOutcome;
   readonly place: Place;
   readonly copyStatus: CopyStatus;
+}
+
+/** A hand that can be replayed, and its record. */
+export interface ReplayableItem extends Pick<SteppedHand, 'hand' | 'profile'> {
+  readonly record: AuditRecord;
 }
 
 interface ListedHand extends CountedHand {
@@ -52,7 +59,7 @@ export class AuditedLog {
 
   add(outcome: HandOutcome, place: Place): void {
     this.count++;
-    this.length += outcome.record.length;
+    this.length += outcome.record.length + STEP_LENGTH * (steppedHandOf(outcome)?.steps.length ?? 0);
     const copyStatus = this.counts.note(outcome);
     this.held.add({ outcome, place, copyStatus }, copyStatus === 'new' ? outcome.table : null, place.member);
   }
@@ -85,12 +92,28 @@ export class AuditedLog {
     json.utf8('{"items":[');
     for (const [index, { outcome, place, copyStatus, acrossHands }] of this.hands.entries()) {
       if (index > 0) json.utf8(',');
-      writeRecord(place, outcome, copyStatus, this.language, json, acrossHands);
+      const stepped = copyStatus === 'duplicate' ? null : steppedHandOf(outcome);
+      if (stepped === null) writeRecord(place, outcome, copyStatus, this.language, json, acrossHands);
+      else
+        json.value({
+          ...makeRecord(place, outcome, copyStatus, this.language, acrossHands),
+          steps: stepped.steps,
+        });
     }
     json.utf8('],"summary":').value(this.summary);
     for (const [key, value] of Object.entries(members)) json.utf8(',').value(key).utf8(':').value(value);
     json.utf8('}');
     return Buffer.from(json.written).toString();
+  }
+
+  /** A hand with its steps by its number in the log, from 0; null if there is none, or it cannot be read. */
+  replayable(index: number): ReplayableItem | null {
+    const listed = this.hands.at(index);
+    const stepped = listed === undefined ? null : steppedHandOf(listed.outcome);
+    if (listed === undefined || stepped === null) return null;
+    const { outcome, place, copyStatus, acrossHands } = listed;
+    const { hand, profile } = stepped;
+    return { hand, profile, record: makeRecord(place, outcome, copyStatus, this.language, acrossHands) };
   }
 
   /** The problem if no hand could be read; null if some could. */
@@ -104,6 +127,15 @@ export class AuditedLog {
     return new ProblemError(code, { detail: localized(cause.rejection.message), errors });
   }
 }
+
+/** About the bytes of a step in memory. */
+const STEP_LENGTH = 2000;
+
+/** The steps of a hand, if the audit recorded them. */
+const steppedHandOf = ({ facts }: HandOutcome): SteppedHand | null => (isSteppedHand(facts) ? facts : null);
+
+const isSteppedHand = (facts: unknown): facts is SteppedHand =>
+  typeof facts === 'object' && facts !== null && 'steps' in facts;
 
 /**
  * The most severe rejection: an archive that expands too far, then a damaged source, then texts that are no hands. A truncated

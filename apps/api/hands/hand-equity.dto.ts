@@ -10,6 +10,7 @@ const money = z.string().describe('decimal amount in the currency of the hand');
 const part = z.number().min(0).max(1);
 
 const street = z.object({
+  step: z.int().min(0).describe('index of the first step of the replay at which these equities hold'),
   street: z.string(),
   run: z.int().min(1).nullable().describe('null before the first run'),
   boards,
@@ -43,18 +44,23 @@ const allIn = z.object({
   players: z.array(z.object({ seat: z.int(), expected: money, won: money, difference: money })),
 });
 
+const equity = {
+  handId: z.string().nullable().describe('id of the hand on its site'),
+  streets: z.array(street).describe('equities at the start of each betting round'),
+  folds: z
+    .array(street)
+    .describe(
+      'equities after a player with known cards has folded in a betting round, if two players are left',
+    ),
+  allIn: allIn.nullable().describe('expected amounts at the end of the betting, if cards were still to come'),
+  noAllIn: z
+    .enum([...REASONS, 'no-all-in'])
+    .nullable()
+    .describe('why allIn is null'),
+};
+
 export const HandEquityResponse = z
-  .object({
-    id: z.string(),
-    importId: z.uuid(),
-    handId: z.string().nullable().describe('id of the hand on its site'),
-    streets: z.array(street),
-    allIn: allIn
-      .nullable()
-      .describe('expected amounts at the end of the betting, if cards were still to come'),
-    noAllIn: z
-      .enum([...REASONS, 'no-all-in'])
-      .nullable()
-      .describe('why allIn is null'),
-  })
+  .object({ id: z.string(), importId: z.uuid(), ...equity })
   .meta({ id: 'HandEquity' });
+
+export const UnstoredHandEquity = z.object(equity).meta({ id: 'UnstoredHandEquity' });

@@ -3,6 +3,7 @@ import type { HandEquity } from '#hand-equity';
 import { type HandToReplay, SolverPool } from '#solver-threads';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
+import type { ReplayableItem } from './audited-log.js';
 import { StoredHandsService } from './stored-hands.service.js';
 import { MESSAGES } from '../messages.js';
 
@@ -28,12 +29,17 @@ export class HandEquityService implements OnModuleDestroy {
 
   async of(workspaceId: string, id: number, language: Language): Promise<StoredHandEquity> {
     const { hand, profile, record } = await this.hands.findReplayable(workspaceId, id, language);
+    const { importId, handId } = record;
+    return { id: String(id), importId, handId, ...(await this.ofHand({ hand, profile, record })) };
+  }
+
+  /** The equity of a hand that need not be stored. */
+  async ofHand({ hand, profile, record }: ReplayableItem): Promise<HandEquity> {
     const players = 'players' in record ? record.players : [];
     const cards = Object.fromEntries(players.map((player) => [String(player.seat), player.cards]));
     const equity = await this.compute({ hand, profile, cards });
     if (equity === null) throw noHandEquity();
-    const { importId, handId } = record;
-    return { id: String(id), importId, handId, ...equity };
+    return equity;
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -51,7 +57,7 @@ export class HandEquityService implements OnModuleDestroy {
   }
 }
 
-const noHandEquity = (): ProblemError =>
+export const noHandEquity = (): ProblemError =>
   new ProblemError('unprocessable', {
     detail: MESSAGES.noHandEquity,
   });

@@ -1,12 +1,10 @@
-import { recordSchema, summarySchema } from '#audit';
-import { handSchema } from '#histories';
+import { recordSchema, stepSchema, summarySchema } from '#audit';
 import { Body, Controller, Header, Headers, HttpCode, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { hasScope, CurrentAccess, type Access } from '../access/access.decorators.js';
 import { forbidden } from '../access/access-problems.js';
 import { Returns, Problems } from '../openapi/response.decorators.js';
-import { reference } from '../openapi/schemas.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { ConnectionCheck, type CheckConnection } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
@@ -14,6 +12,7 @@ import { HouseProfile, lang, LogFormat, LogName } from '../http/query.dto.js';
 import { AcceptsBytes } from '../http/route-config.decorators.js';
 import { IDEMPOTENCY_KEY, parseIdempotencyKey } from '../http/idempotency-key.js';
 import { ImportResponse } from '#contracts';
+import { HANDS } from './hands-body.js';
 import { HandsService } from './hands.service.js';
 import { HandImportService } from './hand-import.service.js';
 import { MissingLineEndsInterceptor } from './missing-line-ends.interceptor.js';
@@ -27,26 +26,32 @@ const HandsQuery = z.strictObject({
     .enum(['true', 'false'])
     .default('false')
     .describe('true also stores the hands, as an import; needs the scope import'),
+  replay: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('true adds the steps of its replay to each hand'),
   lang,
 });
 
+const AuditedItem = z
+  .intersection(
+    recordSchema,
+    z.object({
+      steps: z
+        .array(stepSchema)
+        .optional()
+        .describe('with replay=true; not for rejected hands and duplicates'),
+    }),
+  )
+  .meta({ id: 'AuditedItem' });
+
 const AuditResponse = z
   .object({
-    items: z.array(recordSchema),
+    items: z.array(AuditedItem),
     summary: summarySchema,
     import: ImportResponse.optional().describe('the import that stores the hands, with store=true'),
   })
   .meta({ id: 'AuditAnswer' });
-
-const HANDS = {
-  'text/plain': { schema: { type: 'string' } },
-  'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
-  'application/json': {
-    schema: {
-      oneOf: [reference(handSchema, 'input'), { type: 'array', items: reference(handSchema, 'input') }],
-    },
-  },
-};
 
 @ApiTags('hands')
 @Controller('hands')
@@ -91,7 +96,7 @@ export class HandsController {
   )
   async audit(
     @Body() body: unknown,
-    @Query({ schema: HandsQuery }) { store, ...options }: z.output<typeof HandsQuery>,
+    @Query({ schema: HandsQuery }) { store, replay, ...options }: z.output<typeof HandsQuery>,
     @Headers('idempotency-key') key: string | undefined,
     @CurrentAccess() access: Access,
     @ResponseLanguage() language: Language,
@@ -99,16 +104,16 @@ export class HandsController {
   ): Promise<string> {
     const idempotencyKey = parseIdempotencyKey(key);
     if (store === 'true' && !hasScope(access, 'import')) throw forbidden('import');
-    // Only a log is a Buffer; a missing body counts as an empty log.
-    const hands = body ?? Buffer.alloc(0);
-    const auditOptions = { ...options, language, checkConnection };
-    const log = await (Buffer.isBuffer(hands)
-      ? this.hands.auditLog(hands, auditOptions)
-      : this.hands.auditHands(hands, auditOptions));
+    const log = await this.hands.audit(body, {
+      ...options,
+      replay: replay === 'true',
+      language,
+      checkConnection,
+    });
     if (store === 'false') return log.toText();
     const { workspaceId } = access;
     return log.toText({
-      import: await this.handImport.importHands(hands, { ...options, workspaceId, idempotencyKey }, language),
+      import: await this.handImport.importHands(body, { ...options, workspaceId, idempotencyKey }, language),
     });
   }
 }

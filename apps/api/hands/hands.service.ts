@@ -6,10 +6,17 @@ import {
   digestHand,
   PlaceCounter,
   rejectedOutcome,
+  StepAnalysis,
   type AuditOptions,
   type HandOutcome,
 } from '#audit';
-import { DEFAULT_BLOCK_LIMITS, findFormat, handSchema, type SourceOptions } from '#histories';
+import {
+  DEFAULT_BLOCK_LIMITS,
+  findFormat,
+  handSchema,
+  type CanonicalHand,
+  type SourceOptions,
+} from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
 import { Injectable } from '@nestjs/common';
 import { ConfigService } from '#nest';
@@ -31,6 +38,8 @@ export interface HandAuditOptions {
   /** `auto` or the id of a preset. */
   readonly profile: string;
   readonly language: Language;
+  /** Whether the result has the steps of each hand. */
+  readonly replay?: boolean;
   /** Called between canonical hands and between blocks of a log; throws if the client has disconnected. */
   readonly checkConnection?: CheckConnection;
 }
@@ -54,6 +63,12 @@ export class HandsService {
     private readonly metrics: MetricsService,
   ) {
     this.maxHands = config.get('handsAtOnce');
+  }
+
+  /** Audits a body: a log as bytes, or canonical hands as JSON. A missing body counts as an empty log. */
+  audit(body: unknown, request: HandAuditOptions): Promise<AuditedLog> {
+    const hands = body ?? Buffer.alloc(0);
+    return Buffer.isBuffer(hands) ? this.auditLog(hands, request) : this.auditHands(hands, request);
   }
 
   /**
@@ -162,9 +177,14 @@ export class HandsService {
   }
 }
 
-const auditOptionsOf = ({ profile, language }: HandAuditOptions): AuditOptions => {
+const auditOptionsOf = ({ profile, language, replay = false }: HandAuditOptions): AuditOptions => {
   const preset = findProfile(profile);
-  return { language, profileFor: (hand) => preset ?? profileOfFormat(hand.format), tables: true };
+  const options = {
+    language,
+    profileFor: (hand: CanonicalHand) => preset ?? profileOfFormat(hand.format),
+    tables: true,
+  };
+  return replay ? { ...options, analysis: new StepAnalysis() } : options;
 };
 
 /** Reads from memory in a new turn of the event loop: a long text without hands must not block other requests. */

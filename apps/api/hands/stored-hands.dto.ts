@@ -1,4 +1,4 @@
-import { severities, type FindingCode } from '#audit';
+import { severities, stepSchema, type FindingCode } from '#audit';
 import { variants } from '#engine';
 import { formats, isWritable } from '#histories';
 import { z } from 'zod';
@@ -41,10 +41,7 @@ export const OneHand = z
   .intersection(storedRecordSchema, z.object({ views: z.array(z.string()) }))
   .meta({ id: 'OneHand' });
 export const Replay = z
-  .intersection(
-    storedRecordSchema,
-    z.object({ steps: z.array(z.looseObject({ line: z.int(), event: z.string() })) }),
-  )
+  .intersection(storedRecordSchema, z.object({ steps: z.array(stepSchema) }))
   .meta({ id: 'HandReplay' });
 
 export const ExportQuery = z.strictObject({

@@ -15,6 +15,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { iteratePages, type ListPage } from '../http/streaming.js';
+import { noHand } from './hand-problems.js';
 import { mergeCards, recordOf, type StoredRecord } from './stored-hand.dto.js';
 import { MESSAGES } from '../messages.js';
 
@@ -168,8 +169,6 @@ const charsetOf = (bytes: Uint8Array, { layout }: Reading): string => {
     return 'windows-1252';
   }
 };
-
-const noHand = (): ProblemError => new ProblemError('not-found', { detail: MESSAGES.noHand });
 
 const notReplayable = (): ProblemError =>
   new ProblemError('unprocessable', {

@@ -43,6 +43,11 @@ export const Limit = textSchema(
   .meta({ type: 'integer', minimum: 1, maximum: 1000 })
   .transform(Number);
 
+/** A number of items before another one. */
+export const Ordinal = patternSchema(/^\d{1,9}$/, MESSAGES.ordinalExpected)
+  .meta({ type: 'integer', minimum: 0 })
+  .transform(Number);
+
 /** Ids of hands, also as cursors: whole numbers that a double represents exactly. */
 export const HandId = patternSchema(/^\d{1,15}$/, MESSAGES.handIdExpected).transform(Number);
 

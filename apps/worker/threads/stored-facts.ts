@@ -1,4 +1,4 @@
-import type { AuditedHand, HandAnalysis } from '#audit';
+import type { AuditedHand, AuditProfile, HandAnalysis } from '#audit';
 import type { CanonicalHand } from '#histories';
 import { allInAdjustment } from '#luck';
 import { StatisticsAnalysis, type HandStatistics } from '#statistics';
@@ -24,7 +24,7 @@ export class StoredFactsAnalysis implements HandAnalysis<StoredFacts> {
     return { audited, statistics: this.statistics.end(audited) };
   }
 
-  cancelled(cancelled: CanonicalHand, profile: string): StoredFacts {
-    return { audited: null, cancelled, profile };
+  cancelled(cancelled: CanonicalHand, profile: AuditProfile): StoredFacts {
+    return { audited: null, cancelled, profile: profile.id };
   }
 }

@@ -1,5 +1,6 @@
 import type { CanonicalHand } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
+import type { AuditProfile } from '../replay/profile.js';
 import type { StepObserver } from '../replay/replay.js';
 
 /**
@@ -16,5 +17,5 @@ export interface HandAnalysis<Facts = unknown> {
   /** The facts of the hand that was begun: plain data, which threads can send; null for a hand that has none. */
   end(audited: AuditedHand): Facts | null;
   /** The facts of a hand that the site cancelled; without this method it has none. */
-  cancelled?(hand: CanonicalHand, profile: string): Facts | null;
+  cancelled?(hand: CanonicalHand, profile: AuditProfile): Facts | null;
 }

@@ -171,7 +171,7 @@ export const auditReadHand = (
       return false;
     });
     const table = options.tables === true ? makeCancelledDigest(hand, lines) : null;
-    const facts = options.analysis?.cancelled?.(hand, profile.id) ?? null;
+    const facts = options.analysis?.cancelled?.(hand, profile) ?? null;
     const rest = { codes: NO_CODES, table, record, translation, facts };
     return { status: 'cancelled', lines, site, handId, digest, ...rest };
   }

@@ -1,6 +1,9 @@
 import { findProfile } from '#rules';
+import { auditHand } from '../claims/audit-hand.js';
 import { readLog } from '../testing/logs.js';
-import { replaySteps, type LegalRange } from './steps.js';
+import { StepAnalysis } from '../logs/step-analysis.js';
+import { stepSchema, type LegalRange, type Step } from './step-schema.js';
+import { replaySteps } from './steps.js';
 
 /** Fourth street of stud: Bob has an open pair of kings and bets 1 of 1 or 2, and Ann is all-in for 1.60. */
 const LOG = `PokerStars Hand #7002:  7 Card Stud Limit ($1/$2 USD) - 2025/01/06 13:00:00 ET
@@ -47,5 +50,82 @@ describe('the legal range of a step', () => {
     expect(ranges.get(21)).toEqual({ min: '2.00', max: '3.00', totals: ['2.00', '3.00'] });
     // Only Bob has chips left.
     expect(ranges.get(23)).toBeNull();
+  });
+});
+
+const stepsOf = (log: string): readonly Step[] =>
+  replaySteps(readLog(log), findProfile('pokerstars')!).moments.map(({ step }) => step);
+
+/** Bob is all-in for 2 before the flop; Ann and Cid play on for a side pot, with two runs of the board. */
+const SIDE_POT = `PokerStars Hand #7003:  Hold'em No Limit ($0.50/$1 USD) - 2025/01/06 13:00:00 ET
+Table 'Vesta' 6-max Seat #1 is the button
+Seat 1: Ann ($20 in chips)
+Seat 2: Bob ($2 in chips)
+Seat 4: Cid ($20 in chips)
+Bob: posts small blind $0.50
+Cid: posts big blind $1
+*** HOLE CARDS ***
+Dealt to Cid [Ah Kd]
+Ann: raises $1 to $2
+Bob: calls $1.50 and is all-in
+Cid: calls $1
+*** FLOP *** [2c 7d 9h]
+Cid: bets $3
+Ann: calls $3
+*** TURN *** [2c 7d 9h] [Ts]
+Cid: bets $1
+Ann: folds
+Uncalled bet ($1) returned to Cid
+*** FIRST RIVER *** [2c 7d 9h Ts] [3c]
+*** SECOND RIVER *** [2c 7d 9h Ts] [3d]
+*** SUMMARY ***
+Total pot $12 | Rake $0`;
+
+describe('the state of a step', () => {
+  const steps = stepsOf(SIDE_POT);
+  const at = (line: number): Step => steps.find((step) => step.line === line)!;
+
+  it('P-ALLIN-1: has the pots of the finished rounds, and the bets of this one', () => {
+    expect(at(12)).toMatchObject({ pot: '5.00', pots: [], bets: { 1: '2.00', 2: '2.00', 4: '1.00' } });
+    expect(at(15)).toMatchObject({
+      pot: '9.00',
+      pots: [{ amount: '6.00', seats: [2, 4, 1] }],
+      bets: { 4: '3.00' },
+      legal: { seat: 1, call: '3.00' },
+    });
+    expect(at(17)).toMatchObject({
+      pots: [
+        { amount: '6.00', seats: [2, 4, 1] },
+        { amount: '6.00', seats: [4, 1] },
+      ],
+      bets: {},
+    });
+  });
+
+  it('has the known cards and the boards so far', () => {
+    expect(at(6)).toMatchObject({ hands: {}, boards: [[]], street: null });
+    expect(at(10)).toMatchObject({ hands: { 1: '?? ??', 2: '?? ??', 4: 'Ah Kd' }, boards: [[]] });
+    expect(at(17)).toMatchObject({ boards: [['2c', '7d', '9h', 'Ts']], live: [2, 4, 1] });
+    // The unknown cards of a folded hand are gone.
+    expect(at(19)).toMatchObject({ hands: { 2: '?? ??', 4: 'Ah Kd' }, live: [2, 4] });
+    expect(at(21)).toMatchObject({ run: 2, boards: [['2c', '7d', '9h', 'Ts', '3c']] });
+  });
+
+  it('matches its schema, and is the same if it is recorded during an audit', () => {
+    for (const log of [LOG, SIDE_POT]) {
+      const hand = readLog(log);
+      const profile = findProfile('pokerstars')!;
+      const analysis = new StepAnalysis();
+      const audited = auditHand(hand, profile, analysis.begin(hand))!;
+      const { steps: recorded } = analysis.end(audited);
+      expect(recorded).toEqual(stepsOf(log));
+      for (const step of recorded) expect(stepSchema.parse(step)).toEqual(step);
+    }
+  });
+
+  it('P-VAR-7CS: has the known cards of stud, and those that are face up', () => {
+    const fourth = stepsOf(LOG).find(({ line }) => line === 20)!;
+    expect(fourth.hands).toEqual({ 1: '9h 4s ?? ??', 2: 'Kd Ks ?? ??', 4: 'Td 2s ?? ??' });
+    expect(fourth.up).toEqual({ 1: '9h 4s', 2: 'Kd Ks', 4: 'Td 2s' });
   });
 });

@@ -1,41 +1,18 @@
-import { formatCards } from '#cards';
-import { legalActions, NO_PLAYER, UNKNOWN_STACK, type Hand, type LegalActions } from '#engine';
+import { formatCard, formatCards, UNKNOWN, type Card } from '#cards';
+import {
+  holeCardsOf,
+  layerPots,
+  legalActions,
+  NO_PLAYER,
+  UNKNOWN_STACK,
+  type Hand,
+  type LegalActions,
+} from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
 import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
+import type { CardLedger } from '../replay/card-ledger.js';
 import type { AuditProfile } from '../replay/profile.js';
-
-/** The smallest and the largest total of a bet; null if it depends on an unknown stack. */
-export interface LegalRange {
-  readonly min: string | null;
-  readonly max: string | null;
-  /** The only totals of fixed limit, where there are several. */
-  readonly totals?: readonly string[];
-}
-
-/** The legal actions of the player to act, with amounts in the currency of the hand. */
-export interface Legal {
-  readonly seat: number;
-  readonly fold: boolean;
-  readonly check: boolean;
-  readonly call: string | null;
-  readonly bringIn: string | null;
-  readonly bet: LegalRange | null;
-  readonly raise: LegalRange | null;
-}
-
-/** A step of a replay in the output of `--json`: an event, and the state before it. */
-export interface Step {
-  readonly line: number;
-  readonly event: string;
-  readonly seat: number | null;
-  readonly amount: string | null;
-  readonly cards: string | null;
-  readonly street: string | null;
-  readonly legal: Legal | null;
-  readonly pot: string;
-  /** By seat; null for an unknown stack. */
-  readonly stacks: Readonly<Record<string, string | null>>;
-}
+import type { Legal, LegalRange, Step } from './step-schema.js';
 
 /** An event of a hand, and its step. */
 export interface ReplayedEvent {
@@ -52,13 +29,14 @@ export interface HandSteps {
 /** Audits a hand, and records the steps of its replay. */
 export const replaySteps = (hand: CanonicalHand, profile: AuditProfile): HandSteps => {
   const moments: ReplayedEvent[] = [];
-  const audited = auditHand(hand, profile, (state, event) => {
-    moments.push({ event, step: makeStep(hand, state, event) });
+  const audited = auditHand(hand, profile, (state, event, _index, ledger) => {
+    moments.push({ event, step: makeStep(hand, state, event, ledger) });
   });
   return { audited, moments };
 };
 
-const makeStep = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
+/** The step of an event, from the state and the known cards before it. O(players × pots). */
+export const makeStep = (hand: CanonicalHand, state: Hand, event: HandEvent, ledger: CardLedger): Step => {
   const money = (amount: number): string => formatMoney(amount, hand.scale);
   return {
     line: event.line,
@@ -66,16 +44,71 @@ const makeStep = (hand: CanonicalHand, state: Hand, event: HandEvent): Step => {
     seat: 'seat' in event ? event.seat : null,
     amount: 'amount' in event ? money(event.amount) : 'to' in event ? money(event.to) : null,
     cards: 'cards' in event && event.cards !== null ? formatCards(event.cards) : null,
+    run: 'run' in event ? event.run + 1 : null,
     street: state.currentStreet?.id ?? null,
     legal: listLegal(state, hand.scale),
     pot: money(state.pot),
-    stacks: Object.fromEntries(
-      state.seats.map((seat, player) => [
-        String(seat),
-        formatAmount(state.stack[player] + state.reserve[player], hand.scale),
-      ]),
+    pots: potsBeforeRound(state).map(({ amount, players }) => ({
+      amount: money(amount),
+      seats: players.map((player) => state.seats[player]),
+    })),
+    bets: bySeat(state, (_seat, player) => (state.bet[player] > 0 ? money(state.bet[player]) : undefined)),
+    stacks: bySeat(state, (_seat, player) =>
+      formatAmount(state.stack[player] + state.reserve[player], hand.scale),
     ),
+    live: state.seats.filter((_, player) => state.live[player] === 1),
+    hands: bySeat(state, (seat, player) => {
+      const cards = handOf(state, player, ledger.hole.get(seat) ?? []);
+      return cards.length === 0 ? undefined : formatCards(cards);
+    }),
+    ...(state.up.length === 0
+      ? {}
+      : { up: bySeat(state, (_seat, player) => formatCards(state.up[player]) || undefined) }),
+    boards: state.boards.map((board) => board.map(formatCard)),
   };
+};
+
+/** A value for each seat; a seat without one is left out. */
+const bySeat = <Value>(
+  state: Hand,
+  valueOf: (seat: number, player: number) => Value | undefined,
+): Record<string, Value> => {
+  const values: Record<string, Value> = {};
+  for (const [player, seat] of state.seats.entries()) {
+    const value = valueOf(seat, player);
+    if (value !== undefined) values[String(seat)] = value;
+  }
+  return values;
+};
+
+/** The pots without the bets of the round: with these, every bet that waits for a call would be a pot. */
+const potsBeforeRound = (state: Hand): { readonly amount: number; readonly players: readonly number[] }[] => {
+  let extra = state.houseMoney;
+  for (const dead of state.dead) extra += dead;
+  const paid = state.paid.map((amount, player) => Math.max(0, amount - state.bet[player]));
+  return layerPots(paid, state.live, extra);
+};
+
+/** The known cards of a player, completed with unknown ones to the number dealt so far. Unknown cards of a folded hand are gone. */
+const handOf = (state: Hand, player: number, known: readonly Card[]): readonly Card[] => {
+  if (state.live[player] !== 1) return known;
+  const unknown = Math.max(0, heldBy(state, player) - known.length);
+  return unknown === 0 ? known : [...known, ...Array<Card>(unknown).fill(UNKNOWN)];
+};
+
+/** The number of cards that a player holds: what the streets have dealt, less discards that are not replaced. */
+const heldBy = (state: Hand, player: number): number => {
+  const { streets } = state.setup.variant;
+  let held = 0;
+  for (const [index, street] of streets.slice(0, state.street + 1).entries()) {
+    const isCurrent = index === state.street;
+    if (!isCurrent || !state.dealing) held += holeCardsOf(street);
+    const { exchange } = street;
+    if (exchange === undefined || exchange.replaced || exchange.passed !== undefined) continue;
+    const isWaiting = isCurrent && state.drawer !== NO_PLAYER && player >= state.drawer;
+    if (!isWaiting) held -= exchange.most;
+  }
+  return held;
 };
 
 const formatAmount = (amount: number, scale: number): string | null =>

@@ -48,8 +48,8 @@ type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }
 
 type Declared = Pick<EventOf<'declare'>, 'half' | 'reading' | 'low'>;
 
-/** Observes a replay: called before each event with the state at that point. */
-export type StepObserver = (state: Hand, event: HandEvent, index: number) => void;
+/** Observes a replay: called before each event with the state and the known cards at that point. */
+export type StepObserver = (state: Hand, event: HandEvent, index: number, ledger: CardLedger) => void;
 
 /** The replay of one hand: the state of the engine after its last event, and the violations on the way. */
 export class Replay {
@@ -149,7 +149,8 @@ export class Replay {
       this.collector.event = index;
       if (this.conventions.impliedFolds)
         insertImpliedFolds(this.hand, this.state, this.collector, event, index);
-      if (this.observe !== undefined && !isBettingEvent(event)) this.observe(this.state, event, index);
+      if (this.observe !== undefined && !isBettingEvent(event))
+        this.observe(this.state, event, index, this.ledger);
       this.take(event);
     }
     if (!this.isPostingClosed && events.length > 0 && end === events.length)
@@ -296,7 +297,7 @@ export class Replay {
     if (!this.hasAction && this.conventions.dealLine === 'after-cards') this.markers.expectDeal(event.line);
     this.hasAction = true;
     this.lastBetting = this.state.street;
-    this.observe?.(this.state, event, this.collector.event);
+    this.observe?.(this.state, event, this.collector.event, this.ledger);
     let violation = this.findViolation(event);
     if (violation?.code === 'missing-street') {
       this.collector.addViolation(violation, event.line);

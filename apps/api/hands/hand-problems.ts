@@ -1,0 +1,4 @@
+import { ProblemError } from '../http/problem.js';
+import { MESSAGES } from '../messages.js';
+
+export const noHand = (): ProblemError => new ProblemError('not-found', { detail: MESSAGES.noHand });
