@@ -16,7 +16,8 @@ const MAY_IMPORT = {
   equity: ['cards', 'random', 'ranking'],
   fairness: ['cards', 'random', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   statistics: ['cards', 'engine', 'histories', 'audit'],
-  export: ['cards', 'engine', 'histories', 'audit', 'statistics', 'text'],
+  export: ['cards', 'engine', 'histories', 'audit', 'statistics', 'privacy', 'text'],
+  privacy: ['cards', 'audit'],
   luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   partners: ['engine', 'histories', 'audit'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
@@ -34,7 +35,7 @@ const MAY_IMPORT = {
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   failpoints: [],
   text: ['cards', 'histories', 'audit', 'equity'],
-  report: ['cards', 'engine', 'rules', 'audit', 'statistics', 'fairness', 'partners', 'text'],
+  report: ['cards', 'engine', 'rules', 'audit', 'statistics', 'fairness', 'partners', 'privacy', 'text'],
   'hand-equity': ['cards', 'ranking', 'engine', 'histories', 'audit', 'equity'],
   runtime: ['failpoints'],
   'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],
@@ -60,6 +61,7 @@ const PURE = [
   'luck',
   'export',
   'partners',
+  'privacy',
   'text',
   'report',
 ];

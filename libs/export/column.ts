@@ -1,3 +1,5 @@
+import type { Privacy } from '#privacy';
+
 /** A value of a row. Amounts are integers in the smallest unit, and times are milliseconds since 1970 in UTC. */
 export type Value = string | number | boolean | null;
 
@@ -6,12 +8,6 @@ export type Value = string | number | boolean | null;
  * timestamp in milliseconds.
  */
 export type ColumnType = 'text' | 'integer' | 'key' | 'money' | 'time' | 'boolean';
-
-/**
- * What an export without names does with a column: the names of a player are replaced; a place (a file, a table) gets an alias, because
- * its name may be that of a player; a number in a text that is none gets an alias too; other text is kept only if it can hold no name.
- */
-export type Privacy = 'player' | 'place' | 'id' | 'text';
 
 /** A column of a table, as docs/export.md lists it. */
 export interface ColumnHead {

@@ -9,7 +9,7 @@ import {
   type Place,
 } from '#audit';
 import type { Language } from '#cards';
-import { isNameless, type Aliases } from './aliases.js';
+import { isNameless, type Aliases } from '#privacy';
 import { appendRow, type ColumnHead, type Value } from './column.js';
 import type { HandRows } from './export-analysis.js';
 import { FINDING_COLUMNS } from './finding-columns.js';
@@ -115,8 +115,12 @@ export class HandTables {
     const columns: readonly ColumnHead[] = TABLES[name];
     if (aliases === null) return this.tables[name].add(start, rest);
     const width = columns.length - start.length;
-    const replace = (value: Value, column: number): Value =>
-      aliases.replace(value, columns[column].privacy, site);
+    const replace = (value: Value, column: number): Value => {
+      const { privacy } = columns[column];
+      return privacy === undefined || typeof value !== 'string'
+        ? value
+        : aliases.replace(value, privacy, site);
+    };
     this.tables[name].add(
       start.map(replace),
       rest.map((value, at) => replace(value, start.length + (at % width))),

@@ -3,7 +3,7 @@ import { sanitize, type Message } from '#text';
 import { COLUMNS } from './messages.js';
 
 /** Longer texts are cut: a hostile log may hold texts of any length. */
-const MAX_TEXT = 400;
+export const MAX_TEXT = 400;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,6 @@
 import type { RejectedRecord } from '#audit';
 import { findingList, type ListedFinding } from './finding-list.js';
+import { excerptOf } from './hand-text.js';
 
 const HOSTILE = `<script>alert("x")</script>'&\u202e\u0000`;
 const SAFE = '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;\ufffd\ufffd';
@@ -31,12 +32,12 @@ const entry = (values: Partial<NonNullable<ListedFinding['finding']>> = {}): Lis
     message: HOSTILE,
     ...values,
   },
-  text: `one\ntwo\nthree\nfour\n${HOSTILE}\nsix`,
+  excerpt: excerptOf(`one\ntwo\nthree\nfour\n${HOSTILE}\nsix`, 3, values.line ?? 7),
   href: `"><img>`,
 });
 
 test('escapes everything that comes from a log', () => {
-  const html = findingList([entry(), { ...entry(), finding: null, text: null }], 'en');
+  const html = findingList([entry(), { ...entry(), finding: null, excerpt: null }], 'en');
   for (const unsafe of ['<script', '<img', '\u202e', '\u0000']) expect(html).not.toContain(unsafe);
   expect(html).toContain(`<mark>     7  ${SAFE}</mark>`);
   expect(html).toContain(`<dt>Expected</dt><dd>${SAFE}</dd>`);
@@ -64,7 +65,9 @@ test('a finding has its place in each order', () => {
 
 test('a marked line beyond the text is the nearest one, and long hands are cut around it', () => {
   const text = Array.from({ length: 500 }, (_, index) => `line ${String(index)}`).join('\n');
-  const [marked] = /<pre>[^]*<\/pre>/.exec(findingList([{ ...entry({ line: 999 }), text }], 'en')) ?? [''];
+  const [marked] = /<pre>[^]*<\/pre>/.exec(
+    findingList([{ ...entry({ line: 999 }), excerpt: excerptOf(text, 3, 999) }], 'en'),
+  ) ?? [''];
   expect(marked.split('\n')).toHaveLength(62);
   expect(marked).toContain('<mark>   502  line 499</mark>');
 });

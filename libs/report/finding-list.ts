@@ -3,7 +3,7 @@ import type { Language } from '#cards';
 import { findRule } from '#rules';
 import { LABELS, SEVERITY_NAMES } from '#text';
 import { escapeHtml } from './elements.js';
-import { handText } from './hand-text.js';
+import { handText, type HandExcerpt } from './hand-text.js';
 import { DETAILS, FILTERS } from './messages.js';
 
 /** A finding, with the record of its hand and what a reader needs to judge it. */
@@ -11,8 +11,8 @@ export interface ListedFinding {
   readonly record: AuditRecord;
   /** Null for a rejected hand. */
   readonly finding: FindingRecord | null;
-  /** The text of the hand in its log; null if it is not at hand. */
-  readonly text: string | null;
+  /** The text of the hand in its log, with the line of the finding marked; null if it is not at hand. */
+  readonly excerpt: HandExcerpt | null;
   /** The address of the hand in the service, relative to the page; null without a service. */
   readonly href: string | null;
 }
@@ -132,14 +132,14 @@ const listStyle = (codes: readonly string[], rules: readonly string[]): string =
 };
 
 const findingEntry = (entry: ListedFinding, style: string, language: Language): string => {
-  const { record, finding, text, href } = entry;
+  const { record, finding, excerpt, href } = entry;
   const classes = [
     'finding',
     className('code', codeOf(entry)),
     ...rulesOf(entry).map((rule) => className('rule', rule)),
   ];
   const rejection = record.status === 'rejected' ? record.rejection : null;
-  const line = finding?.line ?? rejection?.line ?? record.lines[0];
+  const line = lineOf(record, finding);
   const severity = severityOf(entry);
   const label = finding === null ? LABELS.rejected[language] : SEVERITY_NAMES[finding.severity][language];
   const message = escapeHtml(finding?.message ?? rejection?.message ?? '');
@@ -150,13 +150,17 @@ const findingEntry = (entry: ListedFinding, style: string, language: Language): 
     `<span class="message">${message}</span></summary>\n`,
     finding === null ? '' : details(finding, language),
     href === null ? '' : `<p><a href="${escapeHtml(href)}">${DETAILS.replay[language]}</a></p>\n`,
-    text === null ? excerpt(rejection) : handText(text, record.lines[0], line),
+    excerpt === null ? rejectedLine(rejection) : handText(excerpt),
     '</details>\n',
   ].join('');
 };
 
+/** The line of the log that a finding or a rejection is about. */
+export const lineOf = (record: AuditRecord, finding: FindingRecord | null): number =>
+  finding?.line ?? (record.status === 'rejected' ? record.rejection.line : record.lines[0]);
+
 /** The line of a rejected hand whose text is not at hand. */
-const excerpt = (rejection: RejectedRecord['rejection'] | null): string =>
+const rejectedLine = (rejection: RejectedRecord['rejection'] | null): string =>
   rejection === null || rejection.text === ''
     ? ''
     : `<pre><mark>${escapeHtml(rejection.text)}</mark></pre>\n`;

@@ -122,7 +122,7 @@ describe('floorman audit --html', () => {
   });
 
   test('lists the gravest findings up to a number, in the order of the log, and says how many there are', async () => {
-    const page = new HtmlReport(report, 'en', 4);
+    const page = new HtmlReport(report, 'en', null, 4);
     const counts = new AuditCounts();
     await page.open();
     const texts = [

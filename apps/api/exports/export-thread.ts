@@ -1,14 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { workerData } from 'piscina';
 import { auditChunk, type CopyStatus, type LogChunk } from '#audit';
-import {
-  Aliases,
-  ExportAnalysis,
-  HandTables,
-  type ExportFormat,
-  type HandRows,
-  type TableName,
-} from '#export';
+import { ExportAnalysis, HandTables, type ExportFormat, type HandRows, type TableName } from '#export';
+import { Aliases } from '#privacy';
 import { findProfile, profileOfFormat } from '#rules';
 import type { ChunkHandRow, ExportChunk } from '#storage';
 import type { Language } from '../http/language.js';

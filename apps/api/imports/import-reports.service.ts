@@ -8,7 +8,7 @@ import {
   type FindingCode,
   type LogChunk,
 } from '#audit';
-import type { ListedFinding, ReportData } from '#report';
+import { excerptOf, type ListedFinding, type ReportData } from '#report';
 import { summarize } from '#statistics';
 import {
   HandRepository,
@@ -158,7 +158,10 @@ const listedOf = (
   const entry = {
     record: place,
     finding,
-    text: text === undefined || layout === null ? null : textOfHand(layout, text.bytes),
+    excerpt:
+      text === undefined || layout === null
+        ? null
+        : excerptOf(textOfHand(layout, text.bytes), record.lines[0], finding.line),
     href: `../../hands/${finding.hand}/replay`,
   };
   return { entry, place: Number(finding.hand) };

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { AuditCounts, HeldHands } from '#audit';
 import type { Language } from '#cards';
+import { NamelessRecords } from '#privacy';
 import { readLogs } from '../audit/read-logs.js';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
 import { parseFormat } from '../options/formats.js';
+import { addAnonymizeOptions, readAliases, type AnonymizeFlags } from '../options/anonymize.js';
 import { addLogOptions, type LogFlags } from '../options/log-options.js';
 import { checkReportPath, HtmlReport } from '../output/html-report.js';
 import { expandPaths, warnOfEmptyFolder } from '../input/inputs.js';
@@ -19,7 +21,7 @@ import {
 } from '../output/printers.js';
 import { EXIT_CLEAN, EXIT_FINDINGS, EXIT_REJECTED, parseLanguage, UsageError } from '../options/errors.js';
 
-interface AuditFlags extends LogFlags {
+interface AuditFlags extends LogFlags, AnonymizeFlags {
   readonly ndjson?: boolean;
   readonly json?: boolean;
   readonly html?: string;
@@ -28,7 +30,7 @@ interface AuditFlags extends LogFlags {
 }
 
 export const auditCommand = (): Command =>
-  addLogOptions(new Command('audit'))
+  addAnonymizeOptions(addLogOptions(new Command('audit')))
     .description('audit logs: files, folders, gzip, zip, or - for standard input')
     .option('--ndjson', 'one line of JSON per hand, then a summary line')
     .option('--json', 'one JSON document')
@@ -42,13 +44,15 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   if (flags.ndjson === true && flags.json === true) throw new UsageError(AUDIT_MESSAGES.twoOutputs);
   // Wrong options are reported before wrong paths.
   parseFormat(flags.format);
+  const aliases = await readAliases(flags);
   const inputs = await expandPaths(paths, warnOfEmptyFolder(language));
   if (flags.html !== undefined)
     await checkReportPath(
       flags.html,
       inputs.map(({ name }) => name),
     );
-  const printer = printerOf(flags, language);
+  const names = aliases === null ? null : new NamelessRecords(aliases, language);
+  const printer = printerOf(flags, language, names);
   const counts = new AuditCounts();
   const held = new HeldHands<Omit<PrintedHand, 'acrossHands'>>((hand, acrossHands) => {
     counts.noteAcrossHands(acrossHands);
@@ -78,13 +82,13 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   else process.exitCode = counts.ofSeverity('illegal', 'mismatch') > 0 ? EXIT_FINDINGS : EXIT_CLEAN;
 };
 
-const printerOf = (flags: AuditFlags, language: Language): Printer => {
+const printerOf = (flags: AuditFlags, language: Language, names: NamelessRecords | null): Printer => {
   const filter = flags.findingsOnly === true ? hasFindings : everyHand;
   const output =
     flags.ndjson === true
-      ? ndjsonPrinter(filter)
+      ? ndjsonPrinter(filter, names)
       : flags.json === true
-        ? jsonPrinter(filter)
-        : textPrinter(language);
-  return flags.html === undefined ? output : allOf([new HtmlReport(flags.html, language), output]);
+        ? jsonPrinter(filter, names)
+        : textPrinter(language, names);
+  return flags.html === undefined ? output : allOf([new HtmlReport(flags.html, language, names), output]);
 };

@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { AuditCounts, HeldHands } from '#audit';
 import type { Language } from '#cards';
 import {
-  Aliases,
   EXPORT_FORMATS,
   HandTables,
   TABLE_NAMES,
@@ -17,30 +14,24 @@ import { readLogs } from '../audit/read-logs.js';
 import { expandPaths, warnOfEmptyFolder } from '../input/inputs.js';
 import { EXPORT_MESSAGES } from '../messages/export.js';
 import { EXIT_REJECTED, parseLanguage, UsageError } from '../options/errors.js';
+import { addAnonymizeOptions, readAliases, type AnonymizeFlags } from '../options/anonymize.js';
 import { addLogOptions, type LogFlags } from '../options/log-options.js';
 import { Output } from '../output/standard-output.js';
 import { TableFiles } from '../output/table-files.js';
 
-interface ExportFlags extends LogFlags {
+interface ExportFlags extends LogFlags, AnonymizeFlags {
   readonly to: string;
   readonly out: string;
   readonly overwrite?: boolean;
-  readonly anonymize?: boolean;
-  readonly keyFile?: string;
   readonly tableChecks: boolean;
 }
 
-/** A shorter key could be guessed, and with it every name. */
-const MIN_KEY = 16;
-
 export const exportCommand = (): Command =>
-  addLogOptions(new Command('export'))
+  addAnonymizeOptions(addLogOptions(new Command('export')))
     .description('write hands, players, actions and findings as tables (docs/export.md)')
     .requiredOption('--to <format>', EXPORT_FORMATS.join(', '))
     .requiredOption('--out <folder>', 'folder of the files, one for each table')
     .option('--overwrite', 'replace the files of an earlier export')
-    .option('--anonymize', 'replace the names of players, files and tables, and leave out other texts')
-    .option('--key-file <file>', 'with --anonymize: the same names for the same key; random otherwise')
     .option('--no-table-checks', 'do not compare the hands of a table with each other')
     .action(runExport);
 
@@ -84,23 +75,6 @@ const parseFormat = (text: string): ExportFormat => {
   const format = EXPORT_FORMATS.find((each) => each === text);
   if (format !== undefined) return format;
   throw new UsageError(fillMessage(EXPORT_MESSAGES.target, { formats: EXPORT_FORMATS.join(', '), text }));
-};
-
-/** The aliases of an export without names; null to keep the names. */
-const readAliases = async ({ anonymize, keyFile }: ExportFlags): Promise<Aliases | null> => {
-  if (anonymize !== true) {
-    if (keyFile !== undefined) throw new UsageError(EXPORT_MESSAGES.keyAlone);
-    return null;
-  }
-  if (keyFile === undefined) return new Aliases(randomBytes(MIN_KEY).toString('hex'));
-  const text = await readFile(keyFile, 'utf8').catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(fillMessage(EXPORT_MESSAGES.keyFile, { reason }));
-  });
-  const key = text.trim();
-  if (key.length >= MIN_KEY) return new Aliases(key);
-  const figures = { path: keyFile, min: String(MIN_KEY), count: String(key.length) };
-  throw new UsageError(fillMessage(EXPORT_MESSAGES.shortKey, figures));
 };
 
 const printTables = async (

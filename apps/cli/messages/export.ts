@@ -8,15 +8,6 @@ export const EXPORT_MESSAGES = {
     es: '{path} ya existe; --overwrite lo reemplaza',
   },
   folder: { en: '--out: {reason}', es: '--out: {reason}' },
-  keyAlone: {
-    en: '--key-file is for --anonymize',
-    es: '--key-file es para --anonymize',
-  },
-  shortKey: {
-    en: '--key-file: a key has at least {min} characters; {path} has {count}',
-    es: '--key-file: una clave tiene al menos {min} caracteres; {path} tiene {count}',
-  },
-  keyFile: { en: '--key-file: {reason}', es: '--key-file: {reason}' },
   noHands: { en: 'no hands: the tables are empty', es: 'ninguna mano: las tablas están vacías' },
   rejected: {
     en: '{hands} could not be read; their rows have a reason only',

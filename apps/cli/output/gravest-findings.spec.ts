@@ -6,7 +6,8 @@ import { GravestFindings } from './gravest-findings.js';
 const entryOf = (severity: Severity | null, line: number): ListedFinding =>
   ({
     finding: severity === null ? null : { severity, line },
-    text: String(line),
+    excerpt: null,
+    href: String(line),
   }) as unknown as ListedFinding;
 
 test('are the first ones of an order by severity, then by place, in the order of the logs', () => {
@@ -18,7 +19,7 @@ test('are the first ones of an order by severity, then by place, in the order of
       (severities, most) => {
         const kept = new GravestFindings(most);
         const all = severities.map((one, index) => entryOf(one, index));
-        for (const entry of all) kept.add(entry);
+        for (const entry of all) kept.add(entry.finding?.severity ?? null, () => entry);
         const rank = ({ finding }: ListedFinding): number =>
           finding === null ? severityOrder.length : severityOrder.indexOf(finding.severity);
         const gravest = all.toSorted((a, b) => rank(a) - rank(b)).slice(0, most);

@@ -1,4 +1,4 @@
-import { severityOrder } from '#audit';
+import { severityOrder, type Severity } from '#audit';
 import type { ListedFinding } from '#report';
 
 /** Rejected hands come last. */
@@ -13,17 +13,22 @@ export class GravestFindings {
 
   constructor(private readonly most: number) {}
 
-  /** Adds a finding, in the order of the logs. Of the least grave findings the last ones are dropped. */
-  add(entry: ListedFinding): void {
+  /**
+   * Adds a finding, in the order of the logs. Of the least grave findings the last ones are dropped.
+   *
+   * @param severity null for a rejected hand
+   * @param entryOf makes the entry if it is kept
+   */
+  add(severity: Severity | null, entryOf: () => ListedFinding): void {
     const number = this.total++;
-    const rank = RANKS.indexOf(entry.finding?.severity ?? null);
+    const rank = RANKS.indexOf(severity);
     if (this.kept === this.most) {
       const least = this.ranks.findLastIndex(({ length }) => length > 0);
       if (rank >= least) return;
       this.ranks[least].pop();
       this.kept--;
     }
-    this.ranks[rank].push([entry, number]);
+    this.ranks[rank].push([entryOf(), number]);
     this.kept++;
   }
 

@@ -1,10 +1,18 @@
 import { open, realpath, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isFault, makeRecord, severities, type AuditCounts, type FindingCode } from '#audit';
+import {
+  isFault,
+  makeRecord,
+  severities,
+  type AuditCounts,
+  type FindingCode,
+  type FindingRecord,
+} from '#audit';
 import type { Language } from '#cards';
 import { Fairness } from '#fairness';
 import { PartnerSums, reportPartners } from '#partners';
-import { reportPage, type FindingCount } from '#report';
+import { excerptOf, lineOf, namelessReport, reportPage, type FindingCount, type ReportData } from '#report';
+import type { NamelessRecords } from '#privacy';
 import { summarize, Tally } from '#statistics';
 import { AUDIT_COUNTS, fillMessage, nounFor, skippedFiles, type Message } from '#text';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
@@ -45,6 +53,7 @@ export class HtmlReport implements Printer {
   constructor(
     private readonly path: string,
     private readonly language: Language,
+    private readonly names: NamelessRecords | null = null,
     maxListed = MAX_LISTED,
   ) {
     this.listed = new GravestFindings(maxListed);
@@ -70,41 +79,39 @@ export class HtmlReport implements Printer {
     const { language } = this;
     const summary = counts.summary(seconds);
     const codes = Object.entries(summary.findings) as [FindingCode, number][];
-    const page = reportPage(
-      {
-        name: null,
-        verdict: {
-          hands: summary.audited,
-          faulty: this.faulty,
-          illegal: this.illegal,
-          rejected: summary.rejected,
-        },
-        figures: [
-          ...AUDIT_COUNTS.map((name) => [nounFor(summary[name], name, language), summary[name]] as const),
-          ...skippedFiles(summary.skipped, language),
-        ],
-        import: null,
-        firstPlayedAt: this.firstPlayedAt,
-        lastPlayedAt: this.lastPlayedAt,
-        codes: codes.map(([code, findings]): FindingCount => ({
-          code,
-          findings,
-          hands: this.hands.get(code) ?? 0,
-        })),
-        findings: { listed: this.listed.inOrder, total: this.listed.total, links: null },
-        rejections: [],
-        hands: null,
-        money: this.money.rows(MAX_STAKES),
-        players: summarize(this.players.cells).slice(0, MAX_PLAYERS),
-        fairness: this.fairness.report(),
-        partners: reportPartners(this.partners),
-        results: this.results.rows(MAX_LINES),
-        time: [['command', seconds]],
-        engine: summary.engine,
+    const data: ReportData = {
+      name: null,
+      verdict: {
+        hands: summary.audited,
+        faulty: this.faulty,
+        illegal: this.illegal,
+        rejected: summary.rejected,
       },
-      language,
-    );
-    await this.file?.write(page);
+      figures: [
+        ...AUDIT_COUNTS.map((name) => [nounFor(summary[name], name, language), summary[name]] as const),
+        ...skippedFiles(summary.skipped, language),
+      ],
+      import: null,
+      firstPlayedAt: this.firstPlayedAt,
+      lastPlayedAt: this.lastPlayedAt,
+      codes: codes.map(([code, findings]): FindingCount => ({
+        code,
+        findings,
+        hands: this.hands.get(code) ?? 0,
+      })),
+      findings: { listed: this.listed.inOrder, total: this.listed.total, links: null },
+      rejections: [],
+      hands: null,
+      money: this.money.rows(MAX_STAKES),
+      players: summarize(this.players.cells).slice(0, MAX_PLAYERS),
+      fairness: this.fairness.report(),
+      partners: reportPartners(this.partners),
+      results: this.results.rows(MAX_LINES),
+      time: [['command', seconds]],
+      engine: summary.engine,
+    };
+    const shown = this.names === null ? data : namelessReport(data, this.names);
+    await this.file?.write(reportPage(shown, language));
     await this.file?.close();
   }
 
@@ -124,16 +131,24 @@ export class HtmlReport implements Printer {
 
   private list({ place, outcome, copy, acrossHands }: PrintedHand): void {
     const record = makeRecord(place, outcome, copy, this.language, acrossHands);
-    const text = outcome.text ?? null;
+    const add = (finding: FindingRecord | null): void => {
+      this.listed.add(finding?.severity ?? null, () => {
+        const excerpt =
+          outcome.text === undefined
+            ? null
+            : excerptOf(outcome.text, record.lines[0], lineOf(record, finding));
+        return { record, finding, excerpt, href: null };
+      });
+    };
     if (record.status === 'rejected') {
-      this.listed.add({ record, finding: null, text, href: null });
+      add(null);
       return;
     }
     const codes = new Set(record.findings.map(({ code }) => code));
     for (const code of codes) this.hands.set(code, (this.hands.get(code) ?? 0) + 1);
     if ([...codes].some(isFault)) this.faulty++;
     if ([...codes].some((code) => severities[code] === 'illegal')) this.illegal++;
-    for (const finding of record.findings) this.listed.add({ record, finding, text, href: null });
+    for (const finding of record.findings) add(finding);
   }
 }
 

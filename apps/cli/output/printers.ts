@@ -5,9 +5,11 @@ import {
   type Place,
   type CopyStatus,
   type AuditCounts,
+  type AuditRecord,
   type Finding,
 } from '#audit';
 import type { Language } from '#cards';
+import type { NamelessRecords } from '#privacy';
 import { Output } from './standard-output.js';
 import { formatRecord, formatSkippedFile, formatSummary, type SkippedFile } from './audit-text.js';
 
@@ -42,18 +44,28 @@ type HandFilter = (hand: PrintedHand) => boolean;
 
 export const everyHand: HandFilter = () => true;
 
-const writeHand = ({ place, outcome, copy, language, acrossHands }: PrintedHand, { json }: Output): void => {
-  writeRecord(place, outcome, copy, language, json, acrossHands);
+const recordOf = (
+  { place, outcome, copy, language, acrossHands }: PrintedHand,
+  names: NamelessRecords | null,
+): AuditRecord => {
+  const record = makeRecord(place, outcome, copy, language, acrossHands);
+  return names === null ? record : names.record(record);
+};
+
+const writeHand = (hand: PrintedHand, { json }: Output, names: NamelessRecords | null): void => {
+  const { place, outcome, copy, language, acrossHands } = hand;
+  if (names === null) writeRecord(place, outcome, copy, language, json, acrossHands);
+  else json.value(recordOf(hand, names));
 };
 
 /** One line of JSON per hand, then the summary. */
-export const ndjsonPrinter = (filter: HandFilter): Printer => {
+export const ndjsonPrinter = (filter: HandFilter, names: NamelessRecords | null): Printer => {
   const output = new Output();
   return {
     open: () => Promise.resolve(),
     hand: (hand) => {
       if (!filter(hand)) return;
-      writeHand(hand, output);
+      writeHand(hand, output, names);
       output.write('\n');
     },
     settle: () => output.settle(),
@@ -65,7 +77,7 @@ export const ndjsonPrinter = (filter: HandFilter): Printer => {
 };
 
 /** One JSON document. */
-export const jsonPrinter = (filter: HandFilter): Printer => {
+export const jsonPrinter = (filter: HandFilter, names: NamelessRecords | null): Printer => {
   const output = new Output();
   let separator = '';
   return {
@@ -76,7 +88,7 @@ export const jsonPrinter = (filter: HandFilter): Printer => {
     hand: (hand) => {
       if (!filter(hand)) return;
       output.write(`${separator}\n`);
-      writeHand(hand, output);
+      writeHand(hand, output, names);
       separator = ',';
     },
     settle: () => output.settle(),
@@ -88,17 +100,17 @@ export const jsonPrinter = (filter: HandFilter): Printer => {
 };
 
 /** Text: the hands with findings and the rejected ones, then the counts. */
-export const textPrinter = (language: Language): Printer => {
+export const textPrinter = (language: Language, names: NamelessRecords | null): Printer => {
   const output = new Output();
   return {
     open: () => Promise.resolve(),
     hand: (hand) => {
       if (!hasFindings(hand)) return;
-      const { place, outcome, copy, acrossHands } = hand;
-      output.write(formatRecord(makeRecord(place, outcome, copy, language, acrossHands), language));
+      output.write(formatRecord(recordOf(hand, names), language));
     },
     skipped: (file) => {
-      output.write(`${formatSkippedFile(file, language)}\n`);
+      const shown = names === null ? file : { ...file, ...names.place({ ...file, handId: null }) };
+      output.write(`${formatSkippedFile(shown, language)}\n`);
     },
     settle: () => output.settle(),
     close: async (counts, seconds) => {

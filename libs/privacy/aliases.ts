@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Privacy, Value } from './column.js';
+
+/**
+ * What stands in place of a text of a log where names are left out: the names of a player are replaced; a place (a file, a table) gets
+ * an alias, because its name may be that of a player; a number in a text that is none gets an alias too; other text is kept only if it
+ * can hold no name.
+ */
+export type Privacy = 'player' | 'place' | 'id' | 'text';
 
 const PREFIXES: Readonly<Record<Exclude<Privacy, 'text'>, string>> = {
   player: 'player-',
@@ -34,9 +40,10 @@ export class Aliases {
 
   constructor(private readonly key: string) {}
 
-  /** What stands in place of the value of a column. */
-  replace(value: Value, privacy: Privacy | undefined, site: string | null): Value {
-    if (privacy === undefined || typeof value !== 'string') return value;
+  /** What stands in place of a text of the log of a site; null for nothing. */
+  replace(value: string, privacy: 'player' | 'place' | 'id', site: string | null): string;
+  replace(value: string, privacy: Privacy, site: string | null): string | null;
+  replace(value: string, privacy: Privacy, site: string | null): string | null {
     if (privacy === 'text') return isNameless(value) ? value : null;
     if (privacy === 'id' && FIGURES.test(value)) return value;
     return this.aliasOf(privacy, value, site);

@@ -1,0 +1,3 @@
+export { Aliases, isNameless, type Privacy } from './aliases.js';
+export { NamelessRecords } from './nameless-records.js';
+export { NameReplacer } from './name-replacer.js';
