@@ -105,6 +105,29 @@ describe('P-DEAL-1: burn cards of hands whose log shows few cards', () => {
     expect(codes).toEqual([]);
   });
 
+  it('are of the first deal and of the flop if the house burns for both and the log shows no hole cards', () => {
+    const profile = { id: 'burning', switches: { ...defaultSwitches, burn: 'every-stage' as const } };
+    const options = { game: 'holdem', format: 'phh', gameOptions: { bomb: true }, hero: false, profile };
+    const [hand] = dealHands({ ...options, hands: 1, seed: 9, wild: true });
+    const { events } = hand;
+    const [first, second] = events.flatMap(({ type }, at) => (type === 'burn' ? [at] : []));
+    expect(events.slice(first, second + 2).map(({ type }) => type)).toEqual(['burn', 'burn', 'board']);
+    const faultsWith = (at: number, ...burned: number[]) => {
+      const { line } = events[at];
+      const burns = burned.map((count) => ({
+        type: 'burn' as const,
+        cards: Array.from({ length: count }, () => UNKNOWN),
+        line,
+      }));
+      return faultsOf({ ...hand, events: events.toSpliced(at, 1, ...burns) }, profile.switches);
+    };
+    expect(faultsWith(first, 1)).toEqual([]);
+    expect(faultsWith(first)).toEqual(['wrong-burn: 0 of 1']);
+    expect(faultsWith(first, 2)).toEqual(['wrong-burn: 2 of 1']);
+    expect(faultsWith(second, 1, 1)).toEqual(['wrong-burn: 2 of 1']);
+    expect(faultsWith(second, 2)).toEqual(['wrong-burn: 2 of 1']);
+  });
+
   it('are of the flop also in two lines', () => {
     const profile = { id: 'burning', switches: { ...defaultSwitches, burn: 'after-first-deal' as const } };
     const options = { game: 'holdem', format: 'phh', gameOptions: { bomb: true }, hero: false, profile };

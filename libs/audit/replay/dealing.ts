@@ -95,7 +95,9 @@ export class Dealing {
     const { cards, line } = event;
     const isUndealt = dealtOn.size === 0 && state.street <= 0 && isUntouched(state);
     // Without betting before it, the deal of a later street may be the first one that the log shows.
-    const isFirst = isUndealt && !this.isBeforeLaterBoard(hand);
+    const isLater = isUndealt && this.isBeforeLaterBoard(hand);
+    const isHidden = isLater && this.isOfHiddenDeal(hand);
+    const isFirst = isUndealt && (!isLater || isHidden);
     if (!isFirst) this.report(verifyBettingOver(state), line);
     const isWaiting = state.dealing && dealtOn.size === 0;
     const street = isFirst ? 0 : state.street + (isWaiting ? 0 : 1);
@@ -107,6 +109,7 @@ export class Dealing {
       );
     }
     this.burns.take(street, cards.length);
+    if (isHidden) this.report(this.burns.verifyDeal(street), line);
     const duplicate = this.cards.ledger.addBoard(cards);
     if (duplicate !== null) this.cards.reportDuplicate(duplicate, line, null);
   }
@@ -123,6 +126,12 @@ export class Dealing {
     if (event >= this.behindBurn) this.behindBurn = findBehindBurn(hand, event);
     const next = hand.events.at(this.behindBurn);
     return next?.type === 'board' && next.street !== this.variant.streets[0].id;
+  }
+
+  /** Whether the first of several burn cards before a board is that of the first deal, of which the log shows no card. */
+  private isOfHiddenDeal({ events }: CanonicalHand): boolean {
+    if (this.burns !== null || cardsBurnedBefore(this.state, 0) === 0) return false;
+    return events.slice(this.collector.event + 1, this.behindBurn).some(({ type }) => type === 'burn');
   }
 
   // Hole cards and draws
