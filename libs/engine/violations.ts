@@ -40,6 +40,8 @@ export interface Violation {
 export type ViolationDetail =
   | { readonly about: 'seat-to-act'; readonly seat: number | null }
   | { readonly about: 'round-open'; readonly seat: number }
+  /** A live player who neither discards nor stands pat. */
+  | { readonly about: 'no-draw'; readonly seat: number }
   | { readonly about: 'no-round' }
   | { readonly about: 'facing'; readonly toCall: Chips }
   | { readonly about: 'not-reopened' }

@@ -92,6 +92,7 @@ const formatDetail = (
     case 'seat-to-act':
       return detail.seat === null ? '' : format(detailMessages['seat-to-act'], { seat: String(detail.seat) });
     case 'round-open':
+    case 'no-draw':
     case 'button':
       return format(detailMessages[detail.about], { seat: String(detail.seat) });
     case 'facing':

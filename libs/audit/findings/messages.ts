@@ -241,7 +241,7 @@ export const messagesWithoutValues = {
     en: 'The cards of a street were dealt wrongly.',
     es: 'Las cartas de una calle se repartieron mal.',
   },
-  'wrong-draw': { en: 'Cards were discarded out of turn.', es: 'Se descartaron cartas fuera de turno.' },
+  'wrong-draw': { en: 'A draw breaks a rule.', es: 'Un cambio de cartas incumple una regla.' },
 } as const satisfies Readonly<Partial<Record<FindingCode, Message>>>;
 
 /** The messages of findings that compare values only in some cases. */
@@ -254,6 +254,10 @@ export const messagesWithValues = {
 
 /** What the detail of a violation adds to the message of its code. */
 export const detailMessages = {
+  'no-draw': {
+    en: 'Seat {seat} neither discards nor stands pat.',
+    es: 'El asiento {seat} ni se descarta ni se planta.',
+  },
   'seat-to-act': { en: 'It was the turn of seat {seat}.', es: 'Le tocaba al asiento {seat}.' },
   'round-open': {
     en: 'The betting was still open: seat {seat} had to act.',

@@ -5,20 +5,16 @@ import {
   boardCardsUpTo,
   cardsBurnedBefore,
   dealUp,
-  exchange,
   exposedLeaders,
   holeCardsOf,
   missingBoardCards,
   NO_PLAYER,
   openNextRound,
   openRound,
-  passerTo,
-  rulesOfVariant,
   upCardsOf,
   verifyBettingOver,
   verifyBoard,
   verifyEachBoard,
-  verifyExchange,
   verifyRun,
   verifyStreet,
   type Violation,
@@ -27,6 +23,7 @@ import {
 import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 import { Burns, findBehindBurn } from './burns.js';
+import { Discards } from './discards.js';
 import type { PlayerCards } from './player-cards.js';
 
 type EventOf<Type extends HandEvent['type']> = Extract<HandEvent, { type: Type }>;
@@ -51,12 +48,7 @@ export class Dealing {
   private isFirstAnnounced = false;
   /** Seats that were dealt cards on the current street. */
   private readonly dealtOn = new Set<number>();
-  /** By seat: the number of cards discarded on the current street. */
-  private readonly discarded = new Map<number, number>();
-  /** By seat: the known cards among them. */
-  private readonly thrown = new Map<number, readonly Card[]>();
-  /** Streets on which a player drew a card. */
-  private readonly drawnOn = new Set<number>();
+  private readonly discards: Discards;
   /** Cards that left the stub: dealt cards, and the burn cards of the house. */
   private used = 0;
   /** The burn cards; null in a log without them. */
@@ -72,6 +64,7 @@ export class Dealing {
     /** Called when a street begins without a line that announces it. */
     private readonly onUnannounced: (line: number, street: string) => void,
   ) {
+    this.discards = new Discards(state, cards, collector);
     this.use(cardsBurnedBefore(state, 0) + countCards(state, 0));
   }
 
@@ -116,7 +109,7 @@ export class Dealing {
 
   /** Whether a street dealt any card: all players may stand pat. */
   private isDealtOn(street: number): boolean {
-    return this.variant.streets[street].deals.length > 0 || this.drawnOn.has(street);
+    return this.variant.streets[street].deals.length > 0 || this.discards.areDrawnOn(street);
   }
 
   /** Whether the cards behind the burn card are those of a board after the first street. */
@@ -149,7 +142,7 @@ export class Dealing {
     this.reportFolded(seat, line);
     if (event.seen !== undefined) this.cards.checkHeld(seat, event.seen, line);
     const up = upCardsOf(street);
-    const due = street.exchange?.replaced === true ? this.discarded.get(seat) : holeCardsOf(street);
+    const due = street.exchange?.replaced === true ? this.discards.countOf(seat) : holeCardsOf(street);
     const isUpOnly = up > 0 && cards.length === up;
     if (due !== undefined && cards.length !== due && !isUpOnly) {
       this.cards.reportCount(line, seat, due, cards.length);
@@ -160,56 +153,16 @@ export class Dealing {
     if (up > 0)
       for (const card of cards.slice(-up))
         if (card === UNKNOWN || !shown.includes(card)) dealUp(state, seat, card);
-    this.reportOwnDiscard(seat, cards, line);
-    if (street.exchange?.passed !== undefined) this.reportNotPassed(seat, cards, line);
+    this.discards.checkDrawn(seat, cards, line);
     this.cards.note(seat, cards, line);
-  }
-
-  /** P-VAR-5CD: discards that are shuffled into the stub go to other players, not back to the player who draws. */
-  private reportOwnDiscard(seat: number, cards: readonly Card[], line: number): void {
-    const thrown = this.thrown.get(seat);
-    const card = thrown === undefined ? undefined : cards.find((drawn) => thrown.includes(drawn));
-    if (this.state.setup.switches.ownDiscard === 'may-return') return;
-    // Without a reshuffle the card is reported as one that occurs twice.
-    if (card === undefined || !this.cards.ledger.reshuffled) return;
-    const detail = { about: 'own-discard', card } as const;
-    this.report({ code: 'wrong-draw', rules: ['P-VAR-5CD', 'P-SETUP-1'], seat, detail }, line);
-  }
-
-  /** P-VAR-DC: where cards are passed, a player receives those of his neighbour, as far as they are known. */
-  private reportNotPassed(seat: number, cards: readonly Card[], line: number): void {
-    const { state } = this;
-    const from = state.seats[passerTo(state, state.playerAt(seat))];
-    const passed = this.thrown.get(from);
-    if (passed === undefined || passed.length !== this.discarded.get(from)) return;
-    const card = cards.find((received) => received !== UNKNOWN && !passed.includes(received));
-    if (card === undefined) return;
-    const detail = { about: 'not-passed', card } as const;
-    this.report({ code: 'wrong-draw', rules: rulesOfVariant(this.variant), seat, detail }, line);
   }
 
   /** Replays discards, or a player who stands pat. */
   takeDiscard(event: EventOf<'discard'>): void {
     const { state } = this;
-    const { seat, count, cards, line } = event;
     const next = this.variant.streets[state.street + 1];
-    if (state.drawer === NO_PLAYER && next?.exchange !== undefined) this.beginUnannounced(line);
-    this.report(verifyExchange(state, seat, count), line);
-    exchange(state, seat, count);
-    this.discarded.set(seat, count);
-    if (cards !== null)
-      this.thrown.set(
-        seat,
-        cards.filter((card) => card !== UNKNOWN),
-      );
-    const isPassed = state.currentStreet?.exchange?.passed !== undefined;
-    if (state.currentStreet?.exchange?.replaced === true && !isPassed) {
-      this.use(count);
-      if (count > 0) this.drawnOn.add(state.street);
-    }
-    if (cards !== null && cards.length !== count) this.cards.reportCount(line, seat, count, cards.length);
-    this.cards.discard(seat, cards, line, isPassed);
-    if (event.seen !== undefined) this.cards.checkHeld(seat, event.seen, line);
+    if (state.drawer === NO_PLAYER && next?.exchange !== undefined) this.beginUnannounced(event.line);
+    this.use(this.discards.take(event));
   }
 
   /** P-BET-7: reports cards for a player who has folded. */
@@ -231,20 +184,11 @@ export class Dealing {
     if (missed !== undefined && this.collector.trust.order) this.cards.reportCount(line, missed, up, 0);
   }
 
+  /** Some logs leave out a draw in which all players stand pat. */
   private expectDrawn(line: number): void {
-    const { drawer, seats } = this.state;
-    if (drawer === NO_PLAYER || this.discarded.size === 0) return;
-    const seat = seats[drawer];
-    this.report(
-      {
-        code: 'wrong-draw',
-        rules: rulesOfVariant(this.variant),
-        seat,
-        detail: { about: 'seat-to-act', seat },
-      },
-      line,
-    );
-    this.discarded.clear();
+    const { discards, openedEarly, conventions, state } = this;
+    if (discards.areStated || (conventions.leavesOut === 'nothing' && openedEarly !== state.street))
+      discards.expectAll(line);
   }
 
   // Streets
@@ -292,8 +236,7 @@ export class Dealing {
     state.actor = NO_PLAYER;
     // Clearing an empty collection still allocates its table anew.
     if (this.dealtOn.size > 0) this.dealtOn.clear();
-    if (this.discarded.size > 0) this.discarded.clear();
-    if (this.thrown.size > 0) this.thrown.clear();
+    this.discards.clear();
     while (state.street < street) {
       beginStreet(state);
       this.use(cardsBurnedBefore(state, state.street) + countCards(state, state.street));
