@@ -62,7 +62,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light', locale: 'en' });
-  await page.goto(`${service.url}/#/equity?${EQUITY}`);
+  await page.goto(`${service.url}/equity#${EQUITY}`);
   await page.locator('.equity', { hasText: '%' }).first().waitFor();
   await page.screenshot({ path: join(IMAGES, 'page.png') });
   await page.setViewportSize({ ...SIZE, height: 500 });

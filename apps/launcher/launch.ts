@@ -85,7 +85,7 @@ async function run(
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const address = `http://${host}:${String(ready.port ?? config.port)}`;
   log(`is ready on ${address}`, '');
-  log(`the equity calculator is at ${address}/`);
+  log(`the pages are at ${address}/`);
   log(`the API documentation is at ${address}/docs`);
   await Promise.race([stop.promise, lost.promise]);
 }

@@ -1,28 +1,28 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { App } from './components/app.js';
-import { isBeside } from './components/slot.js';
 import { t } from './components/translate.js';
-import { followAddress } from './state/address.js';
-import { openSlot, inputs } from './state/inputs.js';
-import { loadGames } from './state/games.js';
-import { startRequests } from './state/outcome.js';
-import { page } from './state/page.js';
-import { startRulings } from './state/rulings.js';
-import { language } from './state/settings.js';
+import { PAGES } from './pages.js';
+import { followLinks } from './router/links.js';
+import { place, startRouter } from './router/place.js';
+import { followScroll } from './router/scroll.js';
+import { ownTitle } from './router/title.js';
+import { App } from './shell/app.js';
+import { language, scheme } from './state/settings.js';
 
-followAddress();
-loadGames();
-startRequests();
-startRulings();
 effect(() => {
   document.documentElement.lang = language.value;
-  document.title = `${t(page.value === 'equity' ? 'title' : 'rulings')} · Floorman`;
+  document.documentElement.dataset.scheme = scheme.value;
+});
+effect(() => {
+  if (place.value === null) return;
+  const title = ownTitle.value ?? t(place.value.page?.title ?? 'noPage');
+  document.title = `${title} · Floorman`;
 });
 
-// On wide screens the editor of the first player is open from the start.
-const [first] = inputs.peek().seats;
-if (first !== undefined && isBeside()) openSlot.value = `seat-${first.id}`;
-
-const root = document.getElementById('root');
-if (root !== null) render(<App />, root);
+followLinks();
+followScroll();
+// Not awaited: the code of a page imports this module.
+void startRouter(PAGES).then(() => {
+  const root = document.getElementById('root');
+  if (root !== null) render(<App />, root);
+});

@@ -8,6 +8,7 @@ export default defineConfig({
   root: here,
   base: '/',
   build: {
+    target: 'es2022',
     outDir: join(here, '..', '..', 'dist', 'web'),
     emptyOutDir: true,
     assetsDir: 'assets',

@@ -82,16 +82,12 @@ inChromium('the page of the equity calculator in Chromium', () => {
   test(
     'uses the language of the browser, or the selected one',
     async () => {
-      const page = await open('/', { ...DESKTOP, locale: 'es-MX' });
+      const page = await open('/equity', { ...DESKTOP, locale: 'es-MX' });
       await settled(page, '46,21\u00a0%', '53,79\u00a0%');
       expect(await page.locator('html').getAttribute('lang')).toBe('es');
       await page.getByText('Exacto: todos los casos enumerados').waitFor();
-      await page.getByText('Ajustes').click();
-      await page.locator('#language').selectOption('en');
+      await page.getByRole('button', { name: 'English' }).click();
       await page.getByText('Exact: all cases enumerated').waitFor();
-      await page.keyboard.press('Escape');
-      await page.locator('#language').waitFor({ state: 'hidden' });
-      expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings');
       await page.reload();
       await page.getByText('Exact: all cases enumerated').waitFor();
     },
@@ -148,14 +144,20 @@ inChromium('the page of the equity calculator in Chromium', () => {
   );
 
   test(
-    'settings close on a click elsewhere',
+    'settings close on a click elsewhere, and with Escape',
     async () => {
       const page = await openOn('game=holdem&hand=AhKh&hand=QsQd');
+      const suits = page.locator('#suits');
       await page.getByText('Settings').click();
-      await page.locator('#language').click();
-      expect(await page.locator('#language').isVisible()).toBe(true);
+      await suits.click();
+      expect(await suits.isVisible()).toBe(true);
       await page.locator('h1').click();
-      await page.locator('#language').waitFor({ state: 'hidden' });
+      await suits.waitFor({ state: 'hidden' });
+      await page.getByText('Settings').click();
+      await suits.focus();
+      await page.keyboard.press('Escape');
+      await suits.waitFor({ state: 'hidden' });
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Settings');
     },
     TIMEOUT_MS,
   );

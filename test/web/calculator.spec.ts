@@ -167,12 +167,9 @@ inChromium('the equity calculator in Chromium', () => {
       await page
         .getByText("These do not fit this game: AhKh · QQ+. They return with Texas hold'em.")
         .waitFor();
-      await until(async () => new URL(page.url()).hash, '#/equity?v=1&game=omaha&hand=&range=&board=Ts9h2c');
+      await until(async () => new URL(page.url()).hash, '#v=1&game=omaha&hand=&range=&board=Ts9h2c');
       await page.locator('#game').selectOption('holdem');
-      await until(
-        async () => new URL(page.url()).hash,
-        '#/equity?v=1&game=holdem&hand=AhKh&range=QQ+&board=Ts9h2c',
-      );
+      await until(async () => new URL(page.url()).hash, '#v=1&game=holdem&hand=AhKh&range=QQ+&board=Ts9h2c');
       expect(await page.getByText('These do not fit').count()).toBe(0);
     },
     TIMEOUT_MS,
@@ -190,7 +187,7 @@ inChromium('the equity calculator in Chromium', () => {
       await page.locator('#game').selectOption('razz');
       await until(
         async () => new URL(page.url()).hash,
-        '#/equity?v=1&game=razz&hand=AsAhKsKh&hand=9d8d7c6c&method=monte-carlo&error=0.01',
+        '#v=1&game=razz&hand=AsAhKsKh&hand=9d8d7c6c&method=monte-carlo&error=0.01',
       );
       expect(await page.getByRole('button', { name: /^Board/ }).count()).toBe(0);
       await page.goBack();
@@ -221,7 +218,7 @@ inChromium('the equity calculator in Chromium', () => {
       const first = await sampled();
       await page.getByRole('button', { name: 'Another sample' }).click();
       await until(async () => (await equities(page)).join(' ') !== first, true);
-      await until(async () => new URL(page.url()).hash, `#/equity?v=1&${link}&seed=2`);
+      await until(async () => new URL(page.url()).hash, `#v=1&${link}&seed=2`);
       const second = await sampled();
       const address = page.url();
       await page.context().close();

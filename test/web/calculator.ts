@@ -58,7 +58,7 @@ export class Calculator {
     });
   }
 
-  readonly open = async (path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> => {
+  readonly open = async (path = '/equity', options: BrowserContextOptions = DESKTOP): Promise<Page> => {
     const { page, complaints } = await openPage(this.browser, this.proxy.url + path, options);
     this.page = page;
     this.complaints = complaints;
@@ -67,5 +67,5 @@ export class Calculator {
 
   /** Opens the page with inputs: `game=holdem&hand=AhKh…`. */
   readonly openOn = (question: string, options?: BrowserContextOptions): Promise<Page> =>
-    this.open(`/#/equity?v=1&${question}`, options);
+    this.open(`/equity#v=1&${question}`, options);
 }

@@ -21,14 +21,15 @@ const ASSETS = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** Addresses that are easy to say, and where they lead. */
-const SHORT_ADDRESSES = { '/rulings': '/#/rulings' } as const;
+/** The addresses at which the page shows something, besides `/`; apps/web/pages.ts has the same ones. */
+const ADDRESSES = ['/equity', '/rulings'];
 
 /**
- * Serves the web page from dist/web (made by `npm run build`), with a route for each of its files. The page is public; its
- * requests to the API follow the rules of the API.
+ * Serves the web page from dist/web (made by `npm run build`), with a route for each of its files and addresses. The page is
+ * public; its requests to the API follow the rules of the API.
  */
 export async function servePage(app: NestFastifyApplication, { projectFolder }: Config): Promise<void> {
+  const root = join(projectFolder, 'dist', 'web');
   await app.register(async (server: FastifyInstance) => {
     server.addHook('onRequest', (request, reply, done) => {
       reply.headers({
@@ -38,17 +39,14 @@ export async function servePage(app: NestFastifyApplication, { projectFolder }: 
       });
       done();
     });
-    for (const [path, target] of Object.entries(SHORT_ADDRESSES))
-      server.get(path, (_request, reply) => reply.redirect(target));
     await server.register(fastifyStatic, {
-      root: join(projectFolder, 'dist', 'web'),
+      root,
       wildcard: false,
       preCompressed: true,
       globIgnore: ['**/*.{br,gz}'],
       // The hook above sets the header.
       cacheControl: false,
-      // Swagger UI already decorates the reply.
-      decorateReply: false,
     });
+    for (const address of ADDRESSES) server.get(address, (_request, reply) => reply.sendFile('index.html'));
   });
 }

@@ -22,6 +22,8 @@ export class Client {
   constructor(
     private readonly sender: () => Sender,
     private readonly fetcher: typeof fetch = (...args) => fetch(...args),
+    /** Receives the status of each response. */
+    private readonly observe: (status: number) => void = () => undefined,
   ) {}
 
   async send<T>(
@@ -41,6 +43,7 @@ export class Client {
         keepalive,
         cache: 'no-store',
       });
+      this.observe(response.status);
       const text = await response.text();
       const value = parseJson(text);
       if (response.ok) return { ok: true, status: response.status, value: value as T };
@@ -57,6 +60,7 @@ export class Client {
       signal,
       cache: 'no-store',
     });
+    this.observe(response.status);
     if (!response.ok || response.body === null) return;
     const reader = new EventReader();
     const decoder = new TextDecoder();

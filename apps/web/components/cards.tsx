@@ -1,7 +1,8 @@
+import './cards.css';
 import { type Card, JOKER, rankOf, type Suit, suitOf } from '../cards/deck.js';
 import { language } from '../state/settings.js';
-import { RANK_NAMES, type PlainKey } from '../messages/messages.js';
-import { t } from './translate.js';
+import { RANK_NAMES } from '../messages/names.js';
+import { type PlainKey, t } from './translate.js';
 
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 export const SUIT_KEYS: Readonly<Record<Suit, PlainKey>> = {

@@ -1,7 +1,5 @@
 import { otherErrors, type Problem } from '../api/problem.js';
-import { inputs } from '../state/inputs.js';
-import type { PlainKey } from '../messages/messages.js';
-import { t } from './translate.js';
+import { type PlainKey, t } from './translate.js';
 
 /** The message of a problem, by its code or else its status. The details of the service follow it. */
 const MESSAGE_KEYS: Readonly<Record<string, PlainKey>> = {
@@ -18,9 +16,14 @@ const MESSAGE_KEYS: Readonly<Record<string, PlainKey>> = {
 /** Messages without details. */
 const WITHOUT_DETAILS: ReadonlySet<PlainKey> = new Set(['unreachable', 'keyNeeded', 'noRoom', 'broken']);
 
+interface ProblemMessageProps {
+  readonly problem: Problem;
+  /** The JSON pointers of the fields that show their errors themselves. */
+  readonly fields?: readonly string[];
+}
+
 /** Why there is no answer, with the errors that belong to no field. */
-export const ProblemMessage = ({ problem }: { readonly problem: Problem }) => {
-  const fields = ['/board', '/dead', ...inputs.value.seats.map((_, index) => `/players/${index}`)];
+export const ProblemMessage = ({ problem, fields = [] }: ProblemMessageProps) => {
   const others = otherErrors(problem, fields);
   const key = messageKeyOf(problem, others.length);
   const { detail = '', errors = [] } = problem;

@@ -1,6 +1,18 @@
+import { type Catalogue, formatMessage, type PlainKeyOf, type ValuesOf } from '../messages/catalogue.js';
+import { MESSAGES } from '../messages/messages.js';
 import { language } from '../state/settings.js';
-import { formatMessage, type MessageKey, type ValuesOf } from '../messages/messages.js';
 
-/** A message in the current language. A component that calls it is rendered again when the language changes. */
-export const t = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
-  formatMessage(key, language.value, ...values);
+/**
+ * A function for messages of a catalogue in the current language. A component that calls it is rendered again when the
+ * language changes.
+ */
+export const translator =
+  <const Messages extends Catalogue>(messages: Messages) =>
+  <Key extends keyof Messages & string>(key: Key, ...values: ValuesOf<Messages[Key]>): string =>
+    formatMessage(messages[key], language.value, ...values);
+
+/** A message that all pages share. */
+export const t = translator(MESSAGES);
+
+/** The names of the shared messages without placeholders. */
+export type PlainKey = PlainKeyOf<typeof MESSAGES>;

@@ -1,24 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalogue, formatMessage, LANGUAGES, preferredLanguage } from './catalogue.js';
 import { count, errorPercent, percent, plainPercent, seconds } from './numbers.js';
-import { formatMessage, LANGUAGES, MESSAGES, preferredLanguage } from './messages.js';
+import { MESSAGES } from './messages.js';
+
+const web = join(import.meta.dirname, '..');
+const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(^|[\\/])messages\.ts$/.test(file),
+);
+
+/** The catalogues of the shell and of all pages. */
+const catalogues: (readonly [file: string, catalogue: Catalogue])[] = await Promise.all(
+  files.map(async (file) => {
+    const module = (await import(join(web, file))) as { MESSAGES: Catalogue };
+    return [file, module.MESSAGES] as const;
+  }),
+);
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-test.each(Object.entries(MESSAGES))('%s has the same placeholders in every language', (_, message) => {
-  for (const language of LANGUAGES) expect(placeholders(message[language])).toEqual(placeholders(message.en));
-});
-
 /** Messages that are the same in both languages. */
-const ALIKE = ['title', 'equity', 'badugi', 'no', 'seconds'];
+const ALIKE = new Set(['Equity', 'Badugi', 'No', '{seconds} s']);
 
-test('every message has a text in every language', () => {
-  const messages = Object.entries(MESSAGES);
-  expect(messages.filter(([, { en, es }]) => en === es).map(([name]) => name)).toEqual(ALIKE);
-  expect(messages.filter(([, { en, es }]) => en.trim() === '' || es.trim() === '')).toEqual([]);
+test('every page has a catalogue', () => {
+  expect(files.length).toBeGreaterThan(3);
 });
+
+test.each(catalogues)(
+  '%s has every message in every language, with the same placeholders',
+  (_, catalogue) => {
+    for (const [name, message] of Object.entries(catalogue)) {
+      for (const language of LANGUAGES) {
+        expect([name, placeholders(message[language])]).toEqual([name, placeholders(message.en)]);
+        expect([name, message[language].trim()]).not.toEqual([name, '']);
+      }
+      if (!ALIKE.has(message.en)) expect([name, message.es]).not.toEqual([name, message.en]);
+    }
+  },
+);
+
+test('no page repeats the name of a shared message', () => {
+  for (const [file, catalogue] of catalogues) {
+    const repeated = Object.keys(catalogue).filter((name) => name in MESSAGES);
+    if (file !== join('messages', 'messages.ts')) expect([file, repeated]).toEqual([file, []]);
+  }
+});
+
+const PLAYER = { en: 'Player {n}', es: 'Jugador {n}' } as const;
 
 test('placeholders are filled in; one without a value stays visible', () => {
-  expect(formatMessage('player', 'es', { n: 2 })).toBe('Jugador 2');
-  expect(formatMessage('player', 'en')).toBe('Player {n}');
+  expect(formatMessage(PLAYER, 'es', { n: 2 })).toBe('Jugador 2');
+  expect(formatMessage(PLAYER, 'en')).toBe('Player {n}');
 });
 
 test.each([

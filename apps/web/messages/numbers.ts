@@ -1,4 +1,4 @@
-import type { Language } from './messages.js';
+import type { Language } from './catalogue.js';
 
 /** Decimals of a percentage. */
 const DECIMALS = 2;

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { Client } from '../api/client.js';
-import { type Language, preferredLanguage, LANGUAGES } from '../messages/messages.js';
+import { type Language, preferredLanguage, LANGUAGES } from '../messages/catalogue.js';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;
 export type SuitColours = (typeof SUIT_COLOURS)[number];
@@ -40,6 +40,26 @@ export const setSuitColours = (value: SuitColours): void => {
   store(permanent, 'suits', value);
 };
 
+export type Scheme = 'light' | 'dark';
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const systemScheme = signal<Scheme>(systemIsDark.matches ? 'dark' : 'light');
+systemIsDark.addEventListener('change', ({ matches }) => {
+  systemScheme.value = matches ? 'dark' : 'light';
+});
+
+const storedScheme = stored(permanent, 'scheme');
+/** The scheme that was chosen; null to follow the system. */
+const chosenScheme = signal<Scheme | null>(
+  storedScheme === 'light' || storedScheme === 'dark' ? storedScheme : null,
+);
+export const scheme = computed<Scheme>(() => chosenScheme.value ?? systemScheme.value);
+/** Changes to the other scheme. One that the system has too is not stored: the page follows the system again. */
+export const toggleScheme = (): void => {
+  const other = scheme.peek() === 'dark' ? 'light' : 'dark';
+  chosenScheme.value = other === systemScheme.peek() ? null : other;
+  store(permanent, 'scheme', chosenScheme.value ?? '');
+};
+
 /** The API key, stored until the tab is closed. */
 export const key = signal(stored(perTab, 'key') ?? '');
 export const setKey = (value: string): void => {
@@ -47,7 +67,16 @@ export const setKey = (value: string): void => {
   store(perTab, 'key', key.value);
 };
 
-export const client = new Client(() => ({ key: key.peek(), language: language.peek() }));
+/** Whether the service refused the last request because it needs a key. */
+export const needsKey = signal(false);
+
+export const client = new Client(
+  () => ({ key: key.peek(), language: language.peek() }),
+  (...request) => fetch(...request),
+  (status) => {
+    needsKey.value = status === 401;
+  },
+);
 
 /** Changes with the language and the key. */
 export const sender = computed(() => `${language.value} ${key.value}`);

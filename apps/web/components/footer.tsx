@@ -1,8 +1,0 @@
-import { t } from './translate.js';
-
-export const Footer = () => (
-  <footer class="house-foot">
-    <p>{t('foot')}</p>
-    <a href="/docs">{t('apiDocs')}</a>
-  </footer>
-);

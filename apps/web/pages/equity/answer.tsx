@@ -1,0 +1,181 @@
+import { useState } from 'preact/hooks';
+import type { Answer as Figures, Job } from './api/answer.js';
+import type { Step } from './api/equity.js';
+import { isTemporary } from '../../api/problem.js';
+import type { EquityRequest } from './inputs/request.js';
+import type { Inputs } from './inputs/inputs.js';
+import { change, inputs } from './state/inputs.js';
+import { retry, cancelJob, isPending, hasConflict, isStale, outcome, preparation } from './state/outcome.js';
+import { language } from '../../state/settings.js';
+import { count, errorPercent, percent, plainPercent, seconds } from '../../messages/numbers.js';
+import { ProblemMessage } from '../../components/problem-message.js';
+import { t } from './translate.js';
+
+/** The method of the answer, and the progress of the request. */
+export const Answer = () => {
+  const current = outcome.value;
+  const step = isStale.value ? null : (current?.step ?? null);
+  const job = step?.state === 'running' ? step.job : null;
+  return (
+    <section class="answer" aria-label={t('answer')}>
+      <div class="state" role="status">
+        <Status />
+        {job !== null && <Progress job={job} />}
+      </div>
+      {current?.answer != null && !isStale.value && <Terms answer={current.answer} />}
+      <div class="acts">
+        {job !== null && (
+          <button type="button" onClick={cancelJob}>
+            {t('cancel')}
+          </button>
+        )}
+        {step !== null && canRetry(step) && (
+          <button type="button" onClick={retry}>
+            {t('again')}
+          </button>
+        )}
+        {step?.state === 'answered' && step.answer.method === 'monte-carlo' && (
+          <button type="button" onClick={drawAnotherSample}>
+            {t('anotherSample')}
+          </button>
+        )}
+        <CopyLink />
+      </div>
+      <p class="unseen" role="status">
+        {step?.state === 'answered' && summaryOf(step.answer)}
+      </p>
+    </section>
+  );
+};
+
+/** Whether the same request may have another result: it was cancelled or failed, or the problem is temporary. */
+const canRetry = (step: Step): boolean =>
+  step.state === 'cancelled' ||
+  step.state === 'failed' ||
+  (step.state === 'refused' && isTemporary(step.problem));
+
+/** The seed is a part of the address, so a link shows the same sample. */
+const drawAnotherSample = (): void => {
+  change((from) => ({ ...from, seed: from.seed + 1 }));
+};
+
+const Status = () => {
+  if (hasConflict.value) return <p class="error">{t('refusedAbove')}</p>;
+  if (preparation.value?.ready === false) return <p>{t('incomplete')}</p>;
+  if (isPending.value) return <p>{t('computing')}</p>;
+  const { step, answer, request } = outcome.value ?? { step: null, answer: null, request: '' };
+  const stays = answer === null ? '' : ` ${t('estimateStays')}`;
+  switch (step?.state) {
+    case 'answered':
+      return <Answered answer={step.answer} request={request} />;
+    case 'running':
+      return <p>{runningWords(step.job)}</p>;
+    case 'waiting':
+      return <p>{t('busy', { seconds: step.seconds })}</p>;
+    case 'cancelled':
+      return <p>{t('cancelled') + stays}</p>;
+    case 'failed':
+      return <p class="error">{`${t('failed')} ${reasonOf(step.job)}`}</p>;
+    case 'refused':
+      return <ProblemMessage problem={step.problem} fields={fieldsOf(inputs.value)} />;
+    default:
+      return <p> </p>;
+  }
+};
+
+/** The fields that show their errors themselves. */
+const fieldsOf = ({ seats }: Inputs): readonly string[] => [
+  '/board',
+  '/dead',
+  ...seats.map((_, index) => `/players/${index}`),
+];
+
+const Answered = ({ answer, request }: { readonly answer: Figures; readonly request: string }) => {
+  const { error: required } = JSON.parse(request) as EquityRequest;
+  const isMissed = required !== undefined && answer.reached === false;
+  return (
+    <>
+      <p>{t(answer.method === 'exact' ? 'exactly' : 'sampled')}</p>
+      {isMissed && (
+        <p class="missed">
+          {t('errorMissed', {
+            wanted: errorPercent(required, language.value),
+            trials: count(answer.total, language.value),
+          })}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The largest standard error of any player. */
+const errorOf = ({ players }: Figures): number =>
+  Math.max(...players.map(({ standardError }) => standardError));
+
+const runningWords = ({ state, progress, estimate }: Job): string => {
+  if (state === 'queued') return t('queued');
+  const part = percent(partOf(progress), language.value, 0);
+  return `${t('running', { part })}${estimate === null ? '' : ` ${t('soFar')}`}`;
+};
+
+const partOf = ({ done, total }: Job['progress']): number => (total > 0 ? Math.min(1, done / total) : 0);
+
+const Progress = ({ job: { progress } }: { readonly job: Job }) => (
+  <progress max={1} value={partOf(progress)} aria-label={t('computing')} />
+);
+
+/** The reason of a failed job: a text or a problem. */
+const reasonOf = ({ error }: Job): string => {
+  if (typeof error === 'string') return error;
+  const { detail, message, title } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  return [detail, message, title].find((text) => typeof text === 'string') ?? '';
+};
+
+const Terms = ({ answer }: { readonly answer: Figures }) => {
+  const { method, total, seed, seconds: time, cached } = answer;
+  const terms: (readonly [string, string])[] = [
+    [t(method === 'exact' ? 'cases' : 'trials'), count(total, language.value)],
+  ];
+  if (method === 'monte-carlo')
+    terms.push(
+      [t('standardError'), `± ${errorPercent(errorOf(answer), language.value)}`],
+      [t('seed'), String(seed ?? '')],
+    );
+  terms.push([
+    t('time'),
+    t('seconds', { seconds: seconds(time, language.value) }) + (cached === true ? `, ${t('cached')}` : ''),
+  ]);
+  return (
+    <dl class="terms">
+      {terms.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The result in one sentence, for screen readers. */
+const summaryOf = ({ players }: Figures): string =>
+  players
+    .map(({ equity }, index) => `${t('player', { n: index + 1 })} ${plainPercent(equity, language.value)}`)
+    .join(', ');
+
+const CopyLink = () => {
+  const [copied, setCopied] = useState('');
+  const isCopied = copied !== '' && copied === location.href;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      onClick={() => {
+        const { href } = location;
+        void navigator.clipboard?.writeText(href).then(() => setCopied(href));
+      }}
+    >
+      {t(isCopied ? 'copied' : 'copyLink')}
+    </button>
+  );
+};

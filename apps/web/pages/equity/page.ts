@@ -1,0 +1,15 @@
+import { openSlot, inputs } from './state/inputs.js';
+import { loadGames } from '../../games/games.js';
+import { followAddress } from './state/address.js';
+import { startRequests } from './state/outcome.js';
+import { isBeside } from './slot.js';
+
+followAddress();
+loadGames();
+startRequests();
+
+// On wide screens the editor of the first player is open from the start.
+const [first] = inputs.peek().seats;
+if (first !== undefined && isBeside()) openSlot.value = `seat-${first.id}`;
+
+export { Calculator } from './calculator.js';

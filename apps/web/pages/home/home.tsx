@@ -1,0 +1,40 @@
+import './home.css';
+import { translator } from '../../components/translate.js';
+import type { PlainKeyOf } from '../../messages/catalogue.js';
+import { MESSAGES as SHARED } from '../../messages/messages.js';
+import { MESSAGES } from './messages.js';
+
+const ALL = { ...SHARED, ...MESSAGES };
+const t = translator(ALL);
+
+interface Tool {
+  readonly path: string;
+  readonly name: PlainKeyOf<typeof ALL>;
+  readonly about: PlainKeyOf<typeof ALL>;
+}
+
+const TOOLS: readonly Tool[] = [
+  { path: '/equity', name: 'equity', about: 'aboutEquity' },
+  { path: '/rulings', name: 'rulings', about: 'aboutRulings' },
+];
+
+/** The first page: what the service does, and the way to its tools. */
+export const Home = () => (
+  <main id="main" class="home">
+    <div class="intro">
+      <h1>{t('headline')}</h1>
+      <p>{t('lead')}</p>
+    </div>
+    <h2 class="unseen">{t('tools')}</h2>
+    <ul class="tools">
+      {TOOLS.map(({ path, name, about }) => (
+        <li key={path}>
+          <h3>
+            <a href={path}>{t(name)}</a>
+          </h3>
+          <p>{t(about)}</p>
+        </li>
+      ))}
+    </ul>
+  </main>
+);

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../../messages/catalogue.js';
+
+/** The messages of the first page. */
+export const MESSAGES = {
+  headline: {
+    en: 'Who should have won, and which rule was broken',
+    es: 'Quién debió ganar y qué regla se incumplió',
+  },
+  lead: {
+    en: 'Floorman reads the hand histories of any site, replays every hand under the rules of its game, and names each fault with its line.',
+    es: 'Floorman lee los historiales de manos de cualquier sala, repite cada mano según las reglas de su juego e indica cada fallo con su línea.',
+  },
+  tools: { en: 'Tools', es: 'Herramientas' },
+  aboutEquity: {
+    en: 'The share of the pot of hands and ranges, exact where possible, for more than thirty games.',
+    es: 'La parte del bote de manos y rangos, exacta cuando es posible, para más de treinta juegos.',
+  },
+  aboutRulings: {
+    en: 'What happened at the table, in a few questions; then the ruling, with its rules, in two houses.',
+    es: 'Lo que pasó en la mesa, en pocas preguntas; después, la decisión y sus reglas, en dos casas.',
+  },
+} as const satisfies Catalogue;
