@@ -238,6 +238,14 @@ export const MESSAGES = {
     en: 'a whole number from 2 to 10000 was expected',
     es: 'se esperaba un número entero de 2 a 10000',
   },
+  wholeNumberExpected: {
+    en: 'a whole number was expected',
+    es: 'se esperaba un número entero',
+  },
+  currencyNeeded: {
+    en: 'a currency is needed, such as currency=USD: currencies are never compared',
+    es: 'falta la moneda, por ejemplo currency=USD: las monedas no se comparan',
+  },
   emptyRange: {
     en: 'the range is empty: from must be before to',
     es: 'el intervalo está vacío: from debe ser anterior a to',

@@ -1,5 +1,6 @@
 export { allInAdjustment } from './all-in-adjustment.js';
-export { type HandLuck, LuckAnalysis, PARTS, type PlayerLuck } from './luck-analysis.js';
+export { DealAnalysis, type DealKind, type DealWorth, PARTS } from './deal-analysis.js';
+export { type HandLuck, LuckAnalysis, type PlayerLuck } from './luck-analysis.js';
 export {
   type AdjustedResult,
   type LuckCounts,

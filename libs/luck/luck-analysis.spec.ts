@@ -4,7 +4,8 @@ import { dealHands, type DealOptions } from '#dealer';
 import { defaultSwitches, findVariant } from '#engine';
 import type { CanonicalHand } from '#histories';
 import { times } from '#testing';
-import { type HandLuck, LuckAnalysis, PARTS } from './luck-analysis.js';
+import { PARTS } from './deal-analysis.js';
+import { type HandLuck, LuckAnalysis } from './luck-analysis.js';
 import { plainShares } from './testing/plain-shares.js';
 
 const profile = { id: 'test', switches: defaultSwitches };

@@ -7,13 +7,11 @@ import {
   knownCardsOf,
 } from '#audit';
 import { UNKNOWN } from '#cards';
-import type { Chips, Hand } from '#engine';
-import type { CanonicalHand, HandEvent } from '#histories';
+import type { Chips } from '#engine';
+import type { CanonicalHand } from '#histories';
 import { allInAdjustment } from './all-in-adjustment.js';
-import { firstValued, hidesDeal, OpenDeal } from './open-deal.js';
-
-/** Adjusted results are kept in parts of the smallest unit. */
-export const PARTS = 10_000;
+import { DealAnalysis, type DealKind, PARTS } from './deal-analysis.js';
+import { firstValued } from './open-deal.js';
 
 /** The results of the players of a hand with chance taken out. Plain data, with amounts in the smallest unit. */
 export interface HandLuck {
@@ -21,11 +19,7 @@ export interface HandLuck {
   readonly currency: string;
   /** The number of decimals of the smallest unit. */
   readonly scale: number;
-  /**
-   * `open`: the log says at the deal what everybody is dealt, so that every deal can be corrected. `hidden`: it does not. `unclear`:
-   * it does, but no deal of the game has a value, there was an incident, or the cards contradict each other.
-   */
-  readonly deal: 'open' | 'hidden' | 'unclear';
+  readonly deal: DealKind;
   /** Whether the hands of all who contended to the end are known, however they came to be, so that deals after the last action can be. */
   readonly isShown: boolean;
   /** Those who are dealt in, in the order of the deal. */
@@ -44,18 +38,10 @@ export interface PlayerLuck {
 
 /** Takes chance out of the results of a hand, as docs/luck.md defines it. */
 export class LuckAnalysis implements HandAnalysis<HandLuck> {
-  private deal: OpenDeal | null = null;
-  private isHidden = false;
+  private readonly deals = new DealAnalysis();
 
-  private readonly observe = (state: Hand, event: HandEvent): void => {
-    this.deal?.take(state, event);
-  };
-
-  begin(hand: CanonicalHand): ((state: Hand, event: HandEvent) => void) | undefined {
-    this.isHidden = hidesDeal(hand);
-    const isClear = !this.isHidden && !hand.events.some(({ type }) => type === 'incident');
-    this.deal = isClear ? new OpenDeal() : null;
-    return this.deal === null ? undefined : this.observe;
+  begin(hand: CanonicalHand): ReturnType<DealAnalysis['begin']> {
+    return this.deals.begin(hand);
   }
 
   end(audited: AuditedHand): HandLuck | null {
@@ -64,22 +50,20 @@ export class LuckAnalysis implements HandAnalysis<HandLuck> {
     // R-IRR-3: a void hand was not played.
     if (state.isVoid) return null;
     const expected = allInAdjustment(audited);
-    const worth = this.deal?.worthOf(audited) ?? null;
-    const isHidden = this.isHidden || this.deal?.hides(audited) === true;
+    const { deal, worth } = this.deals.end(audited);
     const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
     return {
       site: hand.site,
       currency: hand.currency,
       scale: hand.scale,
-      deal: worth !== null ? 'open' : isHidden ? 'hidden' : 'unclear',
+      deal,
       isShown: isShown(audited),
       players: state.seats.map((seat, player) => {
         const received = collectedBy(audited, seat) ?? entitlementOf(audited, player);
         const net = received === null ? null : received - contributionOf(audited, player);
         const allIn = state.live[player] === 1 ? (expected?.[player] ?? null) : null;
         const result = allIn ?? net;
-        const adjusted =
-          worth === null || result === null ? null : Math.round((result - worth[player]) * PARTS);
+        const adjusted = worth === null || result === null ? null : result * PARTS - worth[player];
         return { name: names.get(seat) ?? '', net, allIn, adjusted };
       }),
     };

@@ -1,5 +1,6 @@
 import { formatMoney } from '#histories';
-import { type HandLuck, PARTS, type PlayerLuck } from './luck-analysis.js';
+import { PARTS } from './deal-analysis.js';
+import type { HandLuck, PlayerLuck } from './luck-analysis.js';
 
 /** Sums of results, and of their squares: integers, so that they are the same in any order. */
 class Sums {

@@ -2,7 +2,8 @@ import { auditHand } from '#audit';
 import { dealHands, type DealOptions } from '#dealer';
 import { defaultSwitches } from '#engine';
 import { runsOf } from '#testing';
-import { LuckAnalysis, PARTS } from './luck-analysis.js';
+import { PARTS } from './deal-analysis.js';
+import { LuckAnalysis } from './luck-analysis.js';
 
 const profile = { id: 'test', switches: defaultSwitches };
 

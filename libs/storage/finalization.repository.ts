@@ -14,8 +14,7 @@ import {
   WRITE_COUNTS,
 } from './finalization.sql.js';
 import type { ImportError } from './import.repository.js';
-import { addPlayerTotals } from './player.repository.js';
-import { ADD_STATISTICS } from './player-statistics.sql.js';
+import { addPlayers } from './player-changes.js';
 import { addTableFindings, type CompareTables } from './table-findings.js';
 
 /** The finding that marks a hand as a copy of another one. */
@@ -84,8 +83,7 @@ export class FinalizationRepository {
     if (await findCopies(tx, workspaceId, importId)) await this.writeCopies(tx, workspaceId, importId);
     const { engine, compareTables } = this.rules;
     await addTableFindings(tx, workspaceId, importId, engine, compareTables);
-    await addPlayerTotals(tx, workspaceId, importId);
-    await tx.sql(ADD_STATISTICS, [importId, workspaceId]);
+    await addPlayers(tx, workspaceId, importId);
     const seconds = (performance.now() - started) / 1000;
     await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
     return workspaceId;

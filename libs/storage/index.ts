@@ -67,13 +67,7 @@ export {
   type Scope,
 } from './key.repository.js';
 export { migrate, missingMigrations } from './migrations.js';
-export {
-  PlayerRepository,
-  type CellFilter,
-  type PlayerCursor,
-  type PlayerSummary,
-  type PlayerTotals,
-} from './player.repository.js';
+export { PlayerRepository, type CellFilter, type PlayerTotals } from './player.repository.js';
 export {
   ReportRepository,
   type FindingCount,
@@ -97,5 +91,13 @@ export {
 export { openStore, type Store, type StoreOptions } from './store.js';
 export { TotalsRepository, type StoreTotals } from './totals.repository.js';
 export { LOCAL_WORKSPACE, WorkspaceRepository, type WorkspaceRef } from './workspace.repository.js';
+export {
+  PLAYER_ORDERS,
+  type ListedPlayer,
+  type PlayerCursor,
+  type PlayerNet,
+  type PlayerOrder,
+  type WantedPlayers,
+} from './player-list.js';
 export type { StoredCell } from './player-cell.js';
 export type { ResultRow } from './player-statistics.sql.js';

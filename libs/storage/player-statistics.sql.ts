@@ -117,10 +117,7 @@ const CELLS_OF_HANDS = `
 
 const COLUMNS = ['workspace_id', ...KEY, ...Object.keys(SUMS)];
 
-/**
- * Adds the hands of an import to the statistics of their players: once, in the transaction that finalizes it. Copies are left out:
- * duplicates are known by then.
- */
+/** Adds the hands of an import, without copies, to the statistics of their players. */
 export const ADD_STATISTICS = `
   insert into player_statistics as t (${COLUMNS.join(', ')})
   select $2::uuid, cells.* from (${CELLS_OF_HANDS}) cells
@@ -128,6 +125,16 @@ export const ADD_STATISTICS = `
     ${Object.keys(SUMS)
       .map((column) => `${column} = t.${column} + excluded.${column}`)
       .join(', ')}`;
+
+/** Takes them out again, before the hands are deleted. */
+export const REMOVE_STATISTICS = `
+  update player_statistics t set ${Object.keys(SUMS)
+    .map((column) => `${column} = t.${column} - cells.${column}`)
+    .join(', ')}
+  from (${CELLS_OF_HANDS}) cells
+  where t.workspace_id = $2 and ${KEY.map((column) => `t.${column} = cells.${column}`).join(' and ')}`;
+
+export const DELETE_EMPTY_STATISTICS = 'delete from player_statistics where workspace_id = $1 and hands = 0';
 
 /** A row of cells as the driver returns it: sums of 64 bits and more are decimal digits. */
 export type CellRow = Readonly<Record<(typeof KEY)[number] | SumColumn, string | number>>;
@@ -150,18 +157,24 @@ const PLAYED_BETWEEN = `s.workspace_id = $1 and s.player = any($2)
 /** The cells from the hands themselves. */
 export const CELLS_BETWEEN = cellsWhere(PLAYED_BETWEEN);
 
+/** `deal_worth` is in ten-thousandths of the smallest unit. */
+const WORTH_DECIMALS = '4';
+
 /**
  * The results of players hand by hand, added up from the first hand on, by site and currency: every so many hands and the last one,
  * so that there are at most `$6` points.
  */
 export const RESULTS = `
   select name, site, currency, total::int as "totalHands", nth::int as hands, id as hand, played_at as "playedAt",
-    round(net, scale)::text as net, round(adjusted, scale)::text as "allInAdjusted", round(rake, scale)::text as rake
+    round(net, scale)::text as net, round(adjusted, scale)::text as "allInAdjusted",
+    round(adjusted - worth, scale)::text as "luckAdjusted", open::int as "openHands", round(rake, scale)::text as rake
   from (
     select s.player as name, s.site, s.currency, h.id, h.played_at,
       row_number() over series as nth, count(*) over whole as total, max(h.scale) over whole as scale,
       sum(s.collected - s.put_in) over series as net,
       sum(coalesce(s.adjusted * 10::numeric ^ -h.scale, s.collected - s.put_in)) over series as adjusted,
+      sum(coalesce(s.deal_worth, 0) * 10::numeric ^ -(h.scale + ${WORTH_DECIMALS})) over series as worth,
+      count(s.deal_worth) over whole as open,
       sum(coalesce(s.rake, 0) * 10::numeric ^ -h.scale) over series as rake
     from hands h join hand_seats s on s.hand_id = h.id
     where s.net is not null and h.sighting is null and ${PLAYED_BETWEEN}
@@ -182,6 +195,9 @@ export interface ResultRow extends Record<string, unknown> {
   readonly playedAt: Date | null;
   readonly net: string;
   readonly allInAdjusted: string;
+  readonly luckAdjusted: string;
+  /** The hands of the whole range of which all cards are known from the deal on. */
+  readonly openHands: number;
   readonly rake: string;
 }
 

@@ -63,6 +63,7 @@ const HANDS = {
   scale: anything,
   stakes,
   table_size: small,
+  open_deal: anything,
   first_line: integer,
   last_line: integer,
   byte_offset: anything,
@@ -94,6 +95,7 @@ const SEATS = {
   adjusted: anything,
   rake: anything,
   cash_out: anything,
+  deal_worth: anything,
 } as const satisfies Columns;
 
 const FINDINGS = {

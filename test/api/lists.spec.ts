@@ -1,4 +1,4 @@
-import type { StoredHand, Store } from '#storage';
+import type { StoredHand, Store, WantedPlayers } from '#storage';
 import { pause } from '../commands/service.js';
 import { KEYLESS, startApi, type Api } from './api.js';
 
@@ -60,12 +60,14 @@ const filledStore = () => {
       },
     },
     players: {
-      list: (_workspace: string, _prefix: string, after: { name: string } | null, limit: number) =>
+      list: (_workspace: string, { after, order, limit }: WantedPlayers) =>
         Promise.resolve(
           numbers(Number(after?.name ?? 0), limit).map((number) => ({
             name: String(number),
             site: 's',
             hands: 1,
+            value: order === 'name' ? '' : '-1.50',
+            money: [],
           })),
         ),
       findNames: () => Promise.resolve([]),
@@ -125,6 +127,7 @@ describe('lists', () => {
     ['hands?limit=500', 3],
     ['hands?status=duplicate&limit=500', 3],
     ['players?limit=500', 3],
+    ['players?order=net&currency=USD&limit=500', 3],
     ['hands', 12],
   ])('GET /v1/%s links every page to the next one, with the same query', async (path, pages) => {
     let address: string | null = `${api.url}/v1/${path}`;
@@ -180,7 +183,10 @@ describe('lists', () => {
     }
   });
 
-  const withNul = Buffer.from(JSON.stringify(['a\0', 'b'])).toString('base64url');
+  const cursorOf = (...place: readonly string[]): string =>
+    Buffer.from(JSON.stringify(place)).toString('base64url');
+  const withNul = cursorOf('a\0', 'b', '');
+  const ofNames = cursorOf('a', 'b', '');
   test.each([
     ['hands/abc', 'the id of a hand was expected', 'se esperaba el id de una mano'],
     ['hands/1234567890123456', 'the id of a hand was expected', 'se esperaba el id de una mano'],
@@ -204,6 +210,9 @@ describe('lists', () => {
       'se esperaba un cursor de esta lista',
     ],
     ['players?cursor=x', 'a cursor of this list', 'se esperaba un cursor de esta lista'],
+    [`players?order=hands&cursor=${ofNames}`, 'a cursor of this list', 'se esperaba un cursor de esta lista'],
+    ['players?order=net', 'a currency is needed', 'falta la moneda'],
+    ['players?minHands=-1', 'a whole number was expected', 'se esperaba un número entero'],
     [`players?cursor=${withNul}`, 'a cursor of this list', 'se esperaba un cursor de esta lista'],
     [
       'imports?cursor=22222222-2222-4222-8222-222222222222',

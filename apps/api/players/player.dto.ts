@@ -2,14 +2,30 @@ import { variants } from '#engine';
 import { GROUPINGS, STATISTICS, type StatisticId } from '#statistics';
 import { z } from 'zod';
 import { pageOf } from '../http/page.dto.js';
-import { lang, Limit, textSchema } from '../http/query.dto.js';
+import { lang, textSchema } from '../http/query.dto.js';
 import { momentOf } from './moment.js';
 import { MESSAGES } from '../messages.js';
 
-const Player = z.object({ name: z.string(), site: z.string(), hands: z.int() }).meta({ id: 'Player' });
-export const PlayerPage = pageOf(Player, 'PlayerPage');
-
 const amount = z.string().describe('decimal amount in the currency');
+
+const Player = z
+  .object({
+    name: z.string(),
+    site: z.string(),
+    hands: z.int().describe('hands dealt to the player'),
+    money: z
+      .array(
+        z.object({
+          currency: z.string(),
+          hands: z.int(),
+          net: amount.describe('in hands whose result is known'),
+        }),
+      )
+      .readonly()
+      .describe('one entry a currency; the one with most hands comes first'),
+  })
+  .meta({ id: 'Player' });
+export const PlayerPage = pageOf(Player, 'PlayerPage');
 
 const share = z
   .object({
@@ -134,6 +150,7 @@ const point = z
     playedAt: z.iso.datetime().nullable(),
     net: amount,
     allInAdjusted: amount,
+    luckAdjusted: amount.describe('also with the deals taken out, in hands of which all cards are known'),
     rake: amount,
   })
   .meta({ id: 'ResultPoint' });
@@ -148,40 +165,12 @@ export const PlayerResults = z
           site: z.string(),
           currency: z.string(),
           hands: z.int().describe('hands whose result is known'),
+          openHands: z.int().describe('hands of which all cards are known from the deal on'),
           points: z.array(point).describe('sums from the first hand on, in the order of time'),
         }),
       )
       .describe('one entry a site and currency; none if no hand fits the parameters'),
   })
   .meta({ id: 'PlayerResults' });
-
-/** The name and site of the last player of a page. */
-const Place = z.tuple([z.string(), z.string()]);
-
-/** Decodes a cursor; null if it is invalid. PostgreSQL cannot store NUL, so no name contains it. */
-const placeIn = (cursor: string): z.output<typeof Place> | null => {
-  try {
-    const place = Place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return place.some((text) => text.includes('\0')) ? null : place;
-  } catch {
-    return null;
-  }
-};
-
-export const cursorOf = ({ name, site }: { readonly name: string; readonly site: string }): string =>
-  Buffer.from(JSON.stringify([name, site])).toString('base64url');
-
-/** An opaque cursor. */
-const Cursor = textSchema((text) => placeIn(text) !== null, MESSAGES.cursorExpected).transform((text) => {
-  const [name, site] = placeIn(text) ?? ['', ''];
-  return { name, site };
-});
-
-export const PlayersQuery = z.strictObject({
-  name: z.string().max(255).default('').describe('start of the name'),
-  limit: Limit.optional().describe('number of players; 100 by default'),
-  cursor: Cursor.optional(),
-  lang,
-});
 
 export const PlayerName = z.string().min(1).max(255);

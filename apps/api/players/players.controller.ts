@@ -12,15 +12,14 @@ import { ProblemError } from '../http/problem.js';
 import { sendPage } from '../http/send-page.js';
 import { MESSAGES } from '../messages.js';
 import {
-  cursorOf,
   PlayerName,
   PlayerPage,
   PlayerResults,
-  PlayersQuery,
   PlayerStats,
   ResultsQuery,
   StatsQuery,
 } from './player.dto.js';
+import { cursorOf, PlayersQuery } from './players-query.dto.js';
 
 @ApiTags('players')
 @Controller('players')
@@ -28,18 +27,30 @@ export class PlayersController {
   constructor(private readonly players: PlayerRepository) {}
 
   @Get()
-  @ApiOperation({ summary: 'The players of the stored hands, by name' })
+  @ApiOperation({ summary: 'The players of the stored hands, by name, hands or net' })
   @ReturnsPage(PlayerPage, 'One page of players')
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
-    @Query({ schema: PlayersQuery }) { name, limit, cursor }: z.output<typeof PlayersQuery>,
+    @Query({ schema: PlayersQuery }) query: z.output<typeof PlayersQuery>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const { name, search, site, currency, minHands, order, direction, limit, cursor } = query;
     await sendPage(reply, limit, async (size) => {
-      const found = await this.players.list(workspaceId, name, cursor ?? null, size + 1);
-      const items = found.slice(0, size);
-      const last = items.at(-1);
+      const found = await this.players.list(workspaceId, {
+        prefix: name,
+        part: search,
+        site: site ?? null,
+        currency: currency ?? null,
+        minHands: minHands ?? 0,
+        order,
+        isDescending: (direction ?? (order === 'name' ? 'asc' : 'desc')) === 'desc',
+        after: cursor ?? null,
+        limit: size + 1,
+      });
+      const page = found.slice(0, size);
+      const items = page.map(({ value: _, ...player }) => player);
+      const last = page.at(-1);
       return { items, next: found.length > size && last !== undefined ? cursorOf(last) : null };
     });
   }

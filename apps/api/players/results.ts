@@ -7,12 +7,11 @@ type Series = z.output<typeof PlayerResults>['results'][number];
 /** The series of rows that are in order: one for each player, site and currency. */
 export const seriesOf = (rows: readonly ResultRow[]): Series[] => {
   const series: Series[] = [];
-  for (const { name, site, currency, totalHands, hands, hand, playedAt, ...sums } of rows) {
+  for (const { name, site, currency, totalHands, openHands, hands, hand, playedAt, ...sums } of rows) {
     let last = series.at(-1);
     if (last?.name !== name || last.site !== site || last.currency !== currency)
-      series.push((last = { name, site, currency, hands: totalHands, points: [] }));
-    const { net, allInAdjusted, rake } = sums;
-    last.points.push({ hands, hand, playedAt: playedAt?.toISOString() ?? null, net, allInAdjusted, rake });
+      series.push((last = { name, site, currency, hands: totalHands, openHands, points: [] }));
+    last.points.push({ hands, hand, playedAt: playedAt?.toISOString() ?? null, ...sums });
   }
   return series;
 };

@@ -10,6 +10,7 @@ import {
   type TableDigest,
 } from '#audit';
 import { formatMoney, type CanonicalHand } from '#histories';
+import type { DealKind } from '#luck';
 import { packActions, POSITIONS, type PlayerStatistics } from '#statistics';
 import {
   ChunkRowWriter,
@@ -100,6 +101,7 @@ type PlayedColumns = Pick<
   | 'scale'
   | 'stakes'
   | 'table_size'
+  | 'open_deal'
 >;
 
 /** The columns that a rejected hand does not have. */
@@ -114,7 +116,14 @@ const NOT_PLAYED = {
   scale: null,
   stakes: null,
   table_size: null,
+  open_deal: null,
 };
+
+/** Whether a log says at the deal what everybody is dealt; null if that does not matter. */
+const OPEN_DEAL = { open: true, hidden: false, unclear: null } as const satisfies Record<
+  DealKind,
+  boolean | null
+>;
 
 const rejectedColumns = ({ record }: ChunkHand): PlayedColumns => {
   const { rejection, site, handId, format } = JSON.parse(
@@ -143,6 +152,7 @@ const playedColumns = (facts: StoredFacts): PlayedColumns => {
     scale: statistics?.scale ?? null,
     stakes: statistics?.stakes ?? null,
     table_size: statistics?.players.length ?? null,
+    open_deal: facts.audited === null || statistics === null ? null : OPEN_DEAL[facts.deals.deal],
   };
 };
 
@@ -178,6 +188,7 @@ const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, fac
       put_in: moneyText(contributed, scale),
       collected: moneyText(collected ?? entitled, scale),
       ...statisticsColumns(statisticsOf(facts, seat, name)),
+      deal_worth: dealWorthOf(facts, seat, name),
     });
   }
 };
@@ -187,6 +198,13 @@ const statisticsOf = (facts: StoredFacts, seat: number, name: string): PlayerSta
   if (facts.audited === null) return undefined;
   const player = facts.statistics?.players[facts.audited.replay.state.playerAt(seat)];
   return player?.name === name ? player : undefined;
+};
+
+/** What the deals were worth to a player; null if it is unknown, or too much to be exact. */
+const dealWorthOf = (facts: StoredFacts, seat: number, name: string): number | null => {
+  if (facts.audited === null || statisticsOf(facts, seat, name) === undefined) return null;
+  const worth = facts.deals.worth?.[facts.audited.replay.state.playerAt(seat)];
+  return worth !== undefined && Number.isSafeInteger(worth) ? worth : null;
 };
 
 type StatisticsColumns = Pick<

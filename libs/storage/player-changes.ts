@@ -1,0 +1,93 @@
+// The sums of players change with whole imports. Hand-written: one statement adds up millions of seats.
+import type { Transaction } from './connection.js';
+import { foldName } from './player-name.js';
+import { ADD_STATISTICS, DELETE_EMPTY_STATISTICS, REMOVE_STATISTICS } from './player-statistics.sql.js';
+
+/**
+ * The totals of the players of an import. Copies are left out, and a name in two seats of a hand counts one hand. A player whose result
+ * is unknown has no part in the net.
+ */
+const TOTALS_OF_IMPORT = `
+  select s.workspace_id, s.player as name, s.site, s.currency, count(distinct h.id)::int as hands,
+    (count(distinct h.id) filter (where s.put_in > 0))::int as played,
+    (count(distinct h.id) filter (where s.collected > 0))::int as won,
+    sum(s.put_in) as put_in, coalesce(sum(s.collected), 0) as collected,
+    coalesce(sum(s.collected - s.put_in), 0) as net,
+    min(h.played_at) as first_played_at, max(h.played_at) as last_played_at
+  from hands h join hand_seats s on s.hand_id = h.id where h.import_id = $1 and h.sighting is null
+  group by s.workspace_id, s.player, s.site, s.currency`;
+
+const SUMS = ['hands', 'played', 'won', 'put_in', 'collected', 'net'] as const;
+
+const changesOf = (sign: '+' | '-', other: string): string =>
+  SUMS.map((column) => `${column} = t.${column} ${sign} ${other}.${column}`).join(', ');
+
+const ADD_TOTALS = `
+  insert into player_totals as t (workspace_id, name, site, currency, ${SUMS.join(', ')},
+    first_played_at, last_played_at)
+  ${TOTALS_OF_IMPORT}
+  on conflict (workspace_id, name, site, currency) do update set
+    ${changesOf('+', 'excluded')},
+    first_played_at = least(t.first_played_at, excluded.first_played_at),
+    last_played_at = greatest(t.last_played_at, excluded.last_played_at)`;
+
+/** The times of the player's other hands. Only asked for a player of whom the import has the first or the last hand. */
+const otherTime = (pick: 'min' | 'max'): string => `(
+  select ${pick}(h.played_at) from hand_seats s join hands h on h.id = s.hand_id
+  where s.workspace_id = t.workspace_id and s.player = t.name and s.site = t.site and s.currency = t.currency
+    and h.import_id <> $1 and h.sighting is null
+    and (select i.sealed_at from imports i where i.id = h.import_id) is not null)`;
+
+const REMOVE_TOTALS = `
+  update player_totals t set ${changesOf('-', 'r')},
+    first_played_at = case when r.first_played_at > t.first_played_at then t.first_played_at
+      else ${otherTime('min')} end,
+    last_played_at = case when r.last_played_at < t.last_played_at then t.last_played_at
+      else ${otherTime('max')} end
+  from (${TOTALS_OF_IMPORT}) r
+  where t.workspace_id = r.workspace_id and t.name = r.name and t.site = r.site and t.currency = r.currency`;
+
+const DELETE_EMPTY_TOTALS = 'delete from player_totals where workspace_id = $1 and hands = 0';
+
+const NEW_NAMES = 'select distinct name from player_totals where workspace_id = $1 and folded is null';
+
+const FOLD_NAMES = `
+  update player_totals t set folded = f.folded from unnest($2::text[], $3::text[]) as f (name, folded)
+  where t.workspace_id = $1 and t.name = f.name and t.folded is null`;
+
+/** The sites of an import that say at the deal what everybody is dealt in some hands, and hide cards in others. */
+const MIXED_SITES = `
+  select site from hands where import_id = $1 group by site having bool_or(open_deal) and bool_or(not open_deal)`;
+
+/** What the log of such a site says at the deal may be there because it was shown at the end: no fair sample (docs/luck.md). */
+const CLEAR_DEALS = `
+  update hand_seats s set deal_worth = null from hands h
+  where h.import_id = $1 and h.open_deal and h.site = any($2) and s.hand_id = h.id`;
+
+/**
+ * Adds the hands of an import to the sums of their players: once, in the transaction that finalizes it. Copies are left out: they are
+ * known by then.
+ */
+export const addPlayers = async (tx: Transaction, workspaceId: string, importId: string): Promise<void> => {
+  const mixed = await tx.sql<{ site: string | null }>(MIXED_SITES, [importId]);
+  if (mixed.length > 0) await tx.sql(CLEAR_DEALS, [importId, mixed.map(({ site }) => site)]);
+  await tx.sql(ADD_TOTALS, [importId]);
+  const names = (await tx.sql<{ name: string }>(NEW_NAMES, [workspaceId])).map(({ name }) => name);
+  if (names.length > 0) await tx.sql(FOLD_NAMES, [workspaceId, names, names.map(foldName)]);
+  await tx.sql(ADD_STATISTICS, [importId, workspaceId]);
+};
+
+/**
+ * Takes the hands of an import out of the sums of their players again: once, before its rows are deleted, in the same transaction, and
+ * only if the import is finalized. The transaction holds the lock of the workspace. Players without another hand are gone afterwards.
+ */
+export const removePlayers = async (
+  tx: Transaction,
+  workspaceId: string,
+  importId: string,
+): Promise<void> => {
+  await tx.sql(REMOVE_TOTALS, [importId]);
+  await tx.sql(DELETE_EMPTY_TOTALS, [workspaceId]);
+  await tx.sql(REMOVE_STATISTICS, [importId, workspaceId]);
+  await tx.sql(DELETE_EMPTY_STATISTICS, [workspaceId]);
+};

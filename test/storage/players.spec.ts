@@ -1,0 +1,149 @@
+import { dealHands } from '#dealer';
+import { findFormat, handSchema } from '#histories';
+import { LuckAnalysis, LuckTally } from '#luck';
+import { auditHand } from '#audit';
+import { findProfile } from '#rules';
+import type { ListedPlayer, WantedPlayers } from '#storage';
+import { removePlayers } from '../../libs/storage/player-changes.js';
+import { CLEAN } from '../api/logs.js';
+import { finalizeLog } from './finalize-log.js';
+import { freshStore } from './fresh-store.js';
+
+const dealt = (game: string, seed: number, currency: string): string =>
+  [...dealHands({ game, hands: 60, seed, players: 6 })]
+    .map((hand) => {
+      const written = findFormat('pokerstars')!.write!({ ...hand, currency }, { lossy: true });
+      if (!written.ok) throw new Error(`a dealt hand cannot be written: ${written.missing.join(', ')}`);
+      return `${written.text.replace('Hand #', `Hand #${String(seed)}`)}\n\n`;
+    })
+    .join('');
+
+/** Hands as lines of JSON. `open`: the log says at the deal what everybody is dealt. */
+const lines = (seed: number, hands: number, open: boolean): string =>
+  [...openHands(seed, hands, open)].map((hand) => `${JSON.stringify(handSchema.encode(hand))}\n`).join('');
+
+const openHands = (seed: number, hands: number, open: boolean) =>
+  dealHands({ game: 'holdem', hands, seed, players: 3, open, hero: false, wild: true });
+
+describe('players of stored hands', () => {
+  const fresh = freshStore();
+  let workspaceId: string;
+  let workspaces = 0;
+  beforeEach(async () => {
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`players ${workspaces++}`));
+  });
+  const finalized = (log: string): Promise<string> => finalizeLog(fresh.store, workspaceId, log);
+  const list = (wanted: Omit<WantedPlayers, 'limit'>, limit = 1000): Promise<ListedPlayer[]> =>
+    fresh.store.players.list(workspaceId, { ...wanted, limit });
+
+  const sums = async (): Promise<unknown[]> => {
+    const rows = [];
+    for (const table of ['player_totals', 'player_statistics'])
+      rows.push(
+        (
+          await fresh.database.pool.query(
+            `select to_jsonb(t) as row from ${table} t where workspace_id = $1 order by 1::text`,
+            [workspaceId],
+          )
+        ).rows,
+      );
+    return rows;
+  };
+
+  test('lose exactly the hands of an import that is removed, whichever imports are left', async () => {
+    const [first, second] = [dealt('holdem', 71, 'USD'), dealt('omaha', 72, 'EUR')];
+    await finalized(first + CLEAN);
+    const before = await sums();
+    const other = await finalized(second + dealt('holdem', 73, 'USD') + CLEAN);
+    expect(await sums()).not.toEqual(before);
+    await fresh.database.transaction((tx) => removePlayers(tx, workspaceId, other));
+    expect(await sums()).toEqual(before);
+  });
+
+  test('are gone once their only import is removed', async () => {
+    const only = await finalized(dealt('stud', 74, 'USD'));
+    expect(await list({})).not.toEqual([]);
+    await fresh.database.transaction((tx) => removePlayers(tx, workspaceId, only));
+    expect(await sums()).toEqual([[], []]);
+  });
+
+  test('are listed by name, hands and net in both directions, page by page', async () => {
+    await finalized(dealt('holdem', 75, 'USD') + dealt('omaha', 76, 'EUR'));
+    const all = await list({});
+    expect(all.length).toBeGreaterThan(6);
+    const orders: readonly Omit<WantedPlayers, 'limit'>[] = [
+      { order: 'name' },
+      { order: 'hands' },
+      { order: 'net', currency: 'USD' },
+    ];
+    for (const order of orders)
+      for (const isDescending of [false, true]) {
+        const whole = await list({ ...order, isDescending });
+        const values = whole.map(({ name, value }) => (order.order === 'name' ? name : Number(value)));
+        const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+        expect(values).toEqual(isDescending ? sorted.reverse() : sorted);
+        const pages: ListedPlayer[] = [];
+        for (;;) {
+          const page = await list({ ...order, isDescending, after: pages.at(-1) ?? null }, 2);
+          pages.push(...page);
+          if (page.length === 0) break;
+        }
+        expect(pages).toEqual(whole);
+      }
+  });
+
+  test('have the hands and the net of each currency, or of one', async () => {
+    await finalized(dealt('holdem', 75, 'USD') + dealt('omaha', 76, 'EUR'));
+    for (const { name, hands, money } of await list({})) {
+      const totals = await fresh.store.players.findTotals(workspaceId, [name]);
+      expect(hands).toBe(totals.reduce((sum, total) => sum + total.hands, 0));
+      expect(money).toHaveLength(totals.length);
+      for (const { currency, hands: own, net } of totals)
+        expect(money).toContainEqual({ currency, hands: own, net });
+    }
+    for (const { hands, money } of await list({ currency: 'EUR' }))
+      expect(money).toMatchObject([{ currency: 'EUR', hands }]);
+  });
+
+  test('are found by the start or a part of the name, and by site, in any case', async () => {
+    await finalized(CLEAN.replaceAll('Ana', 'Ánà%_B') + dealt('holdem', 77, 'USD'));
+    const names = async (wanted: Omit<WantedPlayers, 'limit'>): Promise<string[]> =>
+      (await list(wanted)).map(({ name }) => name);
+    expect(await names({ prefix: 'áNÀ' })).toEqual(['Ánà%_B']);
+    expect(await names({ part: '%_b' })).toEqual(['Ánà%_B']);
+    expect(await names({ prefix: '%' })).toEqual([]);
+    expect(await names({ part: 'Ánà', site: 'pokerstars' })).toEqual(['Ánà%_B']);
+    expect(await names({ part: 'Ánà', site: 'Winamax' })).toEqual([]);
+    const most = await list({ minHands: 30 });
+    expect(most.length).toBeLessThan((await list({})).length);
+    expect(most.every(({ hands }) => hands >= 30)).toBe(true);
+  });
+
+  const profile = findProfile('pokerstars')!;
+  const luckOf = (hands: ReturnType<typeof openHands>): LuckTally => {
+    const tally = new LuckTally();
+    const analysis = new LuckAnalysis();
+    for (const hand of hands) tally.add(analysis.end(auditHand(hand, profile, analysis.begin(hand))!)!);
+    return tally;
+  };
+
+  test('have luck-adjusted results where all cards are known from the deal on', async () => {
+    await finalized(lines(78, 30, true));
+    const { players } = luckOf(openHands(78, 30, true));
+    for (const { name, money } of players) {
+      const last = (await fresh.store.players.findResults(workspaceId, [name], 1000)).at(-1)!;
+      expect(last.openHands).toBe(money[0].hands);
+      expect([last.net, last.luckAdjusted]).toEqual([money[0].net, money[0].luckAdjusted.net]);
+      expect(last.luckAdjusted).not.toBe(last.allInAdjusted);
+    }
+  });
+
+  test('have the all-in adjusted results in its place at a site that hides cards in some hands', async () => {
+    await finalized(lines(79, 10, true) + lines(80, 10, false));
+    for (const { name } of await list({}))
+      for (const point of await fresh.store.players.findResults(workspaceId, [name], 1000)) {
+        expect(point.openHands).toBe(0);
+        expect(point.luckAdjusted).toBe(point.allInAdjusted);
+      }
+  });
+});
