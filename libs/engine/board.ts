@@ -32,8 +32,7 @@ export const verifyStreet = (hand: Hand, street: number): Violation | null => {
       rules: ['P-BET-3', 'P-SHOW-1'],
       detail: { about: 'street-unneeded', street: id },
     };
-  if (hand.isVoid)
-    return { code: 'wrong-board', rules: ['R-IRR-3', 'R-IRR-4'], detail: { about: 'no-round' } };
+  if (hand.isVoid) return { code: 'wrong-board', rules: hand.voidRules, detail: { about: 'no-round' } };
   if (hand.passedOut) return { code: 'wrong-draw', rules: ['P-VAR-5CD'] };
   if (street <= hand.street)
     return {

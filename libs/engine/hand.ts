@@ -82,6 +82,8 @@ export class Hand {
   passedOut = false;
   /** Whether the floor made the hand void: it has ended, and all chips have gone back. */
   isVoid = false;
+  /** The rules that made the hand void. */
+  voidRules: readonly string[] = [];
   /** The size of the last full bet or raise, or the minimum bet. */
   raiseSize: Chips = 0;
   /** Full bets and raises of the round, including the blinds. A cap limits it. */

@@ -20,7 +20,7 @@ export const skipTurn = (hand: Hand, player: number): void => {
  * R-IRR-3, R-IRR-4: ends the hand without a winner. All chips go back to the players who put them in, but those of `kept`
  * (R-IRR-5), which stay for the next hand.
  */
-export const voidHand = (hand: Hand, kept: ReadonlySet<number>): void => {
+export const voidHand = (hand: Hand, kept: ReadonlySet<number>, rules: readonly string[]): void => {
   for (let player = 0; player < hand.size; player++) {
     if (kept.has(player)) continue;
     hand.stack[player] += hand.paid[player] + hand.dead[player];
@@ -33,4 +33,5 @@ export const voidHand = (hand: Hand, kept: ReadonlySet<number>): void => {
   hand.dealing = false;
   hand.passedOut = true;
   hand.isVoid = true;
+  hand.voidRules = rules;
 };

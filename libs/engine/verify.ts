@@ -105,10 +105,16 @@ const verifyTurn = (hand: Hand, player: number, { seat, type }: BettingAction): 
     ? { code: 'missing-street', rules: ['P-BET-3', 'P-DEAL-4'], seat, detail: nextStreetDetail(hand) }
     : {
         code: 'wrong-turn',
-        rules: ['P-BET-3', hand.passedOut ? 'P-VAR-5CD' : 'P-ALLIN-2'],
+        rules: ['P-BET-3', ...rulesOfClosure(hand)],
         seat,
         detail: { about: 'no-round' },
       };
+};
+
+/** The rules by which there is no betting any more. */
+const rulesOfClosure = (hand: Hand): readonly string[] => {
+  if (hand.isVoid) return hand.voidRules;
+  return [hand.passedOut ? 'P-VAR-5CD' : 'P-ALLIN-2'];
 };
 
 /** The rules of the game about who opens a round, if nobody has acted in it and the game names a player. */

@@ -53,6 +53,14 @@ const booksTable = (): string =>
     ]),
   );
 
+/** P-SETUP-4: the smallest buy-in of a rule book; null for none. */
+const buyInText = (id: PresetId): string | null => {
+  const { minimumBuyIn } = presets[id];
+  return minimumBuyIn === undefined
+    ? null
+    : `Under ${valueText(id)} a player who joins a cash game brings at least ${minimumBuyIn} minimum bets (${ruleLink('P-SETUP-4')}).`;
+};
+
 /** The switches whose value departs from the default in a site or program. */
 const sitesTable = (): string => {
   const differs = (id: PresetId, { id: key }: SwitchText): boolean =>
@@ -90,6 +98,7 @@ export const profilesMarkdown = (): string => {
     '## Rule books',
     'The value of each switch, with the rules that it follows or decides between.',
     booksTable(),
+    ...BOOKS.map(buyInText).filter((text) => text !== null),
     '## Sites and programs',
     'A profile of a site has the default where the table is empty. All formats without a profile of their own have `pokerstars`.',
     sitesTable(),

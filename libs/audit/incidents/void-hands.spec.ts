@@ -77,9 +77,9 @@ describe('R-IRR-3: the chips of a void hand are those of before', () => {
 });
 
 describe.each([
-  ['R-IRR-3: a void hand', VOID],
-  ['P-IRR-2: a misdeal', called({ type: 'card-exposed', by: 'dealer', ordinal: 1 }, 'misdeal')],
-])('%s after which the log plays on', (_, incident) => {
+  ['R-IRR-3: a void hand', 'R-IRR-3', VOID],
+  ['R-MIS-2: a misdeal', 'R-MIS-2', called({ type: 'card-exposed', by: 'dealer', ordinal: 1 }, 'misdeal')],
+])('%s after which the log plays on', (_, rule, incident) => {
   const before = [...BLINDS, 'hole-cards', 'call 2 10', incident];
   const betting = [
     'call 3 10',
@@ -107,5 +107,14 @@ describe.each([
       ['wrong-turn', 3, null],
       ['wrong-award', 1, 10],
     ]);
+  });
+
+  it('is found by the rule that ended the hand, also if only cards are dealt', () => {
+    const rulesOf = (...events: readonly string[]): readonly (readonly string[])[] =>
+      auditFloor([...before, ...events])
+        .findings.filter(({ code }) => code !== 'ruling')
+        .map(({ rules }) => rules);
+    expect(rulesOf('call 3 10')[0]).toEqual(['P-BET-3', rule]);
+    expect(rulesOf('flop 2c7d9h')[0]).toEqual([rule]);
   });
 });

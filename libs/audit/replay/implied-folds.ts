@@ -2,7 +2,10 @@ import { apply, NO_PLAYER, type Hand } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 
-/** Applies and reports folds that a log leaves out: of players who face a bet and have no later event. */
+/**
+ * Applies and reports folds that a log leaves out: of players who face a bet and have no later event. An incident may come
+ * while a player still has to act, so it implies no fold.
+ */
 export const insertImpliedFolds = (
   hand: CanonicalHand,
   state: Hand,
@@ -10,7 +13,7 @@ export const insertImpliedFolds = (
   event: HandEvent,
   index: number,
 ): void => {
-  if (event.type === 'note' || event.type === 'unread') return;
+  if (event.type === 'note' || event.type === 'unread' || event.type === 'incident') return;
   while (state.actor !== NO_PLAYER && state.toCall(state.actor) > 0) {
     const { actor } = state;
     const seat = state.seats[actor];

@@ -52,6 +52,6 @@ export const applyEffect = (state: Hand, effect: RulingEffect, isReturned: boole
     const seat = state.seats[returned.player];
     chips.set(seat, (chips.get(seat) ?? 0) + returned.amount);
   }
-  voidHand(state, kept);
+  voidHand(state, kept, effect.void.rules);
   return { ...effect.void, chips };
 };

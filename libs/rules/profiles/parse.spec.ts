@@ -27,12 +27,15 @@ describe('parseProfile', () => {
         name,
         version: 7,
         switches: { ...presets.intro.switches, betsPerRound: null, foldUnfaced: 'allowed' },
+        minimumBuyIn: 10,
       },
     });
     expect(presets.intro.switches.betsPerRound).toBe(4);
   });
 
-  it('P-SETUP-4: has the smallest buy-in, in minimum bets', () => {
+  it('P-SETUP-4: has the smallest buy-in, in minimum bets; that of the base if it states none', () => {
+    expect(parseProfile({ base: 'intro' })).toMatchObject({ profile: { minimumBuyIn: 10 } });
+    expect(parseProfile({ base: 'roberts' })).not.toHaveProperty('profile.minimumBuyIn');
     expect(parseProfile({ base: 'intro', minimumBuyIn: 20 })).toMatchObject({
       profile: { minimumBuyIn: 20 },
     });

@@ -136,15 +136,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * Parses a custom profile from JSON, `{id?, name?, version?, base, switches?, rake?, minimumBuyIn?, evidence?}`: the
- * preset `base` with the switches that differ, a rake schedule and a smallest buy-in. Unknown properties are errors, so that
+ * preset `base` with the switches that differ, a rake schedule and a smallest buy-in other than that of `base`. Unknown properties are errors, so that
  * a misspelt switch is noticed. Returns at most a hundred errors, with messages in `language`. Linear in the size of the
  * document.
  */
 export const parseProfile = (json: unknown, language: Language = 'en'): ParsedProfile => {
   const parsed = profileSchema.safeParse(withSwitchIds(json), { reportInput: true });
   if (parsed.success) {
-    const { id, name, version, base, switches, rake, minimumBuyIn } = parsed.data;
+    const { id, name, version, base, switches, rake } = parsed.data;
     const from = presets[base];
+    const minimumBuyIn = parsed.data.minimumBuyIn ?? from.minimumBuyIn;
     const profile = {
       id,
       name: name ?? nameFrom(from),

@@ -23,11 +23,12 @@ export const presetIds = [
 
 export type PresetId = (typeof presetIds)[number];
 
-/** A preset: its name, and the switches that differ from the defaults. */
+/** A preset: its name, the switches that differ from the defaults, and its smallest buy-in in minimum bets, if it has one. */
 interface Preset {
   readonly name: Message;
   readonly version: number;
   readonly differences: Partial<HouseSwitches>;
+  readonly minimumBuyIn?: number;
 }
 
 const PRESETS: Readonly<Record<PresetId, Preset>> = {
@@ -35,11 +36,12 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
    * P-BET-2: a fold needs a bet to face. P-BLIND-1: no exception heads-up. P-VAR-5CD: the opener opens the second round.
    * P-IRR-2 to P-IRR-6, P-SHOW-7: any fault of the deal is a misdeal, the muck kills a hand, and all see a shown card.
    * P-SHOW-3, P-SHOW-4: side pots are settled in reverse order, and the player left of the dealer shows first.
-   * P-DEAL-1: a card is burned before each stage of dealing.
+   * P-DEAL-1: a card is burned before each stage of dealing. P-SETUP-4: who joins brings ten minimum bets, the least that is usual.
    */
   intro: {
     name: { en: 'Introduction to poker', es: 'Introducción al póker' },
-    version: 3,
+    version: 4,
+    minimumBuyIn: 10,
     differences: {
       burn: 'every-stage',
       foldUnfaced: 'not-offered',
@@ -221,8 +223,14 @@ const PRESETS: Readonly<Record<PresetId, Preset>> = {
 };
 
 const build = (id: PresetId): Profile => {
-  const { name, version, differences } = PRESETS[id];
-  return { id, name, version, switches: { ...defaultSwitches, ...defaultFloorSwitches, ...differences } };
+  const { name, version, differences, minimumBuyIn } = PRESETS[id];
+  return {
+    id,
+    name,
+    version,
+    switches: { ...defaultSwitches, ...defaultFloorSwitches, ...differences },
+    ...(minimumBuyIn === undefined ? {} : { minimumBuyIn }),
+  };
 };
 
 /** The presets by id, with all switches. */

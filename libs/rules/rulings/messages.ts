@@ -7,8 +7,8 @@ export const RULING_ERRORS = {
     es: 'la decisión depende de un dato que la solicitud no indica: {values}',
   },
   contradiction: {
-    en: 'the hand says otherwise: {values}',
-    es: 'la mano dice otra cosa: {values}',
+    en: 'another part of the request says otherwise: {values}',
+    es: 'otra parte de la solicitud dice otra cosa: {values}',
   },
   'unplayable-hand': {
     en: 'the hand cannot be replayed',

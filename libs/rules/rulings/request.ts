@@ -120,6 +120,8 @@ export const parseRulingRequest = (json: unknown, language: Language = 'en'): Pa
   const inexact = inexactAmounts(data.situation, incident.value, scale);
   if (inexact.length > 0)
     return { ok: false, errors: inexact.map((pointer) => errorAt(pointer, 'too-large', language)) };
+  const errorsOfCount = tooManyActed(data.situation, language);
+  if (errorsOfCount.length > 0) return { ok: false, errors: errorsOfCount };
   return {
     ok: true,
     request: {
@@ -131,6 +133,12 @@ export const parseRulingRequest = (json: unknown, language: Language = 'en'): Pa
     },
   };
 };
+
+/** Not more players have acted than were dealt in. */
+const tooManyActed = ({ players, acted }: Situation, language: Language): readonly RulingError[] =>
+  players !== undefined && acted !== undefined && acted > players
+    ? [errorAt('/situation/acted', 'contradiction', language, { values: `players ${String(players)}` })]
+    : [];
 
 /** A request without the facts that are null: a fact that is not known may be null or absent. */
 const withoutNulls = (json: unknown): unknown => {

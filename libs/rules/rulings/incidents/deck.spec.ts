@@ -150,3 +150,20 @@ describe('a request', () => {
     ]);
   });
 });
+
+describe('what the floor says aloud', () => {
+  const saidOf = (incident: Parameters<typeof rulingOn>[0]['incident']): string =>
+    rulingOn({ incident }).explanation.split('. ')[0];
+
+  it('names equal cards once, by rank and suit', () => {
+    expect(saidOf({ type: 'duplicate-card', cards: ['As', 'As'] })).toBe(
+      'The deck has two cards of the same rank and suit: the ace of spades',
+    );
+  });
+
+  it('counts one card in the singular', () => {
+    expect(saidOf({ type: 'wrong-count-at-showdown', seat: 1, has: 1, should: 2 })).toBe(
+      'The player in seat 1 has one card at the showdown instead of 2',
+    );
+  });
+});

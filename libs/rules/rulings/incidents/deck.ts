@@ -1,8 +1,9 @@
-import { formatCards, parseCards, type Message } from '#cards';
+import { parseCards, type Message } from '#cards';
 import { z } from 'zod';
+import { cardNames } from '../card-names.js';
 import { dead, live, type Decision } from '../decision.js';
 import type { Facts } from '../facts.js';
-import { playerName, sentence } from '../sentence.js';
+import { phrase, playerName, sentence } from '../sentence.js';
 import { DECK_TEXTS as T } from '../texts/deck.js';
 import { withoutLastCard } from './initial-deal.js';
 import { cardCount, circumstance, incidentKind, seatNumber, type IncidentKind } from './kind.js';
@@ -26,7 +27,11 @@ const wrongCountAtShowdown = incidentKind({
     const has = facts.given(incident.has, 'has', 0);
     const should = facts.given(incident.should, 'should', 1);
     const player = playerName(seat);
-    const values = { player, has: String(has), should: String(should) };
+    const values = {
+      player,
+      cards: has === 1 ? T.oneCard : phrase(T.severalCards, { has: String(has) }),
+      should: String(should),
+    };
     if (has === should) return playOn(['P-IRR-2'], sentence(T.countIsRight, values), GOES_ON);
     const happened = sentence(T.countAtShowdown, values);
     const isShortOfLast = isStudLastCard === true && has === should - 1;
@@ -79,8 +84,8 @@ const duplicateCard = incidentKind({
     aggressive: circumstance,
   },
   rule: ({ cards, knownBy = null, aggressive }) => {
-    const named = listOf(cards);
-    const happened = named === '' ? T.duplicateUnnamed : sentence(T.duplicate, { cards: named });
+    const named = namesOf(cards);
+    const happened = named === null ? T.duplicateUnnamed : sentence(T.duplicate, { cards: named });
     if (knownBy === null || aggressive !== true)
       return voidHand(knownBy === null ? ['R-IRR-4'] : ['R-IRR-4', 'R-IRR-5'], happened, T.foreignVoids);
     return {
@@ -101,14 +106,11 @@ const duplicateCard = incidentKind({
   },
 });
 
-const listOf = (cards: string | readonly string[] | undefined): string => {
-  const texts = cards === undefined ? [] : typeof cards === 'string' ? [cards] : cards;
-  return texts
-    .map((text) => {
-      const parsed = parseCards(text);
-      return parsed.ok ? formatCards(parsed.cards) : text;
-    })
-    .join(' ');
+/** The names of the equal cards, or null if they are not stated. */
+const namesOf = (cards: string | readonly string[] | undefined): Message | null => {
+  if (cards === undefined) return null;
+  const parsed = parseCards(typeof cards === 'string' ? cards : cards.join(' '));
+  return parsed.ok && parsed.cards.length > 0 ? cardNames(parsed.cards) : null;
 };
 
 /** R-IRR-8, R-IRR-9, R-DEAD-1: a joker in a game without one. */

@@ -161,7 +161,7 @@ describe('rulings at the showdown', () => {
     expect(
       rulingOn({ incident: { type: 'claims-with-part', seat: 3, shown: ['Ah', 'Kd'] } }).explanation,
     ).toBe(
-      'The player in seat 3 claims the pot and has tabled only Ah Kd. To win any part of a pot a player tables all of his cards face up, whether they play or not. He shows the other cards now and has no share of the pot before that.',
+      'The player in seat 3 claims the pot and has tabled only the ace of hearts and the king of diamonds. To win any part of a pot a player tables all of his cards face up, whether they play or not. He shows the other cards now and has no share of the pot before that.',
     );
   });
 

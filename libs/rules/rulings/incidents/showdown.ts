@@ -1,5 +1,6 @@
-import { formatCards, parseCards, type Message } from '#cards';
+import { parseCards, type Message } from '#cards';
 import { z } from 'zod';
+import { cardNames } from '../card-names.js';
 import { dead, live, type Decision, type PossibleOutcome } from '../decision.js';
 import type { CardRuling } from '../ruling.js';
 import { phrase, playerName, sentence } from '../sentence.js';
@@ -35,7 +36,7 @@ const claimsWithPart = incidentKind({
       cards: [{ which: 'rest-of-hand', does: 'is-shown', when: 'at-once' }],
       rules: ['R-SHOW-1', 'P-SHOW-5'],
       sentences: [
-        cards === ''
+        cards === null
           ? sentence(T.claimsWithPart, { player })
           : sentence(T.claimsWith, { player, shown: cards }),
         T.tableAll,
@@ -45,11 +46,11 @@ const claimsWithPart = incidentKind({
   },
 });
 
-/** The tabled cards as text; empty if they are not stated, or only counted. */
-const shownCards = (shown: string | readonly string[] | number | undefined): string => {
-  if (shown === undefined || typeof shown === 'number') return '';
+/** The names of the tabled cards; null if there are none, or if they are only counted. */
+const shownCards = (shown: string | readonly string[] | number | undefined): Message | null => {
+  if (shown === undefined || typeof shown === 'number') return null;
   const parsed = parseCards(typeof shown === 'string' ? shown : shown.join(' '));
-  return parsed.ok ? formatCards(parsed.cards) : '';
+  return parsed.ok && parsed.cards.length > 0 ? cardNames(parsed.cards) : null;
 };
 
 const REFUSED: CardRuling = { which: 'requested-hand', does: 'stays-hidden' };

@@ -62,7 +62,7 @@ describe('a draw of cards', () => {
 
   it('says the order in the explanation', () => {
     expect(rulingOn(draw('high-card', { 1: '2s', 4: 'Kh' })).explanation).toBe(
-      'The cards from high to low are Kh (seat 4), 2s (seat 1). The highest card wins, and cards of the same rank go by suit: spades, hearts, diamonds, clubs. The player in seat 4 takes the button.',
+      'The cards from high to low are the king of hearts in seat 4, the deuce of spades in seat 1. The highest card wins, and cards of the same rank go by suit: spades, hearts, diamonds, clubs. The player in seat 4 takes the button.',
     );
   });
 

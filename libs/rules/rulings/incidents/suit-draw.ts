@@ -1,5 +1,6 @@
-import { formatCard, isPlain, JACK, parseCards, rankOf, type Card, type Message } from '#cards';
+import { isPlain, JACK, parseCards, rankOf, type Card, type Message } from '#cards';
 import { z } from 'zod';
+import { cardName } from '../card-names.js';
 import { live, type Decision } from '../decision.js';
 import { phrase, playerName, sentence } from '../sentence.js';
 import { CONDUCT_TEXTS as T } from '../texts/conduct.js';
@@ -112,7 +113,7 @@ const firstJack = (drawn: readonly Drawn[]): Decision => {
     rules: ['P-SETUP-7', 'R-TIE-8', 'R-TIE-1'],
     sentences: [
       T.jackDeals,
-      sentence(T.jackFell, { card: formatCard(jack.card), player }),
+      sentence(T.jackFell, { card: cardName(jack.card), player }),
       sentence(T.takesButton, { player }),
     ],
   };
@@ -120,7 +121,7 @@ const firstJack = (drawn: readonly Drawn[]): Decision => {
 
 const listOf = (drawn: readonly Drawn[]): Message => {
   const texts = drawn.map(({ seat, card }) =>
-    phrase(T.cardOfSeat, { card: formatCard(card), seat: String(seat) }),
+    phrase(T.cardOfSeat, { card: cardName(card), seat: String(seat) }),
   );
   return { en: texts.map(({ en }) => en).join(', '), es: texts.map(({ es }) => es).join(', ') };
 };

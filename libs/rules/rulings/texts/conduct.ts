@@ -92,7 +92,7 @@ export const CONDUCT_TEXTS = {
     en: 'The cards from high to low are {order}.',
     es: 'Las cartas, de mayor a menor, son {order}.',
   },
-  cardOfSeat: { en: '{card} (seat {seat})', es: '{card} (asiento {seat})' },
+  cardOfSeat: { en: '{card} in seat {seat}', es: '{card} en el asiento {seat}' },
   highDecides: {
     en: 'The highest card wins, and cards of the same rank go by suit: spades, hearts, diamonds, clubs.',
     es: 'Gana la carta más alta, y las del mismo valor se ordenan por palo: picas, corazones, diamantes, tréboles.',

@@ -3,13 +3,15 @@ import type { Catalogue } from '#cards';
 /** Sentences about the deck, the burn cards and cards that should not be there. */
 export const DECK_TEXTS = {
   countAtShowdown: {
-    en: '{someone} has {has} cards at the showdown instead of {should}.',
-    es: '{someone} tiene {has} cartas en el showdown en lugar de {should}.',
+    en: '{someone} has {cards} at the showdown instead of {should}.',
+    es: '{someone} tiene {cards} en el showdown en lugar de {should}.',
   },
   countIsRight: {
-    en: '{someone} has {has} cards at the showdown, as many as the game has.',
-    es: '{someone} tiene {has} cartas en el showdown, las que corresponden al juego.',
+    en: '{someone} has {cards} at the showdown, as many as the game has.',
+    es: '{someone} tiene {cards} en el showdown, tantas como prevé el juego.',
   },
+  oneCard: { en: 'one card', es: 'una carta' },
+  severalCards: { en: '{has} cards', es: '{has} cartas' },
   wrongCountCannotWin: {
     en: 'A hand with a wrong number of cards cannot win the pot.',
     es: 'Una mano con un número incorrecto de cartas no puede ganar el bote.',

@@ -73,8 +73,8 @@ export const INITIAL_DEAL_TEXTS = {
     es: 'La reemplaza la siguiente carta del mazo y la mano sigue.',
   },
   boxedReplacedLater: {
-    en: 'The next card already lies among the down cards of another player, so it is replaced after all other cards of this round are dealt.',
-    es: 'La siguiente ya está entre las cartas tapadas de otro jugador, así que se reemplaza cuando se hayan repartido las demás de esta ronda.',
+    en: 'The next card already lies among the down cards of another player, so the boxed card is replaced after all other cards of this round are dealt.',
+    es: 'La siguiente ya está entre las cartas tapadas de otro jugador, así que la carta boca arriba se reemplaza cuando se hayan repartido las demás de esta ronda.',
   },
   oneExtra: { en: '{someone} received one card too many.', es: '{someone} ha recibido una carta de más.' },
   severalExtra: {
