@@ -14,6 +14,7 @@ export { MAX_LISTED_HANDS, type Output, OUTPUTS } from './outputs/output.js';
 export { toRequestOrder } from './outputs/request-order.js';
 export type { EquityResult, Method } from './outputs/result.js';
 export { explainRange, type RangeCell, type RangeExplanation } from './ranges/explain.js';
+export { type ClassGroup, type RangeClass, rangeClasses } from './ranges/hand-classes.js';
 export { MAX_RANGE_LENGTH, parseRange } from './ranges/parse.js';
 export {
   FULL_WEIGHT,
@@ -21,6 +22,7 @@ export {
   type Range,
   type RangeIssue,
   type RangeIssueCode,
+  type RangeOrder,
   type RangeResult,
   type RangeShape,
 } from './ranges/range.js';
@@ -44,6 +46,7 @@ export {
 } from './solver/prepare.js';
 export { type SampleChunk, solve, solveSpot, SpotSampling } from './solver/solve.js';
 export type { SpotOrder } from './spot/canonical.js';
+export { orderOf } from './spot/game-order.js';
 export { type GameRange, parseGameRange } from './spot/game-range.js';
 export type { EquityGame } from './spot/game.js';
 export type { EquityIssue, EquityIssueCode } from './spot/issue.js';

@@ -69,6 +69,7 @@ export const examplesOf = ({
         expected: 'its own',
       },
     ],
+    'GET /v1/ranges/classes': common('/v1/ranges/classes'),
     'POST /v1/ranges': common('/v1/ranges', { game: 'holdem', range: 'QQ+,AKs' }),
     'POST /v1/showdowns': common('/v1/showdowns', {
       game: 'holdem',

@@ -1,4 +1,5 @@
 import { decksOf, rotations, variants } from '#engine';
+import { rangeClasses } from '#equity';
 import { formats, supportReport } from '#histories';
 import { profiles, rules, switchTexts } from '#rules';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -77,6 +78,20 @@ describe('the rule book', () => {
     const ids = new Set(variants.map(({ id }) => id));
     const unknown = listed.flatMap(({ games }) => games ?? []).filter(({ variant }) => !ids.has(variant));
     expect(unknown).toEqual([]);
+  });
+
+  test('GET /v1/ranges/classes lists the classes, and the games with percentages', async () => {
+    const { status, body } = await get('ranges/classes');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      items: asJson(rangeClasses()),
+      next: null,
+      orders: [
+        { id: 'two-cards', games: expect.arrayContaining(['holdem', 'short-deck', 'royal-holdem']) },
+        { id: 'omaha', games: ['omaha'] },
+        { id: 'omaha-8', games: ['omaha-8'] },
+      ],
+    });
   });
 
   test.each([

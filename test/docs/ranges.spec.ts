@@ -22,10 +22,15 @@ function rowsWith(...columns: readonly string[]): Record<string, string>[] {
   });
 }
 
-const shapeOf = (row: Record<string, string>): RangeShape =>
-  row.cards === undefined
-    ? { deck: 'standard', size: 2, percentages: true }
-    : { deck: 'standard', size: Number(row.cards), percentages: false };
+const ORDERS = { holdem: 'two-cards', omaha: 'omaha', 'omaha-8': 'omaha-8' } as const;
+const isOrdered = (game: string): game is keyof typeof ORDERS => Object.hasOwn(ORDERS, game);
+
+/** Tables name the game or the number of cards; without either the hands are those of hold'em. */
+const shapeOf = ({ cards, game = 'holdem' }: Record<string, string>): RangeShape => {
+  if (cards !== undefined && cards !== '2') return { deck: 'standard', size: Number(cards), order: null };
+  if (!isOrdered(game)) throw new Error(`unknown game ${game}`);
+  return { deck: 'standard', size: game === 'holdem' ? 2 : 4, order: ORDERS[game] };
+};
 
 describe('docs/ranges.md', () => {
   const ranges = rowsWith('range', 'hands');

@@ -9,11 +9,12 @@ import { EquityJobsService } from './equity-jobs.service.js';
 import { EquityLimiterService } from './equity-limiter.service.js';
 import { EquityMetricsService } from './equity-metrics.service.js';
 import { EquityService } from './equity.service.js';
+import { RangeClassesController } from './range-classes.controller.js';
 import { RangesController } from './ranges.controller.js';
 
 @Module({
   imports: [MetricsModule],
-  controllers: [EquityController, RangesController, EquityJobsController],
+  controllers: [EquityController, RangesController, RangeClassesController, EquityJobsController],
   providers: [
     EquityService,
     EquityJobsService,

@@ -12,8 +12,8 @@ export const EXPECTED = {
     es: 'una mano, como AKs, QQ+, A5s-A2s, AhKd, 15% o random',
   },
   pattern: {
-    en: 'cards of a hand, such as AhKh, AA, AxKx, xxyy, [A-T] or random',
-    es: 'cartas de una mano, como AhKh, AA, AxKx, xxyy, [A-T] o random',
+    en: 'cards of a hand, such as AhKh, AA, AxKx, JT98+, [A-T], $ds or random',
+    es: 'cartas de una mano, como AhKh, AA, AxKx, JT98+, [A-T], $ds o random',
   },
   classEnd: {
     en: 's, o, +, - or the end of the hand; or a suit for each of the two cards',
@@ -30,12 +30,38 @@ export const EXPECTED = {
     es: 'un intervalo entre dos manos sin +',
   },
   rankBeforeSuit: {
-    en: 'a rank or * before the suit, because other cards of this hand have ranks',
-    es: 'un valor o * antes del palo, porque otras cartas de esta mano tienen valor',
+    en: 'a rank or * before the suit, because other cards of this hand have ranks; or a class such as $ds or $ss',
+    es: 'un valor o * antes del palo, porque otras cartas de esta mano tienen valor; o una clase como $ds o $ss',
   },
   ranksInBrackets: {
     en: 'ranks such as [AKQ] or [A-T]',
     es: 'valores, como [AKQ] o [A-T]',
+  },
+  suitsInBrackets: { en: 'suits such as [hs]', es: 'palos, como [hs]' },
+  sameGaps: {
+    en: 'hands with the same gaps and suits on both sides of -, such as JT98-8765',
+    es: 'manos con los mismos huecos y palos a ambos lados de -, como JT98-8765',
+  },
+  ranksOfSpan: {
+    en: 'no + or - after cards without a rank, or with several ranks; write a list',
+    es: 'ningún + o - tras cartas sin valor, o con varios valores; escriba una lista',
+  },
+  knownClass: { en: 'one of the classes {classes}', es: 'una de las clases {classes}' },
+  classOfSize: {
+    en: '{id} only for hands of {cards} cards',
+    es: '{id} solo para manos de {cards} cartas',
+  },
+  singleSuitedOrSpades: {
+    en: '$ss for single-suited hands, or *s*s for hands with two spades',
+    es: '$ss para manos de un color, o *s*s para manos con dos picas',
+  },
+  noOrder: {
+    en: 'no percentage of hands, because the hands of this game have no order: write cards or classes, such as AA or $np',
+    es: 'ningún porcentaje de manos, porque las manos de este juego no tienen orden: escriba cartas o clases, como AA o $np',
+  },
+  noSixHanded: {
+    en: 'no 6h after a percentage: there is one order of hands, for any number of players',
+    es: 'ningún 6h tras un porcentaje: hay un solo orden de manos, para cualquier número de jugadores',
   },
   wholeHand: {
     en: 'one hand: a range can have hands of seven cards at most',
@@ -60,8 +86,8 @@ export const EXPECTED = {
     es: 'paréntesis anidados en 16 niveles como máximo',
   },
   weight: {
-    en: 'a weight above 0 and up to 1, with at most three decimals',
-    es: 'un peso mayor que 0 y no mayor que 1, con tres decimales como máximo',
+    en: 'a weight above 0 and up to 1, with at most three decimals: 0.5 for half',
+    es: 'un peso mayor que 0 y no mayor que 1, con tres decimales como máximo: 0.5 para la mitad',
   },
   weightInPercent: {
     en: 'a weight above 0% and up to 100%, with at most one decimal',

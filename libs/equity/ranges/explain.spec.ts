@@ -2,7 +2,7 @@ import { explainRange, type RangeExplanation } from './explain.js';
 import { parseRange } from './parse.js';
 import type { RangeShape } from './range.js';
 
-const HOLDEM: RangeShape = { deck: 'standard', size: 2, percentages: true };
+const HOLDEM: RangeShape = { deck: 'standard', size: 2, order: 'two-cards' };
 
 function explain(text: string, shape: RangeShape): RangeExplanation {
   const reading = parseRange(text, shape);
@@ -41,7 +41,7 @@ test.each<[RangeShape, number]>([
 });
 
 test('there is no grid for hands of another size', () => {
-  expect(explain('AA', { deck: 'standard', size: 4, percentages: false })).toEqual({
+  expect(explain('AA', { deck: 'standard', size: 4, order: null })).toEqual({
     combos: 6961,
     weighted: '6961',
     percent: 2.5712,

@@ -2,6 +2,7 @@ import type { Card } from '#cards';
 import { classOf } from './classes.js';
 import type { Effort } from './effort.js';
 import { Matcher } from './matcher.js';
+import { handNumber, OMAHA_HAND_SIZE, omahaClasses } from './omaha-classes.js';
 import { FULL_WEIGHT } from './range.js';
 import type { Element, List, Term } from './terms.js';
 
@@ -27,6 +28,8 @@ function follow(term: Term, hands: HandSpace): Follower {
       return EVERYTHING;
     case 'classes':
       return new ClassFollower(term.classes);
+    case 'omaha-classes':
+      return new OmahaClassFollower(term.classes);
     case 'pattern': {
       const matcher = new Matcher(term.slots, hands.size, hands.effort);
       return { take: (place, card) => (matcher.take(place, card) ? FULL_WEIGHT : 0) };
@@ -45,6 +48,20 @@ class ClassFollower implements Follower {
     if (place > 0) return this.classes[classOf(this.first, card)] * FULL_WEIGHT;
     this.first = card;
     return FULL_WEIGHT;
+  }
+}
+
+/** Weighs complete hands; their cards ascend. */
+class OmahaClassFollower implements Follower {
+  private readonly hand: Card[] = [0, 0, 0, 0];
+
+  constructor(private readonly classes: Uint8Array) {}
+
+  take(place: number, card: Card): number {
+    this.hand[place] = card;
+    if (place + 1 < OMAHA_HAND_SIZE) return FULL_WEIGHT;
+    const [a, b, c, d] = this.hand;
+    return this.classes[omahaClasses().classOf[handNumber(a, b, c, d)]] * FULL_WEIGHT;
   }
 }
 

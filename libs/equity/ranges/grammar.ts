@@ -1,8 +1,10 @@
 import { EXPECTED } from '../messages/messages.js';
+import { seesClass, takeClass, takeWord } from './class-terms.js';
 import { seesPattern, takePattern } from './pattern.js';
-import { FULL_WEIGHT } from './range.js';
+import { seesSixHanded, takeTop } from './percentages.js';
+import { FULL_WEIGHT, isTwoCards } from './range.js';
 import type { Scanner } from './scanner.js';
-import { takeAnyKicker, takeStartingHands, takeTop } from './starting-hands.js';
+import { takeAnyKicker, takeStartingHands } from './starting-hands.js';
 import type { Condition, Element, List, Term } from './terms.js';
 
 /**
@@ -10,7 +12,7 @@ import type { Condition, Element, List, Term } from './terms.js';
  *
  *     list    = element { "," element }              hands of two cards: also separated by blanks
  *     element = [ percent ] term { ("!" | ":") term } [ ("@" | ":") weight ]
- *     term    = "(" list ")" | "random" | hand
+ *     term    = ( "(" list ")" | "random" | hand | class ) { class }
  */
 
 /** The deepest nesting of parentheses. */
@@ -46,9 +48,9 @@ function takeList(scanner: Scanner, place: Place): List | undefined {
     const hasBlanks = scanner.takeBlanks();
     if (scanner.isAtEnd || scanner.next === ')') return { kind: 'list', elements };
     if (scanner.take(',')) continue;
-    if (!hasBlanks || !scanner.shape.percentages) return scanner.fail('syntax', EXPECTED.separator);
     // `50% AKs` is ambiguous: a weight, or a list of two elements.
-    if (isAfterPercentage) return scanner.fail('syntax', EXPECTED.commaAfterPercentage);
+    if (hasBlanks && isAfterPercentage) return scanner.fail('syntax', EXPECTED.commaAfterPercentage);
+    if (!hasBlanks || !isTwoCards(scanner.shape)) return scanner.fail('syntax', EXPECTED.separator);
   }
 }
 
@@ -60,6 +62,14 @@ function takeElement(scanner: Scanner, place: Place): Element | undefined {
   let { weight } = first;
   for (;;) {
     const end = scanner.at;
+    // A blank separates two-card hands.
+    if (!isTwoCards(scanner.shape)) scanner.takeBlanks();
+    if (seesClass(scanner)) {
+      const term = takeClass(scanner, takeRange);
+      if (term === undefined) return undefined;
+      conditions.push({ term, isNegated: false });
+      continue;
+    }
     scanner.takeBlanks();
     const sign = scanner.next;
     if (sign !== '' && '!:@'.includes(sign)) {
@@ -90,11 +100,12 @@ interface Weighted {
 
 /** Parses a term. A percentage is either a term, the best hands, or the weight of the term after it. */
 function takeWeighted(scanner: Scanner, place: Place): Weighted | undefined {
-  if (!scanner.shape.percentages || !seesPercentage(scanner)) return takeUnweighted(scanner, place);
+  if (!seesPercentage(scanner)) return takeUnweighted(scanner, place);
   const figure = scanner.takeFigure();
   scanner.take('%');
   const isBeforeHand =
-    scanner.next === '(' || scanner.text.startsWith(RANDOM, scanner.at) || seesPattern(scanner);
+    !seesSixHanded(scanner) &&
+    (scanner.next === '(' || scanner.text.startsWith(RANDOM, scanner.at) || seesPattern(scanner));
   if (!isBeforeHand) {
     const term = takeTop(scanner, figure);
     return term === undefined ? undefined : { term, weight: null };
@@ -124,12 +135,14 @@ function seesPercentage(scanner: Scanner): boolean {
 function takeTerm(scanner: Scanner, place: Place): Term | undefined {
   if (scanner.next === '(') return takeParentheses(scanner, place);
   if (scanner.take(RANDOM)) return { kind: 'everything' };
-  if (!scanner.shape.percentages) return takePattern(scanner);
+  if (seesClass(scanner)) return takeClass(scanner, takeRange);
   if (seesPercentage(scanner)) {
     const figure = scanner.takeFigure();
     scanner.take('%');
     return takeTop(scanner, figure);
   }
+  if (!isTwoCards(scanner.shape))
+    return takeWord(scanner, takeRange) ?? (scanner.issue === null ? takePattern(scanner) : undefined);
   const anyKicker = takeAnyKicker(scanner);
   if (anyKicker !== undefined || scanner.issue !== null) return anyKicker;
   return seesTwoRanks(scanner) ? takeStartingHands(scanner) : takePattern(scanner);
@@ -152,10 +165,11 @@ function takeParentheses(scanner: Scanner, place: Place): Term | undefined {
   return scanner.take(')') ? list : scanner.fail('syntax', EXPECTED.closing);
 }
 
-/** Whether a weight follows a colon, rather than hands: 0 or 1, possibly with decimals. `10` is a rank. */
+/** Whether a weight follows a colon, rather than hands: 0 or 1, possibly with decimals. `10` is a rank, `15%` are the best hands. */
 function seesWeight(scanner: Scanner): boolean {
   const { next } = scanner;
-  return next === '.' || next === '0' || (next === '1' && !scanner.seesRank);
+  const seesFigure = next === '.' || next === '0' || (next === '1' && !scanner.seesRank);
+  return seesFigure && !seesPercentage(scanner);
 }
 
 const isWeight = (weight: number): boolean =>

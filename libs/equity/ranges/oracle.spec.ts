@@ -147,7 +147,7 @@ function read(text: string, shape: RangeShape): Map<string, number> | string {
 }
 
 describe.each([1, 2, 3, 4])('ranges of %i cards', (size) => {
-  const shape: RangeShape = { deck: DECK, size, percentages: false };
+  const shape: RangeShape = { deck: DECK, size, order: null };
   const hands = [...handsOfSize(size)];
 
   test('have the hands and weights of the direct implementation', () => {

@@ -4,10 +4,11 @@ import { runsOf } from '#testing';
 import { parseRange } from './parse.js';
 import type { Range, RangeIssue, RangeShape } from './range.js';
 
-const HOLDEM: RangeShape = { deck: 'standard', size: 2, percentages: true };
-const SHORT: RangeShape = { deck: 'short-36', size: 2, percentages: true };
-const ROYAL: RangeShape = { deck: 'royal-20', size: 2, percentages: true };
-const patterns = (size: number): RangeShape => ({ deck: 'standard', size, percentages: false });
+const HOLDEM: RangeShape = { deck: 'standard', size: 2, order: 'two-cards' };
+const SHORT: RangeShape = { deck: 'short-36', size: 2, order: 'two-cards' };
+const ROYAL: RangeShape = { deck: 'royal-20', size: 2, order: 'two-cards' };
+const OMAHA: RangeShape = { deck: 'standard', size: 4, order: 'omaha' };
+const patterns = (size: number): RangeShape => ({ deck: 'standard', size, order: null });
 
 function rangeOf(text: string, shape: RangeShape): Range {
   const reading = parseRange(text, shape);
@@ -111,7 +112,7 @@ describe('hands of two cards', () => {
     ['random', ROYAL, 190],
     ['random', patterns(4), 270_725],
     ['***', patterns(7), 133_784_560],
-    ['random', { deck: 'standard-joker', size: 5, percentages: false } as const, 2_869_685],
+    ['random', { deck: 'standard-joker', size: 5, order: null } as const, 2_869_685],
   ])('%s is every hand, without a list', (text, shape, count) => {
     expect(rangeOf(text, shape)).toEqual({
       size: shape.size,
@@ -137,8 +138,8 @@ describe('hands of two cards', () => {
       },
     });
     expect(issueOf('AA,A5s+', SHORT)).toMatchObject({ code: 'no-such-card', at: 4, length: 1 });
-    expect(issueOf('AsKs', { deck: 'kuhn-3', size: 1, percentages: false })).toMatchObject({ at: 0 });
-    expect(issueOf('Kh', { deck: 'kuhn-3', size: 1, percentages: false })).toMatchObject({
+    expect(issueOf('AsKs', { deck: 'kuhn-3', size: 1, order: null })).toMatchObject({ at: 0 });
+    expect(issueOf('Kh', { deck: 'kuhn-3', size: 1, order: null })).toMatchObject({
       code: 'no-such-card',
       at: 1,
     });
@@ -217,8 +218,8 @@ describe('patterns', () => {
   });
 
   test('Jk is the joker if the deck has one, otherwise a jack and a king', () => {
-    expect(rangeOf('Jk', { deck: 'standard-joker', size: 3, percentages: false }).count).toBe(choose(52, 2));
-    expect(handsOf('Jk', { deck: 'kuhn-3', size: 2, percentages: false })).toEqual(['JsKs']);
+    expect(rangeOf('Jk', { deck: 'standard-joker', size: 3, order: null }).count).toBe(choose(52, 2));
+    expect(handsOf('Jk', { deck: 'kuhn-3', size: 2, order: null })).toEqual(['JsKs']);
   });
 });
 
@@ -320,12 +321,16 @@ describe('issues have a code, a position and a length', () => {
     ['hhAA', patterns(4), 'syntax', 0, 1],
     ['AA KK random', patterns(4), 'syntax', 6, 1],
     ['AA!', patterns(4), 'syntax', 3, 0],
-    ['[A-]', patterns(4), 'syntax', 3, 1],
+    ['[A-x]', patterns(4), 'syntax', 3, 1],
     ['[]', patterns(4), 'syntax', 1, 1],
     ['[AK', patterns(4), 'syntax', 3, 0],
     ['AAAAA', patterns(5), 'empty-range', 0, 5],
-    ['15%', patterns(4), 'syntax', 0, 1],
-    ['QQ+', patterns(4), 'syntax', 2, 1],
+    ['15%', patterns(4), 'bad-percentage', 0, 3],
+    ['AA:15%', patterns(5), 'bad-percentage', 3, 3],
+    ['15%6h', OMAHA, 'bad-percentage', 3, 2],
+    ['5%-10%6h', HOLDEM, 'bad-percentage', 6, 2],
+    ['50% AA', OMAHA, 'syntax', 4, 1],
+    ['AA@50', OMAHA, 'bad-weight', 3, 2],
     ['AA', patterns(7), 'too-many-hands', 0, 2],
     ['RwRxOyOzN', patterns(5), 'too-complex', 0, 9],
   ])('%j', (text, shape, code, at, length) => {
@@ -338,6 +343,7 @@ describe('issues have a code, a position and a length', () => {
   test('an invalid shape throws', () => {
     expect(() => parseRange('AA', { ...HOLDEM, size: 4 })).toThrow(RangeError);
     expect(() => parseRange('AA', { ...HOLDEM, deck: 'standard-joker' })).toThrow(RangeError);
+    expect(() => parseRange('AA', { ...OMAHA, size: 5 })).toThrow(RangeError);
     expect(() => parseRange('AA', patterns(8))).toThrow(RangeError);
   });
 

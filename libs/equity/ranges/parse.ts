@@ -1,6 +1,7 @@
 import { deckSpec } from '#cards';
 import { EXPECTED } from '../messages/messages.js';
 import { takeRange } from './grammar.js';
+import { OMAHA_HAND_SIZE } from './omaha-classes.js';
 import { isOrdered } from './ordering.js';
 import type { RangeIssue, RangeResult, RangeShape } from './range.js';
 import { RangeCache } from './range-cache.js';
@@ -41,10 +42,13 @@ function parse(text: string, shape: RangeShape): RangeResult {
   return reject({ code, at: element?.at ?? 0, length: element?.length ?? text.length, expected });
 }
 
-function checkShape({ deck, size, percentages }: RangeShape): void {
+function checkShape({ deck, size, order }: RangeShape): void {
   if (!(Number.isInteger(size) && size >= 1 && size <= MAX_CARDS))
     throw new RangeError(`ranges cannot have hands of ${size} cards`);
-  if (percentages && (size !== 2 || !isOrdered(deck))) {
+  const isPossible =
+    order === null ||
+    (order === 'two-cards' ? size === 2 && isOrdered(deck) : size === OMAHA_HAND_SIZE && deck === 'standard');
+  if (!isPossible) {
     throw new RangeError(`there is no order of hands of ${size} cards from the deck ${deckSpec(deck).id}`);
   }
 }

@@ -1,8 +1,13 @@
 import { type Card, JOKER, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
 import { EXPECTED } from '../messages/messages.js';
+import { seesSuitBrackets, takeBrackets, takeSuitBrackets } from './brackets.js';
 import { cardsAtMost } from './expected.js';
-import type { Scanner } from './scanner.js';
+import { CARD_CLASSES } from './hand-classes.js';
+import { isTwoCards } from './range.js';
+import { Scanner } from './scanner.js';
+import { takeSpan } from './spans.js';
 import type { Slot, Term } from './terms.js';
+import { failUnknownClass } from './unknown-class.js';
 
 export const RANK_VARIABLES = 'RON';
 export const SUIT_VARIABLES = 'wxyz';
@@ -25,8 +30,17 @@ const onlyFor = (card: Card): Slot => ({
 export function seesPattern(scanner: Scanner): boolean {
   const { next } = scanner;
   if (next === '') return false;
-  return scanner.seesRank || scanner.seesSuit || `*[${RANK_VARIABLES}${SUIT_VARIABLES}`.includes(next);
+  return (
+    scanner.seesRank ||
+    scanner.seesSuit ||
+    `*[${RANK_VARIABLES}${SUIT_VARIABLES}`.includes(next) ||
+    seesCardClass(scanner)
+  );
 }
+
+/** Whether a class of cards comes next, or a capital as if there were one. */
+const seesCardClass = ({ next, text, at }: Scanner): boolean =>
+  next === '$' && /[A-Z]/u.test(text.charAt(at + 1));
 
 /** A pattern that is being parsed. */
 interface Draft {
@@ -37,31 +51,60 @@ interface Draft {
   /** Whether a following asterisk can be the suit of the previous card. */
   isOpen: boolean;
   hasRanks: boolean;
-  /** The position of the first card with a suit but no rank; -1 if there is none. */
-  bareSuit: number;
+  /** Whether a card has a rank but no suit. */
+  hasBareRanks: boolean;
+  /** Cards with a suit but no rank: their positions, and whether the suit is a variable that no other of them has. */
+  readonly bareSuits: { readonly at: number; readonly variable: number; readonly isNewVariable: boolean }[];
 }
 
 /** Parses the cards of a hand; cards that are not named may be any. Blanks are ignored unless they separate hands. */
 export function takePattern(scanner: Scanner): Term | undefined {
   const from = scanner.at;
-  const { size, percentages } = scanner.shape;
-  const draft: Draft = { slots: [], fewest: 0, most: 0, isOpen: false, hasRanks: false, bareSuit: -1 };
+  const slots = takeSlots(scanner);
+  if (slots === undefined) return undefined;
+  const span = isTwoCards(scanner.shape) ? undefined : takeSpan(scanner, slots, from, takeSlots);
+  if (span !== undefined || scanner.issue !== null) return span;
+  return slots.length === 0 ? { kind: 'everything' } : { kind: 'pattern', slots };
+}
+
+function takeSlots(scanner: Scanner): readonly Slot[] | undefined {
+  const from = scanner.at;
+  const { size } = scanner.shape;
+  const twoCards = isTwoCards(scanner.shape);
+  const draft: Draft = {
+    slots: [],
+    fewest: 0,
+    most: 0,
+    isOpen: false,
+    hasRanks: false,
+    hasBareRanks: false,
+    bareSuits: [],
+  };
   let end = from;
   while (seesPattern(scanner)) {
     const at = scanner.at;
     if (!takeCard(scanner, draft)) return undefined;
     if (draft.fewest > size) return scanner.fail('wrong-size', cardsAtMost(size), at, scanner.at);
-    if (draft.hasRanks && draft.bareSuit >= 0) {
-      return scanner.fail('syntax', EXPECTED.rankBeforeSuit, draft.bareSuit);
-    }
+    const unclear = unclearSuit(draft, twoCards);
+    if (unclear !== undefined) return scanner.fail('syntax', EXPECTED.rankBeforeSuit, unclear);
     end = scanner.at;
-    if (!percentages) scanner.takeBlanks();
+    if (!twoCards) scanner.takeBlanks();
   }
   scanner.at = end;
-  if (end === from) return scanner.fail('syntax', percentages ? EXPECTED.startingHand : EXPECTED.pattern);
+  if (end === from) return scanner.fail('syntax', twoCards ? EXPECTED.startingHand : EXPECTED.pattern);
   // `Ah Kh` is a list of two patterns here, but surely meant as one hand.
-  if (percentages && draft.most < size) return scanner.fail('wrong-size', EXPECTED.twoCards, from, end);
-  return draft.slots.length === 0 ? { kind: 'everything' } : { kind: 'pattern', slots: draft.slots };
+  if (twoCards && draft.most < size) return scanner.fail('wrong-size', EXPECTED.twoCards, from, end);
+  return draft.slots;
+}
+
+/**
+ * The position of a suit without a rank that could be meant otherwise; undefined if there is none. `AxAyxy` and `Axx` are clear: each
+ * rank has a suit, and each suit without a rank is another variable. `AAxx` and `Axxx` are not: `x` could be meant as any card.
+ */
+function unclearSuit({ hasRanks, hasBareRanks, bareSuits }: Draft, twoCards: boolean): number | undefined {
+  if (!hasRanks) return undefined;
+  if (twoCards || hasBareRanks) return bareSuits[0]?.at;
+  return bareSuits.find(({ isNewVariable }) => !isNewVariable)?.at;
 }
 
 function takeCard(scanner: Scanner, draft: Draft): boolean {
@@ -73,8 +116,14 @@ function takeCard(scanner: Scanner, draft: Draft): boolean {
   if (scanner.issue !== null) return false;
   const suit = takeSuitOf(scanner);
   if (scanner.issue !== null) return false;
-  if (rank !== undefined) draft.hasRanks = true;
-  else if (draft.bareSuit < 0) draft.bareSuit = at;
+  if (rank === undefined) {
+    const variable = suit?.suitVariable ?? -1;
+    const isTaken = draft.bareSuits.some((bare) => bare.variable === variable);
+    draft.bareSuits.push({ at, variable, isNewVariable: variable >= 0 && !isTaken });
+  } else {
+    draft.hasRanks = true;
+    if (suit === undefined) draft.hasBareRanks = true;
+  }
   draft.isOpen = suit === undefined;
   return add(scanner, draft, { ...ANY_OF_RANK, ...rank, ...suit }, at);
 }
@@ -112,7 +161,11 @@ const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
 function takeRankOf(scanner: Scanner): Pick<Slot, 'ranks' | 'rankVariable'> | undefined {
   const variable = takeVariable(scanner, RANK_VARIABLES);
   if (variable >= 0) return { ranks: ANY_RANK, rankVariable: variable };
-  if (scanner.next === '[') {
+  if (seesCardClass(scanner)) {
+    const ranks = takeCardClass(scanner);
+    return ranks === undefined ? undefined : { ranks, rankVariable: -1 };
+  }
+  if (scanner.next === '[' && !seesSuitBrackets(scanner)) {
     const ranks = takeBrackets(scanner);
     return ranks === undefined ? undefined : { ranks, rankVariable: -1 };
   }
@@ -124,6 +177,10 @@ function takeRankOf(scanner: Scanner): Pick<Slot, 'ranks' | 'rankVariable'> | un
 function takeSuitOf(scanner: Scanner): Pick<Slot, 'suits' | 'suitVariable'> | undefined {
   const variable = takeVariable(scanner, SUIT_VARIABLES);
   if (variable >= 0) return { suits: ANY_SUIT, suitVariable: variable };
+  if (seesSuitBrackets(scanner)) {
+    const suits = takeSuitBrackets(scanner);
+    return suits === undefined ? undefined : { suits, suitVariable: -1 };
+  }
   const suit = scanner.seesSuit ? scanner.takeSuit() : undefined;
   return suit === undefined ? undefined : { suits: 1 << suit, suitVariable: -1 };
 }
@@ -134,23 +191,14 @@ function takeVariable(scanner: Scanner, variables: string): number {
   return variable;
 }
 
-/** Parses `[AKQ]`, `[A-T]`, `[A,T-8]`; returns a bit for each rank. */
-function takeBrackets(scanner: Scanner): number | undefined {
-  scanner.take('[');
-  let ranks = 0;
-  do {
-    if (!scanner.seesRank) return scanner.fail('syntax', EXPECTED.ranksInBrackets);
-    const first = scanner.takeRank();
-    if (first === undefined) return undefined;
-    let last = first;
-    if (scanner.take('-')) {
-      if (!scanner.seesRank) return scanner.fail('syntax', EXPECTED.ranksInBrackets);
-      const other = scanner.takeRank();
-      if (other === undefined) return undefined;
-      last = other;
-    }
-    for (let rank = Math.min(first, last); rank <= Math.max(first, last); rank++) ranks |= 1 << rank;
-    scanner.take(',');
-  } while (!scanner.take(']'));
-  return ranks;
+/** Parses a class of cards, such as `$B`; returns a bit for each rank of the deck. */
+function takeCardClass(scanner: Scanner): number | undefined {
+  const from = scanner.at;
+  const id = scanner.text.slice(from, from + 2);
+  scanner.at += id.length;
+  const spec = CARD_CLASSES.find((known) => known.id === id);
+  if (spec === undefined) return failUnknownClass(scanner, from);
+  const ranks = takeBrackets(new Scanner(spec.ranks, { ...scanner.shape, deck: 'standard' })) ?? 0;
+  const { lowest, highest } = scanner.spec;
+  return ranks & ((2 << highest) - (1 << lowest));
 }

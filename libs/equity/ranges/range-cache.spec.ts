@@ -2,7 +2,7 @@ import { parseRange } from './parse.js';
 import type { RangeResult, RangeShape } from './range.js';
 import { RangeCache } from './range-cache.js';
 
-const holdem: RangeShape = { deck: 'standard', size: 2, percentages: true };
+const holdem: RangeShape = { deck: 'standard', size: 2, order: 'two-cards' };
 
 /** A function that gets a range from a cache and returns the number of parser calls so far. */
 const countingCache = (cache = new RangeCache()): ((text: string, shape?: RangeShape) => number) => {
@@ -43,7 +43,7 @@ describe('the cache of ranges', () => {
   it('stores neither issues nor large ranges nor long texts', () => {
     const callsAfter = countingCache();
     expect(['QQ-', 'QQ-'].map((text) => callsAfter(text))).toEqual([1, 2]);
-    const omaha: RangeShape = { deck: 'standard', size: 4, percentages: false };
+    const omaha: RangeShape = { deck: 'standard', size: 4, order: null };
     expect(['AAxx', 'AAxx'].map((text) => callsAfter(text, omaha))).toEqual([3, 4]);
     const long = `AA${' '.repeat(500)}`;
     expect([callsAfter(long), callsAfter(long)]).toEqual([5, 6]);

@@ -13,7 +13,7 @@ export class RangeCache {
   get(text: string, shape: RangeShape, parse: () => RangeResult): RangeResult {
     if (text.length > MAX_LENGTH) return parse();
     const { results } = this;
-    const key = `${shape.deck} ${shape.size} ${shape.percentages} ${text}`;
+    const key = `${shape.deck} ${shape.size} ${shape.order} ${text}`;
     const result = results.get(key) ?? parse();
     results.delete(key);
     if (!result.ok || (result.range.cards?.length ?? 0) > MAX_CARDS) return result;

@@ -1,16 +1,23 @@
 import { type DeckId, deckCards, type Language } from '#cards';
+import type { OmahaOrder } from './omaha-classes.js';
 
 /** The hands that a range can contain, and its notation. */
 export interface RangeShape {
   readonly deck: DeckId;
   /** Cards of each hand, 1 to 7. */
   readonly size: number;
-  /**
-   * Whether classes and percentages are allowed (`AKs`, `QQ+`, `15%`), which needs hands of two cards and a deck with four suits
-   * and no joker. Otherwise ranges consist of patterns.
-   */
-  readonly percentages: boolean;
+  /** The order of hands behind percentages (`15%`); null if the hands have none, and then percentages are errors. */
+  readonly order: RangeOrder | null;
 }
+
+/**
+ * An order of hands. `two-cards` is also the notation of two-card hands (`AKs`, `QQ+`); it needs a deck with four suits and no joker.
+ * Other ranges consist of patterns.
+ */
+export type RangeOrder = 'two-cards' | OmahaOrder;
+
+/** Whether the notation is that of two-card hands. */
+export const isTwoCards = ({ order }: RangeShape): boolean => order === 'two-cards';
 
 /** Weighted hands that a player may hold, in ascending order of their cards. All hands of a deck may be too many to list: `isRandom`. */
 export interface Range {

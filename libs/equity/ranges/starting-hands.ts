@@ -1,15 +1,12 @@
-import { ACE, type DeckId, type Rank } from '#cards';
-import { CLASS_COUNT, combosOf, formatClass, type HandClass, offsuit, pair, suited } from './classes.js';
+import { ACE, type Rank } from '#cards';
+import { CLASS_COUNT, type HandClass, offsuit, pair, suited } from './classes.js';
 import { EXPECTED } from '../messages/messages.js';
-import { isOrdered, type OrderedDeck } from './ordering.js';
-import { ORDERS } from './orders.js';
 import { seesPattern } from './pattern.js';
-import type { Figure, Scanner } from './scanner.js';
+import type { Scanner } from './scanner.js';
 import type { Term } from './terms.js';
 
 /**
- * Parses the notation for two-card hands: `QQ`, `AK`, `AKs`, `AKo`, `Ax`, `Axs`, with `+` or as a range, and percentages. See
- * docs/ranges.md.
+ * Parses the notation for two-card hands: `QQ`, `AK`, `AKs`, `AKo`, `Ax`, `Axs`, with `+` or as a range. See docs/ranges.md.
  */
 
 type Suitedness = 's' | 'o' | 'both';
@@ -110,64 +107,4 @@ export function takeAnyKicker(scanner: Scanner): Term | undefined {
   }
   if (scanner.issue === null) scanner.at = from;
   return undefined;
-}
-
-/** The classes of a deck, best first, and twice the number of hands before the middle of each. */
-interface HandOrder {
-  readonly classes: readonly HandClass[];
-  readonly doubledMiddles: readonly number[];
-  readonly hands: number;
-}
-
-const orders = new Map<OrderedDeck, HandOrder>();
-
-function orderOf(deck: DeckId): HandOrder {
-  if (!isOrdered(deck)) throw new RangeError(`hands of ${deck} are not ordered`);
-  let order = orders.get(deck);
-  if (order === undefined) {
-    const classes = ORDERS[deck].split(' ').map((name) => CLASSES_BY_NAME.get(name) ?? Number.NaN);
-    let hands = 0;
-    const doubledMiddles = classes.map((handClass) => {
-      const combos = combosOf(handClass);
-      hands += combos;
-      return 2 * hands - combos;
-    });
-    order = { classes, doubledMiddles, hands };
-    orders.set(deck, order);
-  }
-  return order;
-}
-
-const CLASSES_BY_NAME: ReadonlyMap<string, HandClass> = new Map(
-  Array.from({ length: CLASS_COUNT }, (_, handClass) => [formatClass(handClass), handClass] as const),
-);
-
-/** 100 %, in thousandths of a percent. */
-export const ALL_PERCENT = 100_000;
-
-/**
- * The best hands up to a percentage, which is already parsed, or of a band (`5%-10%`). A percentage contains the classes whose middle
- * is within it; a band contains the classes that only its larger percentage contains.
- */
-export function takeTop(scanner: Scanner, first: Figure): Term | undefined {
-  if (!(first.thousandths <= ALL_PERCENT)) {
-    return scanner.fail('bad-percentage', EXPECTED.percentage, first.at, scanner.at);
-  }
-  let second = 0;
-  if (scanner.take('-')) {
-    const figure = scanner.takeFigure();
-    if (!scanner.take('%')) return scanner.fail('syntax', EXPECTED.band);
-    if (!(figure.thousandths <= ALL_PERCENT)) {
-      return scanner.fail('bad-percentage', EXPECTED.percentage, figure.at, scanner.at);
-    }
-    second = figure.thousandths;
-  }
-  const { classes, doubledMiddles, hands } = orderOf(scanner.shape.deck);
-  const isWithin = (place: number, percent: number): boolean =>
-    doubledMiddles[place] * ALL_PERCENT <= 2 * hands * percent;
-  const term = new Uint8Array(CLASS_COUNT);
-  classes.forEach((handClass, place) => {
-    if (isWithin(place, first.thousandths) !== isWithin(place, second)) term[handClass] = 1;
-  });
-  return { kind: 'classes', classes: term };
 }

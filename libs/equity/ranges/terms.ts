@@ -13,6 +13,8 @@ export type Term =
   | { readonly kind: 'everything' }
   /** By class (`classes.ts`): 1 if it belongs. */
   | { readonly kind: 'classes'; readonly classes: Uint8Array }
+  /** By class of four-card hands (`omaha-classes.ts`): 1 if it belongs. */
+  | { readonly kind: 'omaha-classes'; readonly classes: Uint8Array }
   /** Hands that have a different card for each slot. */
   | { readonly kind: 'pattern'; readonly slots: readonly Slot[] }
   | List;

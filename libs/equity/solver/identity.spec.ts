@@ -149,6 +149,25 @@ const keyOf = (spot: Spot, options: EquityOptions = { method: 'auto' }): string 
 };
 
 describe('canonical spots', () => {
+  test('ranges that are written differently but have the same hands have the same key', () => {
+    const keyFor = (...ranges: string[]): string => {
+      const result = parseQuestion({
+        game: gameWith('omaha'),
+        players: ranges.map((range) => ({ range })),
+        board: '',
+        dead: '',
+      });
+      if (!result.ok) throw new Error(JSON.stringify(result.issues));
+      return keyOf(result.spot, { method: 'auto', trials: 1000 });
+    };
+    const key = keyFor('AA$ds', 'JT98+');
+    expect(keyFor('AA:xxyy', 'AKQJ-JT98')).toBe(key);
+    expect(keyFor('JT98,QJT9,KQJT,AKQJ', 'AxAyxy')).toBe(key);
+    expect(keyFor('AA$ss', 'JT98+')).not.toBe(key);
+    expect(keyFor('5%', 'KK$ds')).toBe(keyFor('KK:ds', '0%-5%'));
+    expect(keyFor('5%', 'KK$ds')).not.toBe(keyFor('6%', 'KK$ds'));
+  });
+
   it('are the same for spots that differ only in the names of suits and in orders', () => {
     fc.assert(
       fc.property(anySpot, anyShuffling, fc.nat(), (spot, shuffling, turn) => {

@@ -1,5 +1,5 @@
 import { type EquityGame, isDealtLater } from './game.js';
-import { isOrdered } from '../ranges/ordering.js';
+import { orderOf } from './game-order.js';
 import { MAX_CARDS, parseRange } from '../ranges/parse.js';
 import { EXPECTED } from '../messages/messages.js';
 import { RANDOM } from '../ranges/grammar.js';
@@ -18,14 +18,14 @@ export interface GameRange {
 export const parseGameRange = (game: EquityGame, text: string, grows = isDealtLater(game)): GameRange => {
   const { deck, holeCards } = game;
   const read = (size: number): GameRange => {
-    const shape = { deck, size, percentages: holeCards === 2 && size === 2 && isOrdered(deck) };
+    const shape = { deck, size, order: size === holeCards ? orderOf(game) : null };
     return { shape, result: parseRange(text, shape) };
   };
   const most = Math.min(holeCards, MAX_CARDS);
   const isWhole = !grows || saysRandom(text);
   if (isWhole && holeCards > most) {
     const issue = { code: 'wrong-size', at: 0, length: text.length, expected: EXPECTED.wholeHand } as const;
-    return { shape: { deck, size: most, percentages: false }, result: { ok: false, issue } };
+    return { shape: { deck, size: most, order: null }, result: { ok: false, issue } };
   }
   if (isWhole) return read(holeCards);
   let found = read(1);

@@ -5,9 +5,9 @@ import { between, emptyGrid, commonWeight, type Grid, paint } from './grid.js';
 import { formatRange } from './write.js';
 
 const SHAPES: readonly (readonly [string, RangeShape])[] = [
-  ['AKQJT98765432', { deck: 'standard', size: 2, percentages: true }],
-  ['AKQJT9876', { deck: 'short-36', size: 2, percentages: true }],
-  ['AKQJT', { deck: 'royal-20', size: 2, percentages: true }],
+  ['AKQJT98765432', { deck: 'standard', size: 2, order: 'two-cards' }],
+  ['AKQJT9876', { deck: 'short-36', size: 2, order: 'two-cards' }],
+  ['AKQJT', { deck: 'royal-20', size: 2, order: 'two-cards' }],
 ];
 
 /** The grid that the service makes of a text. */
