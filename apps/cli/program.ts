@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import type { Language } from '#cards';
 import { root } from '#scripts/paths';
 import { formatCommanderError } from './options/commander-errors.js';
-import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, findLanguage, UsageError } from './options/errors.js';
+import { helpIn, notesOf, pathOf } from './help/localized-help.js';
+import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, UsageError } from './options/errors.js';
+import { findLanguage } from './options/language.js';
+import { painterOf } from './output/colours.js';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
@@ -11,7 +15,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const SILENT = { outputError: () => undefined };
 
 /** The commands by name. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   audit: async () => (await import('./commands/audit.js')).auditCommand(),
   fairness: async () => (await import('./commands/fairness.js')).fairnessCommand(),
   stats: async () => (await import('./commands/stats.js')).statsCommand(),
@@ -34,20 +38,22 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** The program for a command line: with the command that it names, or else with all of them, for the help and suggestions. */
-const makeProgram = async ([name = '']: readonly string[]): Promise<Command> => {
+export const makeProgram = async ([name = '']: readonly string[], language: Language): Promise<Command> => {
   const program = new Command('floorman')
     .description(
       'Audits poker hand histories: who should have won what, and which rule was broken on which line.',
     )
-    .version(version, '--version', 'print the version')
-    .exitOverride()
-    .configureHelp({ sortSubcommands: true })
-    .configureOutput(SILENT);
+    .version(version, '--version', 'print the version');
   const loaders = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
   for (const command of await Promise.all(loaders.map((load) => load()))) {
-    for (const each of [command, ...command.commands]) each.exitOverride().configureOutput(SILENT);
     program.addCommand(command);
   }
+  for (const each of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
+    each
+      .exitOverride()
+      .configureOutput(SILENT)
+      .configureHelp(helpIn(language))
+      .addHelpText('after', () => notesOf(pathOf(each), language));
   return program;
 };
 
@@ -57,24 +63,31 @@ const makeProgram = async ([name = '']: readonly string[]): Promise<Command> => 
  * @param args the arguments after the name of the program
  */
 export const runCommandLine = async (args: readonly string[]): Promise<void> => {
+  const language = findLanguage(args);
   try {
-    await (await makeProgram(args)).parseAsync(args, { from: 'user' });
+    await (await makeProgram(args, language)).parseAsync(args, { from: 'user' });
   } catch (error) {
-    const language = findLanguage(args);
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) process.exitCode = 0;
       else {
         // Without a command commander has printed the help, which is the reason.
-        if (error.code !== 'commander.help') print(formatCommanderError(error, language));
+        if (error.code !== 'commander.help')
+          printError(formatCommanderError(error, commandOf(args), language));
         process.exitCode = EXIT_WRONG_USE;
       }
     } else if (error instanceof UsageError || error instanceof FailureError) {
-      for (const line of error.in(language).split('\n')) print(`floorman: ${line}`);
+      printError(error.in(language));
       process.exitCode = error instanceof UsageError ? EXIT_WRONG_USE : EXIT_FAILURE;
     } else throw error;
   }
 };
 
-const print = (line: string): void => {
-  process.stderr.write(`${line}\n`);
+/** The program with the command of a command line, if it names one. */
+const commandOf = ([name = '']: readonly string[]): string =>
+  Object.hasOwn(COMMANDS, name) ? `floorman ${name}` : 'floorman';
+
+/** Prints what is wrong on standard error, the name of the program before each line. */
+const printError = (text: string): void => {
+  const paint = painterOf(process.stderr);
+  for (const line of text.split('\n')) process.stderr.write(`${paint('red', 'floorman:')} ${line}\n`);
 };

@@ -29,6 +29,11 @@ export async function prepare() {
   }
 }
 
+/** Whether packages and dist/ are there and up to date. Writes nothing. */
+export function isPrepared() {
+  return isUnchanged(prepared) || (isInstalled() && isBuilt());
+}
+
 /** Takes the snapshot before it verifies the contents, so that a change in the meantime is noticed. */
 function remember() {
   const snapshot = takeSnapshot(inputsAndOutputs());

@@ -50,7 +50,7 @@ export const runAudit = async (
   const child = spawn(
     process.execPath,
     ['--import', METER, join(ROOT, 'bin', 'floorman.mjs'), 'audit', '--ndjson', ...args],
-    { stdio: ['pipe', 'pipe', 'pipe', 'pipe'] },
+    { stdio: ['pipe', 'pipe', 'pipe', 'pipe'], env: { ...process.env, LC_ALL: 'C' } },
   );
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve);

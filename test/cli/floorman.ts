@@ -11,6 +11,9 @@ export interface Ran {
   readonly stderr: string;
 }
 
+/** Output does not depend on the locale or the terminal of the tests. */
+const PLAIN = { LC_ALL: 'C', NO_COLOR: '1' };
+
 /** Runs the command line like a user, in a process of its own. */
 export const floormanProcess = async (
   args: readonly string[],
@@ -19,7 +22,7 @@ export const floormanProcess = async (
 ): Promise<Ran> => {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', ...environment },
+    env: { ...process.env, DATABASE_URL: '', ...PLAIN, ...environment },
   });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
@@ -54,7 +57,11 @@ export const floorman = (
   const ran = previous.then(async () => {
     runner ??= fork(RUNNER, { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const response = once(runner, 'message');
-    runner.send({ args, input: toBuffer(input).toString('base64'), environment });
+    runner.send({
+      args,
+      input: toBuffer(input).toString('base64'),
+      environment: { ...PLAIN, ...environment },
+    });
     const [result] = (await response) as [Ran];
     return { ...result };
   });

@@ -4,15 +4,16 @@ const HAND = ['equity', '--game', 'holdem', 'AhKh', 'QsQd'];
 
 describe('errors of wrong use', () => {
   test.each([
-    [['audits'], "no existe el comando 'audits'\n(¿Quería decir audit?)"],
-    [['audit'], "falta el argumento 'path'"],
-    [['audit', 'x', '--ndjso'], "no existe la opción '--ndjso'\n(¿Quería decir --ndjson?)"],
-    [['equity', 'AhKh'], "falta la opción '--game <id>'"],
-    [[...HAND, '--seed'], "a la opción '--seed <n>' le falta su valor"],
-    [['formats', 'phh'], "sobran argumentos de 'formats'"],
-  ])('%j has a Spanish message', async ([command, ...args], spanish) => {
+    [['audits'], "no existe el comando 'audits' (¿Quería decir audit?)", 'floorman'],
+    [['audit'], "falta el argumento 'path'", 'floorman audit'],
+    [['audit', 'x', '--ndjso'], "no existe la opción '--ndjso' (¿Quería decir --ndjson?)", 'floorman audit'],
+    [['convert', 'x'], "falta la opción '--to <format>'", 'floorman convert'],
+    [[...HAND, '--seed'], "a la opción '--seed <n>' le falta su valor", 'floorman equity'],
+    [['formats', 'phh'], "sobran argumentos de 'formats'", 'floorman formats'],
+  ])('%j has a Spanish message', async ([command, ...args], spanish, help) => {
     const ran = await floorman([command, '--lang=es', ...args]);
-    expect([ran.code, ran.stderr, ran.stdout]).toEqual([64, `error: ${spanish}\n`, '']);
+    const lines = `floorman: ${spanish}\nfloorman: véase ${help} --help\n`;
+    expect([ran.code, ran.stderr, ran.stdout]).toEqual([64, lines, '']);
   });
 
   test.each([
@@ -43,7 +44,8 @@ describe('errors of wrong use', () => {
     const option = await floorman(['audit', 'x', '--ndjso']);
     expect(option).toMatchObject({
       code: 64,
-      stderr: "error: unknown option '--ndjso'\n(Did you mean --ndjson?)\n",
+      stderr:
+        "floorman: unknown option '--ndjso' (Did you mean --ndjson?)\nfloorman: see floorman audit --help\n",
     });
     const language = await floorman(['audit', 'x', '--lang', 'fr']);
     expect(language).toMatchObject({ code: 64, stderr: 'floorman: --lang is en or es, not fr\n' });

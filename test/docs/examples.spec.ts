@@ -37,7 +37,11 @@ describe.each(['README.md', 'docs/guide.md', 'docs/rulings.md'])('the examples o
 
   /** In order: some examples use files that earlier ones write. */
   test.each(examples)('$command prints what the page shows', ({ command, output }) => {
-    const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C', NO_COLOR: '1' },
+    });
     expect(withoutTimes(stdout + stderr)).toBe(withoutTimes(output));
   });
 });

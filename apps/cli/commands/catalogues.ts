@@ -5,6 +5,7 @@ import { findRule, rules, searchRules } from '#rules';
 import { fillMessage } from '#text';
 import { CATALOGUE_MESSAGES } from '../messages/catalogues.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
+import { languageOption } from '../options/language.js';
 
 interface ListFlags {
   readonly json?: boolean;
@@ -20,7 +21,7 @@ const listing = (
   new Command(name)
     .description(description)
     .option('--json', 'as JSON')
-    .option('--lang <lang>', 'en or es', 'en')
+    .addOption(languageOption())
     .action((flags: ListFlags) => {
       printList(flags.json, list(parseLanguage(flags.lang)));
     });
@@ -67,7 +68,7 @@ export const rulesCommand = (): Command =>
     .description('list the rules, explain one, or find some by words')
     .argument('[search...]', 'a rule, such as R-BET-6, or words in either language')
     .option('--json', 'as JSON')
-    .option('--lang <lang>', 'en or es', 'en')
+    .addOption(languageOption())
     .action((words: readonly string[], flags: ListFlags) => {
       const language = parseLanguage(flags.lang);
       const search = words.join(' ');

@@ -14,6 +14,7 @@ import { HandWriter, TARGETS } from '../output/hand-writer.js';
 import { LimitedLines, printNote } from '../output/limited-lines.js';
 import { formatRejectionLine } from '../output/rejection-text.js';
 import { Output } from '../output/standard-output.js';
+import { languageOption } from '../options/language.js';
 
 interface ConvertFlags {
   readonly to: string;
@@ -46,7 +47,7 @@ export const convertCommand = (): Command =>
     .option('--lossy', 'leave out the fields that the format cannot hold')
     .option('--anonymize', 'replace the names of the players, each by the same name in all hands')
     .option('--verbose', 'print a line for every hand and file that is not written')
-    .option('--lang <lang>', 'language of messages: en or es', 'en')
+    .addOption(languageOption())
     .action(runConvert);
 
 const runConvert = async (paths: readonly string[], flags: ConvertFlags): Promise<void> => {

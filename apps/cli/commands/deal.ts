@@ -21,9 +21,10 @@ import { printNote } from '../output/limited-lines.js';
 import { Output } from '../output/standard-output.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
 import { HandWriter, TARGETS } from '../output/hand-writer.js';
+import { languageOption } from '../options/language.js';
 
 interface DealFlags {
-  readonly game?: string;
+  readonly game: string;
   readonly option: readonly string[];
   readonly variantFile: readonly string[];
   readonly limit?: string;
@@ -52,7 +53,7 @@ const limits: readonly LimitId[] = LIMITS;
 export const dealCommand = (): Command =>
   new Command('deal')
     .description('deal random legal hands, the same for the same seed')
-    .option('--game <id>', 'the game, such as holdem, or a rotation, such as horse; required')
+    .option('--game <id>', 'the game, such as omaha, or a rotation, such as horse', 'holdem')
     .option(
       '--option <name=value>',
       'an option of the game, such as openers=progressive; may be repeated',
@@ -78,7 +79,7 @@ export const dealCommand = (): Command =>
     .option('--pool <n>', 'players who sit at the tables in turn: 12 to 1000, in cash games')
     .option('--colluders <kind>', `some pairs of the pool play for each other: ${COLLUDER_KINDS.join(', ')}`)
     .option('--to <target>', `${TARGETS}; default: the format of a site that deals the game, or json`)
-    .option('--lang <lang>', 'language of messages: en or es', 'en')
+    .addOption(languageOption())
     .action(runDeal);
 
 const runDeal = async (flags: DealFlags): Promise<void> => {
@@ -181,7 +182,6 @@ const FIRST_OPENERS = 'openers=jacks';
 
 const optionsOf = (flags: DealFlags): DealOptions => {
   const { game } = flags;
-  if (game === undefined) throw new UsageError(DEAL_MESSAGES.noGame);
   const limit = limits.find((id) => id === flags.limit);
   if (flags.limit !== undefined && limit === undefined)
     throw new UsageError(fillMessage(DEAL_MESSAGES.limit, { limits: limits.join(', '), text: flags.limit }));

@@ -17,11 +17,16 @@ import {
   toRequestOrder,
 } from '#equity';
 import { fillMessage } from '#text';
+import { drawOn, solveWithProgress } from '../equity/progress.js';
 import { readableEquity } from '../equity/readable.js';
+import { EQUITY_LABELS } from '../messages/equity.js';
 import { OPTION_MESSAGES } from '../messages/options.js';
 import { parseGameOptions } from '../options/game-options.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
+import { painterOf } from '../output/colours.js';
+import { Bar } from '../output/progress-bar.js';
+import { languageOption } from '../options/language.js';
 
 interface EquityFlags {
   readonly game: string;
@@ -49,7 +54,7 @@ export const equityCommand = (): Command =>
   new Command('equity')
     .description('compute the equity of hands and ranges')
     .argument('<hands...>', 'a hand or a range for each player, such as AhKh or QQ+,AKs')
-    .requiredOption('--game <id>', 'the game, such as holdem')
+    .option('--game <id>', 'the game, such as omaha', 'holdem')
     .option('--board <cards>', 'the board cards; with two boards the first, then the second', '')
     .option('--dead <cards>', 'dead cards', '')
     .option('--exact', 'count all cases, however long it takes')
@@ -77,7 +82,7 @@ export const equityCommand = (): Command =>
     )
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--json', 'print JSON')
-    .option('--lang <lang>', 'en or es', 'en')
+    .addOption(languageOption())
     .action(runEquity);
 
 const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => {
@@ -90,13 +95,13 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const prepared = prepare(draws === undefined ? question : { ...question, draws }, optionsOf(flags));
   if (!prepared.ok) throw rejectionError(prepared.issues, hands, language);
   const start = performance.now();
-  const result = await solveBy(flags.threads ?? 1, prepared);
+  const result = await solveBy(flags.threads ?? 1, prepared, language);
   const seconds = (performance.now() - start) / 1000;
   const answer = toRequestOrder(makeAnswer(variant, result, hands), prepared.order, hands);
   if (flags.json === true) {
     const { players, ...rest } = answer;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);
-  } else process.stdout.write(readableEquity(answer, language));
+  } else process.stdout.write(readableEquity(answer, language, painterOf(process.stdout)));
 };
 
 const rejectionError = (
@@ -110,11 +115,25 @@ const rejectionError = (
   return new UsageError([...new Set(messages)].join('\n'));
 };
 
-/** Random trials run on several threads, exact counting on one. */
-const solveBy = async (threads: number, prepared: PreparedSpot): Promise<EquityResult> => {
-  if (threads === 1 || prepared.strategy.method === 'exact') return solve(prepared);
-  const { solveOnThreads } = await import('../equity/solve-on-threads.js');
-  return solveOnThreads(prepared, threads);
+/** Random trials run on several threads, exact counting on one. A terminal shows the progress. */
+const solveBy = async (
+  threads: number,
+  prepared: PreparedSpot,
+  language: Language,
+): Promise<EquityResult> => {
+  const { method } = prepared.strategy;
+  const isOnTerminal = process.stderr.isTTY;
+  const bar = new Bar(isOnTerminal ? process.stderr : null);
+  const onProgress = drawOn(bar, EQUITY_LABELS[method][language]);
+  try {
+    if (threads > 1 && method !== 'exact') {
+      const { solveOnThreads } = await import('../equity/solve-on-threads.js');
+      return await solveOnThreads(prepared, threads, onProgress);
+    }
+    return isOnTerminal ? await solveWithProgress(prepared, onProgress) : solve(prepared);
+  } finally {
+    bar.clear();
+  }
 };
 
 /** The outputs besides the equities. */

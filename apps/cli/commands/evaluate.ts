@@ -7,6 +7,7 @@ import { CARD_PARTS, EVALUATE_MESSAGES } from '../messages/evaluate.js';
 import { parseGameOptions } from '../options/game-options.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
+import { languageOption } from '../options/language.js';
 
 interface EvaluateFlags {
   readonly game: string;
@@ -21,7 +22,7 @@ export const evaluateCommand = (): Command =>
   new Command('evaluate')
     .description('name the hands that cards make, and the best of them')
     .argument('<cards...>', 'one argument per hand, such as AhKh')
-    .requiredOption('--game <id>', 'the game, such as holdem')
+    .option('--game <id>', 'the game, such as omaha', 'holdem')
     .option('--board <cards>', 'the board cards', '')
     .option(
       '--option <name=value>',
@@ -31,7 +32,7 @@ export const evaluateCommand = (): Command =>
     )
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--json', 'as JSON')
-    .option('--lang <lang>', 'en or es', 'en')
+    .addOption(languageOption())
     .action(async (hands: string[], flags: EvaluateFlags) => {
       const language = parseLanguage(flags.lang);
       const own = await readVariantFiles(flags.variantFile, language);

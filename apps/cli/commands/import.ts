@@ -5,6 +5,7 @@ import { IMPORT_MESSAGES } from '../messages/import.js';
 import { OPTION_MESSAGES } from '../messages/options.js';
 import { parseFormat } from '../options/formats.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
+import { languageOption } from '../options/language.js';
 
 /** The flags of `floorman import`. */
 export interface ImportFlags {
@@ -30,7 +31,7 @@ export const importCommand = (): Command =>
     .option('--name <name>', 'name of the import, for a single log')
     .option('--format <id>', 'format of the logs', 'auto')
     .option('--profile <id>', `house profile: ${presetIds.join(', ')}`, 'auto')
-    .option('--lang <lang>', 'language of messages: en or es', 'en')
+    .addOption(languageOption())
     .option('--no-wait', 'do not wait for the audit')
     .option('--json', 'one JSON document')
     .option('--quiet', 'no progress bar')

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { parseLanguage } from '../options/errors.js';
+import { languageOption } from '../options/language.js';
 
 /** The options of every command on keys. */
 interface KeyFlags {
@@ -20,7 +21,7 @@ export interface CreateFlags extends KeyFlags {
 const withKeyOptions = (command: Command): Command =>
   command
     .option('--data <folder>', 'data folder, as for floorman serve; default: FLOORMAN_DATA')
-    .option('--lang <lang>', 'language of messages: en or es', 'en');
+    .addOption(languageOption());
 
 /** API keys. The code is imported when a command runs, as it loads the database client. */
 export const keysCommand = (): Command => {

@@ -17,6 +17,7 @@ import { LimitedLines } from '../output/limited-lines.js';
 import { formatInferred } from '../output/profile-text.js';
 import { formatRejectionLine } from '../output/rejection-text.js';
 import { printList } from './catalogues.js';
+import { languageOption } from '../options/language.js';
 
 interface ProfilesFlags {
   readonly infer?: readonly string[];
@@ -35,7 +36,7 @@ export const profilesCommand = (): Command =>
     .option('--out <file>', 'write the inferred profile to a file, and print the evidence instead')
     .option('--json', 'as JSON; with --infer only the profile')
     .option('--verbose', 'print a line for every file that --infer leaves out')
-    .option('--lang <lang>', 'en or es', 'en')
+    .addOption(languageOption())
     .action(runProfiles);
 
 const runProfiles = async (flags: ProfilesFlags): Promise<void> => {

@@ -22,6 +22,7 @@ import { readProfiles } from '../options/profiles.js';
 import { formatReplay } from '../replay/replay-text.js';
 import { formatRejectionLine } from '../output/rejection-text.js';
 import { EXIT_REJECTED, parseLanguage, wholeNumber } from '../options/errors.js';
+import { languageOption } from '../options/language.js';
 
 interface ReplayFlags {
   readonly index?: number;
@@ -43,11 +44,7 @@ export const replayCommand = (): Command =>
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .option('--equity', 'equity of the known hands on each street and at an all-in')
     .option('--json', 'as JSON')
-    .option('--lang <lang>', 'en or es', 'en')
-    .addHelpText(
-      'after',
-      '\nExample, three players all-in on the flop:\n  floorman replay docs/examples/all-in.txt --equity',
-    )
+    .addOption(languageOption())
     .action(runReplay);
 
 const runReplay = async (path: string, flags: ReplayFlags): Promise<void> => {

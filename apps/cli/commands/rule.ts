@@ -11,6 +11,7 @@ import { RULE_MESSAGES } from '../messages/rule.js';
 import { EXIT_CLEAN, EXIT_REJECTED, parseLanguage, UsageError } from '../options/errors.js';
 import { Output } from '../output/standard-output.js';
 import { formatRuling } from '../output/ruling-text.js';
+import { languageOption } from '../options/language.js';
 
 interface RuleFlags {
   readonly json?: boolean;
@@ -23,15 +24,11 @@ const MAX_REQUEST_BYTES = 1024 ** 2;
 
 export const ruleCommand = (): Command =>
   new Command('rule')
-    .description('rule on an incident at a table, as the floor would')
+    .description('rule on an incident at a table, as the floor would (docs/rulings.md)')
     .argument('<file>', 'the request as JSON; - for standard input')
     .option('--json', 'the answer as JSON')
     .option('--ndjson', 'a request on each line, and an answer on each line')
-    .option('--lang <lang>', 'en or es', 'en')
-    .addHelpText(
-      'after',
-      '\nExample, a card that the dealer exposed:\n  floorman rule docs/examples/exposed-card.json\nRequests and answers: docs/rulings.md',
-    )
+    .addOption(languageOption())
     .action(runRule);
 
 const runRule = async (path: string, flags: RuleFlags): Promise<void> => {

@@ -3,9 +3,10 @@ import type { Answer, PlayerAnswer } from '#equity';
 import { formatMargin, formatPercent } from '#text';
 import { furtherLines } from './further.js';
 import { COUNTED, EQUITY_LABELS, HALVES } from '../messages/equity.js';
+import { type Paint, plain } from '../output/colours.js';
 
 /** Formats an answer for users: one line for each player, then a table for each further output. */
-export const readableEquity = (answer: Answer, language: Language): string => {
+export const readableEquity = (answer: Answer, language: Language, paint: Paint = plain): string => {
   const { game, method, total, seed, players } = answer;
   const word = (name: 'seed' | 'margin' | 'missed' | Answer['method']): string =>
     EQUITY_LABELS[name][language];
@@ -14,11 +15,13 @@ export const readableEquity = (answer: Answer, language: Language): string => {
   if (seed !== null) head.push(`${word('seed')} ${String(seed)}`, word('margin'));
   if (answer.reached === false) head.push(word('missed'));
   const width = Math.max(...players.map(({ hand }) => hand.length));
-  const lines = players.map((player) => `${player.hand.padEnd(width)}  ${potShareOf(player, language)}`);
+  const lines = players.map(
+    (player) => `${player.hand.padEnd(width)}  ${potShareOf(player, language, paint)}`,
+  );
   return [head.join(', '), ...lines, ...furtherLines(answer, language), ''].join('\n');
 };
 
-const potShareOf = (player: PlayerAnswer, language: Language): string => {
+const potShareOf = (player: PlayerAnswer, language: Language, paint: Paint): string => {
   const { equity, standardError: error, win, tie, scoop } = player;
   const parts =
     scoop === undefined
@@ -31,5 +34,5 @@ const potShareOf = (player: PlayerAnswer, language: Language): string => {
     const share = player[half as keyof typeof HALVES];
     if (share !== undefined) parts.push(`${word[language]} ${formatPercent(share)}`);
   }
-  return `${formatPercent(equity)}${formatMargin(error)}  ${parts.join(', ')}`;
+  return `${paint('bold', formatPercent(equity))}${formatMargin(error)}  ${parts.join(', ')}`;
 };

@@ -32,6 +32,8 @@ export const withKeyRepository = async <T>(
   if (data !== undefined && !mayBeNew && !existsSync(data))
     throw new UsageError(fillMessage(KEY_MESSAGES.noFolder, { folder: data }));
   const { databaseUrl } = config;
+  if (databaseUrl === undefined && !mayBeNew && !existsSync(config.dataFolder))
+    throw new UsageError(fillMessage(KEY_MESSAGES.noFolder, { folder: config.dataFolder }));
   try {
     return await (databaseUrl === undefined ? withEmbedded(config, work) : callOn(databaseUrl, work));
   } catch (error) {

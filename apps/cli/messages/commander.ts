@@ -23,3 +23,6 @@ export const SUGGESTION = {
   en: '(Did you mean {names}?)',
   es: '(¿Quería decir {names}?)',
 } as const;
+
+/** Where the options of a command are. */
+export const SEE_HELP = { en: 'see {command} --help', es: 'véase {command} --help' } as const;

@@ -6,10 +6,6 @@ export const DEAL_MESSAGES = {
     en: '{format} cannot hold {fields} of hand {hand}',
     es: '{format} no admite {fields} de la mano {hand}',
   },
-  noGame: {
-    en: '--game is required, such as holdem; see floorman variants',
-    es: 'falta --game, por ejemplo holdem; véase floorman variants',
-  },
   limit: { en: '--limit is one of {limits}, not {text}', es: '--limit es uno de {limits}, no {text}' },
   colluders: {
     en: '--colluders is one of {kinds}, not {text}',

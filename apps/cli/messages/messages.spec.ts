@@ -1,7 +1,7 @@
 import { placeholderMismatches, type Catalogue } from '#text';
 import { AUDIT_MESSAGES } from './audit.js';
 import { CATALOGUE_MESSAGES } from './catalogues.js';
-import { COMMANDER_MESSAGES, SUGGESTION } from './commander.js';
+import { COMMANDER_MESSAGES, SEE_HELP, SUGGESTION } from './commander.js';
 import { CONVERT_MESSAGES } from './convert.js';
 import { DEAL_MESSAGES } from './deal.js';
 import { EQUITY_LABELS, HALVES } from './equity.js';
@@ -45,7 +45,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   STREET_NAMES,
   TEST_NAMES,
   VERDICTS,
-  SUGGESTION: { SUGGESTION },
+  SUGGESTION: { SEE_HELP, SUGGESTION },
 };
 
 test.each(Object.entries(CATALOGUES))('%s has the same placeholders in both languages', (_, catalogue) => {

@@ -33,10 +33,6 @@ export const parseLanguage = (text: string): Language => {
   throw new UsageError(fillMessage(OPTION_MESSAGES.language, { text }));
 };
 
-/** The language for errors in the options themselves, which are not parsed yet. */
-export const findLanguage = (args: readonly string[]): Language =>
-  args.some((arg, at) => arg === '--lang=es' || (arg === 'es' && args[at - 1] === '--lang')) ? 'es' : 'en';
-
 /** A parser for an option whose value is a whole number from `min` to `max`. */
 export const wholeNumber =
   (option: string, min: number, max: number) =>

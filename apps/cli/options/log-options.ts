@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { wholeNumber } from './errors.js';
 import { appendPath } from './games.js';
+import { languageOption } from './language.js';
 
 /** The options of every command that reads and audits whole logs. */
 export interface LogFlags {
@@ -19,6 +20,6 @@ export const addLogOptions = (command: Command): Command =>
     .option('--format <id>', 'format of the logs', 'auto')
     .option('--profile <id|file>', 'house profile: a preset, or a JSON file', 'auto')
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
-    .option('--lang <lang>', 'language of messages: en or es', 'en')
+    .addOption(languageOption())
     .option('--jobs <n>', 'worker threads', wholeNumber('--jobs', 1, 256), 1)
     .option('--quiet', 'no progress bar');

@@ -1,6 +1,7 @@
 import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
 import type { Language } from '#cards';
 import { AUDIT_COUNTS, formatCount, formatSkipped, LABELS, sanitize, SEVERITY_NAMES } from '#text';
+import { type Paint, plain, type Style } from './colours.js';
 
 /** A file beside the logs, or a member of a zip. */
 export interface SkippedFile {
@@ -9,31 +10,43 @@ export interface SkippedFile {
 }
 
 /** A record as text: its place, then one line per finding. */
-export const formatRecord = (record: AuditRecord, language: Language): string => {
+export const formatRecord = (record: AuditRecord, language: Language, paint: Paint = plain): string => {
   const source = record.member === null ? record.file : `${record.file}:${record.member}`;
   const [first] = record.lines;
   const title = `${source}:${String(first)} ${LABELS.hand[language]} ${record.handId ?? '?'}`;
   if (record.status === 'rejected') {
     const { code, line, text, message } = record.rejection;
     const quoted = text === '' ? '' : `\n    ${sanitize(text)}`;
-    return `${title} ${LABELS.rejected[language]} [${code}] ${LABELS.line[language]} ${String(line)}: ${message}${quoted}\n`;
+    return `${title} ${paint('red', LABELS.rejected[language])} [${code}] ${LABELS.line[language]} ${String(line)}: ${message}${quoted}\n`;
   }
-  return `${title}\n${formatFindings(record.findings, language)}`;
+  return `${title}\n${formatFindings(record.findings, language, paint)}`;
 };
 
 /** A file that was skipped. */
 export const formatSkippedFile = ({ file, member }: SkippedFile, language: Language): string =>
   `${sanitize(member === null ? file : `${file}:${member}`)} ${LABELS.notALog[language]}`;
 
-export const formatFindings = (findings: readonly FindingRecord[], language: Language): string =>
-  findings.map((finding) => formatFinding(finding, language)).join('');
+export const formatFindings = (
+  findings: readonly FindingRecord[],
+  language: Language,
+  paint: Paint = plain,
+): string => findings.map((finding) => formatFinding(finding, language, paint)).join('');
 
-const formatFinding = (finding: FindingRecord, language: Language): string => {
+const SEVERITY_STYLES = {
+  illegal: 'red',
+  mismatch: 'red',
+  suspect: 'yellow',
+  unverifiable: 'cyan',
+  notice: 'dim',
+} as const satisfies Readonly<Record<FindingRecord['severity'], Style>>;
+
+const formatFinding = (finding: FindingRecord, language: Language, paint: Paint): string => {
   const { severity, code, line, message } = finding;
   const seat = finding.seat === null ? '' : ` ${LABELS.seat[language]} ${String(finding.seat)}`;
   const rules = finding.rules.length === 0 ? '' : ` (${finding.rules.join(', ')})`;
   const place = `${LABELS.line[language]} ${String(line)}${seat}`;
-  return `  ${SEVERITY_NAMES[severity][language]} ${code} ${place}: ${message}${rules}\n`;
+  const name = paint(SEVERITY_STYLES[severity], SEVERITY_NAMES[severity][language]);
+  return `  ${name} ${code} ${place}: ${message}${rules}\n`;
 };
 
 export const formatSummary = (summary: AuditSummary, language: Language): string => {

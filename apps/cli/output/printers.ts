@@ -10,6 +10,7 @@ import {
 } from '#audit';
 import type { Language } from '#cards';
 import type { NamelessRecords } from '#privacy';
+import { painterOf } from './colours.js';
 import { Output } from './standard-output.js';
 import { formatRecord, formatSkippedFile, formatSummary, type SkippedFile } from './audit-text.js';
 
@@ -102,11 +103,12 @@ export const jsonPrinter = (filter: HandFilter, names: NamelessRecords | null): 
 /** Text: the hands with findings and the rejected ones, then the counts. */
 export const textPrinter = (language: Language, names: NamelessRecords | null): Printer => {
   const output = new Output();
+  const paint = painterOf(process.stdout);
   return {
     open: () => Promise.resolve(),
     hand: (hand) => {
       if (!hasFindings(hand)) return;
-      output.write(formatRecord(recordOf(hand, names), language));
+      output.write(formatRecord(recordOf(hand, names), language, paint));
     },
     skipped: (file) => {
       const shown = names === null ? file : { ...file, ...names.place({ ...file, handId: null }) };

@@ -6,6 +6,7 @@ import type { HandEquity } from '#hand-equity';
 import { findIncidentKind } from '#rules';
 import { formatMessage, LABELS, LIMIT_NAMES, sanitize } from '#text';
 import { formatFindings } from '../output/audit-text.js';
+import { painterOf } from '../output/colours.js';
 import { readableEquity } from './equity.js';
 import { declaredText } from './declared-text.js';
 import { playerNames } from './player-names.js';
@@ -271,5 +272,5 @@ const section = (title: string, lines: readonly string[]): string[] =>
 
 const findingLines = ({ findings }: AuditedRecord, language: Language): string[] => {
   const text = findings.length === 0 ? LABELS.noFindings[language] : REPLAY_LABELS.findings[language];
-  return ['', `${text}\n${formatFindings(findings, language)}`.trimEnd()];
+  return ['', `${text}\n${formatFindings(findings, language, painterOf(process.stdout))}`.trimEnd()];
 };

@@ -32,6 +32,15 @@ export const isEnough = (sample: Sample, { trials, error }: StoppingRule): boole
     sample.largestError <= error);
 
 /**
+ * How much of a sample is done, from 0 to 1: of the trials, or of those that the error probably needs, as it falls with their root.
+ */
+export const shareDone = (sample: Sample, { trials, error }: StoppingRule): number => {
+  const ofTrials = sample.tally.total / trials;
+  if (error === null || sample.deals < FEWEST_DEALS) return Math.min(1, ofTrials);
+  return Math.min(1, Math.max(ofTrials, (error / sample.largestError) ** 2));
+};
+
+/**
  * Chunk counts whose binary form is at most four digits followed by zeros (1–16, 18, 20 …): a sample is at most an eighth larger
  * than necessary.
  */

@@ -2,6 +2,7 @@ import { exactly } from '../exact/exact.js';
 import { type Chunk, ChunkDealer } from '../monte-carlo/chunk-dealer.js';
 import { MonteCarloDriver } from '../monte-carlo/driver.js';
 import { Sample } from '../monte-carlo/sample.js';
+import { shareDone } from '../monte-carlo/stopping-rule.js';
 import { countOutputs } from '../outputs/exact-outputs.js';
 import { listed } from '../outputs/hands.js';
 import type { Output, OutputCounts } from '../outputs/output.js';
@@ -71,6 +72,11 @@ export class SpotSampling {
   async runAhead(ahead: number, deal: (chunk: number) => Promise<SampleChunk>): Promise<EquityResult> {
     await this.driver.runAhead(this.dealer.chunks, ahead, deal);
     return this.result;
+  }
+
+  /** How much of the sample is done, from 0 to 1; an estimate if the error decides. */
+  get share(): number {
+    return shareDone(this.driver.sample, stoppingRuleOf(this.prepared.options));
   }
 
   private get result(): EquityResult {
