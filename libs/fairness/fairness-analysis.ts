@@ -1,5 +1,5 @@
 import type { AuditedHand, HandAnalysis } from '#audit';
-import { isInDeck, UNKNOWN, type Card } from '#cards';
+import { isInDeck, UNKNOWN, type Card, type DeckId } from '#cards';
 import { holeCardsOf, type Hand, type Variant } from '#engine';
 import { isBettingEvent, type CanonicalHand } from '#histories';
 import { allInOutcome } from './all-in-outcome.js';
@@ -23,19 +23,18 @@ export class FairnessAnalysis implements HandAnalysis<DealtHand> {
     const { variant } = state.setup;
     // After an incident the cards may not be those of the deck in its order.
     if (state.isVoid || replay.ledger.reshuffled || hasIncident(hand)) return null;
-    if (deckShape(variant.deck) === null) return null;
-    const [opening] = variant.streets;
-    const holeCards = holeCardsOf(opening);
-    if (holeCards === 0) return null;
+    const deal = dealOf(variant);
+    if (deal === null) return null;
+    const { deck, holeCards, hasFlop } = deal;
     const hole = openingCards(hand, state, holeCards);
-    const board = dealtBoard(audited, variant);
-    if (!areSound(hole, board, variant)) return null;
+    const board = hasFlop ? dealtBoard(audited) : NO_CARDS;
+    if (!areSound(hole, board, deck)) return null;
     const hero = hand.heroSeat === null ? NOBODY : state.playerAt(hand.heroSeat);
     const { table, tournament } = hand;
     const known = {
       site: hand.site,
       table: tournament === null ? table.name : `${tournament.id} ${table.name}`.trim(),
-      deck: variant.deck,
+      deck,
       holeCards,
       seats: state.seats,
       hasButton: variant.exposed === undefined && state.setup.buttonSeat !== null,
@@ -62,22 +61,52 @@ const openingCards = ({ events }: CanonicalHand, state: Hand, holeCards: number)
   return hole.map((cards) => (cards.length === holeCards ? cards : []));
 };
 
-/** The board of the first run, if it is dealt as flop, turn and river. */
-const dealtBoard = (
-  { boards }: AuditedHand,
-  { streets, boardCards, boards: count }: Variant,
-): readonly Card[] => {
+/** How a variant is dealt, as far as it is tested. */
+interface VariantDeal {
+  readonly deck: DeckId;
+  readonly holeCards: number;
+  /** Whether its board is dealt as flop, turn and river. */
+  readonly hasFlop: boolean;
+}
+
+const DEALS = new WeakMap<Variant, VariantDeal | null>();
+
+/** Null for a variant whose deals are not tested. A log has few variants, so each is looked at once. */
+const dealOf = (variant: Variant): VariantDeal | null => {
+  let deal = DEALS.get(variant);
+  if (deal === undefined) DEALS.set(variant, (deal = readDeal(variant)));
+  return deal;
+};
+
+const readDeal = ({ deck, streets, boardCards, boards }: Variant): VariantDeal | null => {
+  const holeCards = holeCardsOf(streets[0]);
+  if (deckShape(deck) === null || holeCards === 0) return null;
   const dealt = streets.map(({ deals }) =>
     deals.reduce((sum, deal) => sum + (deal.to === 'board' ? deal.count : 0), 0),
   );
-  const isUsual = dealt.filter((cards) => cards > 0).join() === '3,1,1';
-  if (!isUsual || boardCards !== 5 || (count ?? 1) > 1) return NO_CARDS;
+  const hasFlop =
+    dealt.filter((cards) => cards > 0).join() === '3,1,1' && boardCards === 5 && (boards ?? 1) === 1;
+  return { deck, holeCards, hasFlop };
+};
+
+/** The board of the first run. */
+const dealtBoard = ({ boards }: AuditedHand): readonly Card[] => {
   const board = boards[0] ?? NO_CARDS;
   return BOARD_STREETS.includes(board.length) && !board.includes(UNKNOWN) ? board : NO_CARDS;
 };
 
+const seen = new Uint8Array(64);
+
 /** Whether all cards are different ones of the deck. A log with other ones has findings; it says nothing about the deal. */
-const areSound = (hole: readonly (readonly Card[])[], board: readonly Card[], { deck }: Variant): boolean => {
-  const cards = [...hole.flat(), ...board];
-  return new Set(cards).size === cards.length && cards.every((card) => isInDeck(deck, card));
+const areSound = (hole: readonly (readonly Card[])[], board: readonly Card[], deck: DeckId): boolean => {
+  seen.fill(0);
+  return hole.every((cards) => areNew(cards, deck)) && areNew(board, deck);
+};
+
+const areNew = (cards: readonly Card[], deck: DeckId): boolean => {
+  for (const card of cards) {
+    if (seen[card] === 1 || !isInDeck(deck, card)) return false;
+    seen[card] = 1;
+  }
+  return true;
 };

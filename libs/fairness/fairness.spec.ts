@@ -1,7 +1,7 @@
 import { deckCards } from '#cards';
 import { Random } from '#random';
 import type { DealtHand } from './dealt-hand.js';
-import { Fairness, type FairnessCounts, type FairnessReport } from './fairness.js';
+import { Fairness, judgeFairness, type FairnessReport, type MeasuredFairness } from './fairness.js';
 
 interface Dealing {
   readonly hands: number;
@@ -38,9 +38,9 @@ const deal = function* ({ hands, seed = 1, site = 'Site', tables = 1, knows = ()
 };
 
 const report = (deals: Iterable<DealtHand>, by: 'site' | 'table' | null = null): FairnessReport => {
-  const fairness = new Fairness(by);
+  const fairness = new Fairness();
   for (const hand of deals) fairness.add(hand);
-  return fairness.report();
+  return fairness.report(by);
 };
 
 const knownBy = ({ tests }: FairnessReport): string[] => [...new Set(tests.map(({ known }) => known))];
@@ -49,7 +49,7 @@ describe('which cards count', () => {
   it('are those of all players at a site that has them in every hand', () => {
     const found = report(deal({ hands: 3000 }));
     expect(knownBy(found)).toEqual(['all']);
-    expect(found.hands).toEqual({ deals: 3000, complete: 3000, own: 0 });
+    expect(found.hands).toEqual({ deals: 3000, complete: 3000, own: 0, leftOut: 0 });
     expect(found.tests.find(({ test }) => test === 'hole-card-ranks')?.n).toBe(3000 * PLAYERS * 2);
   });
 
@@ -57,16 +57,16 @@ describe('which cards count', () => {
     const knows = (hand: number, player: number): boolean => hand !== 1700 || player === 2;
     const found = report(deal({ hands: 3000, knows }));
     expect(knownBy(found)).toEqual(['own']);
-    expect(found.hands).toEqual({ deals: 3000, complete: 0, own: 3000 });
+    expect(found.hands).toEqual({ deals: 3000, complete: 0, own: 3000, leftOut: 0 });
     expect(found.tests.find(({ test }) => test === 'hole-card-ranks')?.n).toBe(3000 * 2);
   });
 
   it('are those of each site on its own', () => {
-    const fairness = new Fairness('site');
+    const fairness = new Fairness();
     for (const hand of deal({ hands: 1500, site: 'A' })) fairness.add(hand);
     for (const hand of deal({ hands: 1500, site: 'B', knows: (_, player) => player === 2 }))
       fairness.add(hand);
-    const { tests } = fairness.report();
+    const { tests } = fairness.report('site');
     expect(new Set(tests.map(({ site, known }) => `${site ?? ''} ${known}`))).toEqual(
       new Set(['A all', 'B own']),
     );
@@ -74,26 +74,46 @@ describe('which cards count', () => {
 });
 
 describe('the counts', () => {
-  it('of parts of a log add up to those of the log, but for repeats over their border', () => {
-    const hands = [...deal({ hands: 4000, tables: 3 })];
-    const parts = [hands.slice(0, 1000), hands.slice(1000, 2500), hands.slice(2500)].map((part) => {
-      const fairness = new Fairness('table');
-      for (const hand of part) fairness.add(hand);
-      return fairness;
-    });
-    const [first, ...others] = parts;
-    // As they are stored.
-    for (const other of others) first.merge(JSON.parse(JSON.stringify(other.counts())) as FairnessCounts);
-    const whole = report(hands, 'table');
-    const apart = ({ test }: { readonly test: string }): boolean => !/^(repeats|runs)/.test(test);
-    const merged = first.report();
-    const shown = ({ tests }: FairnessReport): unknown[] =>
-      tests.filter(apart).map(({ test, table, n, worst, verdict }) => [test, table, n, worst, verdict]);
-    expect(shown(merged)).toEqual(shown(whole));
-    const repeats = ({ tests }: FairnessReport): number =>
-      tests.find(({ test }) => test === 'repeats-seat')?.n ?? 0;
-    // A table in each of two borders.
-    expect(repeats(whole) - repeats(merged)).toBe(2);
+  it('can be stored, and judged later', () => {
+    const fairness = new Fairness();
+    for (const hand of deal({ hands: 4000, tables: 3 })) fairness.add(hand);
+    for (const by of [null, 'site', 'table'] as const) {
+      const stored = JSON.parse(JSON.stringify(fairness.measure(by))) as MeasuredFairness;
+      expect(judgeFairness(stored, 0.05)).toEqual(fairness.report(by, 0.05));
+    }
+  });
+
+  it('of a site are the sums of those of its tables', () => {
+    const hands = [...deal({ hands: 4000, tables: 3 }), ...deal({ hands: 500, site: 'B', seed: 2 })];
+    const sampleOf = (by: 'site' | 'table'): number[] =>
+      ['A', 'B'].map((site) =>
+        report(hands.map((hand) => ({ ...hand, site: hand.site === 'B' ? 'B' : 'A' })), by)
+          .tests.filter((test) => test.site === site && test.test === 'hole-cards')
+          .reduce((sum, { n }) => sum + n, 0),
+      );
+    expect(sampleOf('table')).toEqual([4000 * PLAYERS * 2, 500 * PLAYERS * 2]);
+    expect(sampleOf('site')).toEqual(sampleOf('table'));
+  });
+
+  it('of tables that were left give way to those of others, and count in those of the site', () => {
+    const MANY = 1200;
+    const hands = [...deal({ hands: 300, tables: 2 }), ...deal({ hands: MANY, tables: MANY })];
+    const moved = hands.map((hand, index) => (index < 300 ? { ...hand, table: `large ${hand.table}` } : hand));
+    const { tests, hands: tested } = report(moved, 'table');
+    const tables = new Set(tests.map(({ table }) => table));
+    expect(tables.has('large table 0') && tables.has('large table 1')).toBe(true);
+    expect(tables.has(`table ${String(MANY - 1)}`)).toBe(true);
+    expect(tables.has('table 0')).toBe(false);
+    expect(tested).toEqual({ deals: 1500, complete: 1500, own: 0, leftOut: 1500 - 300 - (tables.size - 2) });
+    const ranks = report(moved).tests.find(({ test }) => test === 'hole-card-ranks');
+    expect(ranks?.n).toBe(1500 * PLAYERS * 2);
+  });
+
+  it('are bounded whatever the number of sites: hands of more sites are left out, which is said', () => {
+    const hands = [...deal({ hands: 500 })].map((hand, index) => ({ ...hand, site: `site ${String(index)}` }));
+    const { hands: tested, tests } = report(hands, 'site');
+    expect(new Set(tests.map(({ site }) => site)).size).toBe(200);
+    expect(tested).toEqual({ deals: 500, complete: 200, own: 0, leftOut: 300 });
   });
 
   it('of hands at several tables compare each with the last one of its table', () => {

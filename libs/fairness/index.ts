@@ -1,4 +1,12 @@
-export { Fairness, SCOPES, type FairnessCounts, type FairnessReport, type ScopeId } from './fairness.js';
+export {
+  Fairness,
+  judgeFairness,
+  SCOPES,
+  type FairnessReport,
+  type MeasuredFairness,
+  type ScopeId,
+  type TestedHands,
+} from './fairness.js';
 export { FairnessAnalysis } from './fairness-analysis.js';
 export { DEFAULT_ALPHA, type DealScope, type FairnessTest, type Verdict } from './judge.js';
 export { TESTS, type CountedCell, type TestId } from './inference/measured.js';

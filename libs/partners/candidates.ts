@@ -8,9 +8,9 @@ import {
   testWorth,
   type PairTest,
 } from './pair-tests.js';
-import type { PairSums, SiteSums } from './partner-sums.js';
 import { MEASURES, type Measure } from './report-shapes.js';
-import { pairsOf, ratesOf, type SiteRates } from './site-rates.js';
+import { ratesOf, type SiteRates } from './site-rates.js';
+import type { PairSums, SiteSums } from './site-sums.js';
 
 /** A pair with enough hands together. */
 export interface Candidate {
@@ -40,22 +40,22 @@ export interface TestedSite {
 export const testSite = (name: string, site: SiteSums, minHands: number): TestedSite => {
   const rates = ratesOf(site);
   const pairs: Candidate[] = [];
-  for (const [a, b, pair] of pairsOf(site)) {
+  for (const pair of site.pairs.values()) {
     if (pair.hands < minHands) continue;
-    const players = [site.players[a], site.players[b]] as const;
-    const pushes = testPushes(rates, [a, b], pair, everySituation);
-    const whipsaw = testPushes(rates, [a, b], pair, multiwayOnly);
-    const expected = (players[0].sessions.size * players[1].sessions.size) / site.sessions.size;
+    const { players } = pair;
+    const pushes = testPushes(rates, pair, everySituation);
+    const whipsaw = testPushes(rates, pair, multiwayOnly);
+    const expected = (players[0].sessions.size * players[1].sessions.size) / site.sessions.count;
     pairs.push({
       site: name,
       players: [players[0].name, players[1].name],
       pair,
-      isTested: [a, b].every((player) => rates.flows[player].hands - pair.flowHands >= minHands),
+      isTested: players.every(({ meetings }) => meetings - pair.flowHands >= minHands),
       tables: {
         together: pair.sessions.size,
         expected,
         p: hypergeometricTail(
-          site.sessions.size,
+          site.sessions.count,
           players[0].sessions.size,
           players[1].sessions.size,
           pair.sessions.size,
@@ -63,10 +63,10 @@ export const testSite = (name: string, site: SiteSums, minHands: number): Tested
       },
       pushes,
       tests: {
-        'chip-flow': testFlow(rates, [a, b], pair),
+        'chip-flow': testFlow(rates, pair),
         'soft-play': { ...pushes, z: pushes.z === null ? null : -pushes.z },
         whipsawing: whipsaw,
-        'collusion-table': testWorth(rates, [a, b], pair),
+        'collusion-table': testWorth(rates, pair),
       },
       zs: {},
       ps: {},

@@ -1,10 +1,11 @@
-/** Sums by number of a kind, of which most are 0: most pairs share few hands. */
-export class Counts {
-  private readonly sums: Map<number, number>;
+/** Sums by number of a kind. */
+export interface Sums {
+  get(kind: number): number;
+}
 
-  constructor(entries: Iterable<readonly [number, number]> = []) {
-    this.sums = new Map(entries);
-  }
+/** Sums of which most are 0: most pairs share few hands. */
+export class Counts implements Sums {
+  private readonly sums = new Map<number, number>();
 
   get(kind: number): number {
     return this.sums.get(kind) ?? 0;
@@ -14,11 +15,28 @@ export class Counts {
     this.sums.set(kind, this.get(kind) + value);
   }
 
-  addAll(other: Counts): void {
-    for (const [kind, value] of other.sums) this.add(kind, value);
+  [Symbol.iterator](): IterableIterator<[number, number]> {
+    return this.sums[Symbol.iterator]();
+  }
+}
+
+/** Sums of which most are not 0: a player meets most situations. */
+export class DenseCounts implements Sums {
+  private readonly sums: Float64Array;
+
+  constructor(kinds: number) {
+    this.sums = new Float64Array(kinds);
+  }
+
+  get(kind: number): number {
+    return this.sums[kind];
+  }
+
+  add(kind: number, value: number): void {
+    this.sums[kind] += value;
   }
 
   [Symbol.iterator](): IterableIterator<[number, number]> {
-    return this.sums[Symbol.iterator]();
+    return this.sums.entries();
   }
 }

@@ -1,11 +1,21 @@
 export type { HandPartners } from './hand-partners.js';
-export { packSums, unpackSums, type PackedSums } from './packed-sums.js';
+export { packPartners, unpackPartners } from './packed-hands.js';
 export { PartnerSums } from './partner-sums.js';
 export { PartnersAnalysis } from './partners-analysis.js';
-export { DEFAULT_ALPHA, DEFAULT_MIN_HANDS, reportPartners, type PartnersOptions } from './report.js';
+export { judgePair } from './pair-report.js';
+export {
+  DEFAULT_ALPHA,
+  DEFAULT_MIN_HANDS,
+  judgePartners,
+  measurePartners,
+  reportPartners,
+  type PartnersOptions,
+} from './report.js';
 export {
   MEASURES,
   type Measure,
+  type MeasuredPair,
+  type MeasuredPartners,
   type MeasureResult,
   type PairReport,
   type PairVerdict,

@@ -1,21 +1,27 @@
 import type { Candidate } from './candidates.js';
 import { smallestP } from './false-discovery.js';
 import { PER_BIG_BLIND, PER_POT, PLAY_COUNT, PLAYS } from './hand-partners.js';
-import { KEPT_HANDS, type PairSums, type Trace } from './partner-sums.js';
-import { MEASURES, type Measure, type MeasureResult, type PairReport } from './report-shapes.js';
+import {
+  MEASURES,
+  type MeasuredPair,
+  type Measure,
+  type MeasureResult,
+  type PairReport,
+} from './report-shapes.js';
+import type { PairSums } from './site-sums.js';
+import { KEPT_HANDS, type Trace } from './traced-hands.js';
 
-/** The report of a pair. */
-export const describePair = (candidate: Candidate, alpha: number): PairReport => {
+/** The figures of a pair, before it is judged. */
+export const describePair = (candidate: Candidate): MeasuredPair => {
   const { pair, players, pushes, tables, tests, zs, ps, qs } = candidate;
   const isTurned = isReversed(candidate);
   const [given, taken] = isTurned ? pair.given.toReversed() : pair.given;
   const worth = pair.directions.map((direction) => inBigBlinds(direction.worth));
   const known = MEASURES.flatMap((measure) => ps[measure] ?? []);
-  const isSuspect = MEASURES.some((measure) => (qs[measure] ?? 1) <= alpha);
   return {
     site: candidate.site,
     players: isTurned ? [players[1], players[0]] : players,
-    verdict: candidate.isTested ? (isSuspect ? 'suspect' : 'ok') : 'too-few',
+    isTested: candidate.isTested,
     score: candidate.isTested ? rounded(-Math.log10(Math.max(smallestP(known), LEAST_P)) + 0, 3) : 0,
     hands: pair.hands,
     flow: {
@@ -51,7 +57,20 @@ export const describePair = (candidate: Candidate, alpha: number): PairReport =>
         q: significantOrNull(qs[measure]),
       };
     }),
-    evidence: evidenceOf(candidate, alpha),
+    traces: tracesOf(candidate),
+  };
+};
+
+/** The report of a pair: it is suspect if one of its q-values is at most alpha. */
+export const judgePair = (measured: MeasuredPair, alpha: number): PairReport => {
+  const { isTested, traces, site, players, ...figures } = measured;
+  const isSuspect = measured.measures.some(({ q }) => q !== null && q <= alpha);
+  return {
+    site,
+    players,
+    verdict: isTested ? (isSuspect ? 'suspect' : 'ok') : 'too-few',
+    ...figures,
+    evidence: evidenceOf(measured, alpha),
   };
 };
 
@@ -85,21 +104,29 @@ const significantOrNull = (value: number | undefined): number | null =>
   value === undefined ? null : significant(value);
 
 /** The hands of the measures that make a pair suspect, or, for other pairs, of the strongest measure. */
-const evidenceOf = (candidate: Candidate, alpha: number): PairReport['evidence'] => {
-  const { pair, ps, qs } = candidate;
-  const order = MEASURES.filter((measure) => ps[measure] !== undefined).sort(
-    (one, other) => (ps[one] ?? 1) - (ps[other] ?? 1),
-  );
-  const strong = order.filter((measure, place) => place === 0 || (qs[measure] ?? 1) <= alpha);
+const evidenceOf = ({ measures, traces }: MeasuredPair, alpha: number): PairReport['evidence'] => {
+  const order = measures.filter(({ p }) => p !== null).sort((one, other) => (one.p ?? 1) - (other.p ?? 1));
+  const strong = order.filter(({ q }, place) => place === 0 || (q ?? 1) <= alpha);
   const evidence: { hand: string; measure: Measure }[] = [];
   // In turn from each measure, so that none fills the list.
   for (let place = 0; place < KEPT_HANDS; place++)
-    for (const measure of strong) {
-      const traced = pair.traces[traceOf(measure, candidate)].at(place);
-      if (traced === undefined || evidence.length === KEPT_HANDS) continue;
-      if (evidence.every(({ hand }) => hand !== traced.hand)) evidence.push({ hand: traced.hand, measure });
+    for (const { measure } of strong) {
+      const hand = traces[measure].at(place);
+      if (hand === undefined || evidence.length === KEPT_HANDS) continue;
+      if (evidence.every((other) => other.hand !== hand)) evidence.push({ hand, measure });
     }
   return evidence;
+};
+
+const tracesOf = (candidate: Candidate): MeasuredPair['traces'] => {
+  const of = (measure: Measure): string[] =>
+    candidate.pair.traces[traceOf(measure, candidate)].map(({ hand }) => hand);
+  return {
+    'chip-flow': of('chip-flow'),
+    'soft-play': of('soft-play'),
+    whipsawing: of('whipsawing'),
+    'collusion-table': of('collusion-table'),
+  };
 };
 
 /** Whether the second player of the sums is named first: the one who gave more chips, or of equal ones the first by name. */

@@ -1,9 +1,24 @@
-import type { Counts } from './counts.js';
+import type { Sums } from './counts.js';
 import { betaBinomial, convolve, upperQuantile, upperTail } from './distributions.js';
 import { smallestP } from './false-discovery.js';
 import { isMultiway, MOST_OF_A_HAND, SITUATION_COUNT } from './hand-partners.js';
-import { FLOW_KINDS, type DirectedSums, type FlowKind, type PairSums } from './partner-sums.js';
-import { pushesOf, residualOf, turnsOf, usualSquares, type OwnSums, type SiteRates } from './site-rates.js';
+import {
+  pushesOf,
+  residualOf,
+  turnsOf,
+  usualSquares,
+  type OwnFlow,
+  type OwnSums,
+  type SiteRates,
+} from './site-rates.js';
+import {
+  FLOW_KINDS,
+  SHARE_SUMS,
+  type DirectedSums,
+  type FlowKind,
+  type PairSums,
+  type PlayerSums,
+} from './site-sums.js';
 
 /** How a figure of a pair compares with what each one's play against others lets one expect. */
 export interface PairTest {
@@ -20,24 +35,24 @@ const NOTHING: PairTest = { actual: 0, expected: 0, z: null };
  * others is expected, and how much their hands vary, by the number of players. Of each hand a part counts, and a few large pots prove
  * nothing. The chips that players lost by folding are tested too, since chance has less part in them; the stronger of the two counts.
  */
-export const testFlow = (rates: SiteRates, players: readonly [number, number], pair: PairSums): PairTest => {
+export const testFlow = (rates: SiteRates, pair: PairSums): PairTest => {
   if (pair.flowHands === 0) return NOTHING;
-  const tests = FLOW_KINDS.map((kind) => testFlowOf(kind, rates, players, pair));
+  const tests = FLOW_KINDS.map((kind) => testFlowOf(kind, rates, pair));
   const [{ actual, expected }] = tests;
   return { actual, expected, z: strongest(tests.map(({ z }) => z)) };
 };
 
 const testFlowOf = (
   kind: FlowKind,
-  { site, flows, between, flowVariances }: SiteRates,
-  [a, b]: readonly [number, number],
+  { site, of, between, flowVariances }: SiteRates,
   pair: PairSums,
 ): PairTest => {
   const { flowHands: n } = pair;
+  const [a, b] = pair.players.map((player) => of(player).flow);
   const { net, squares } = pair.flows[kind];
-  const away = (player: number, sign: number): Estimate =>
+  const away = (own: OwnFlow, sign: number): Estimate =>
     shrink(
-      { count: flows[player].hands - n, sum: flows[player].net[kind] - sign * net },
+      { count: own.hands - n, sum: own.net[kind] - sign * net },
       flowVariances[kind],
       between.flows[kind],
     );
@@ -47,9 +62,9 @@ const testFlowOf = (
   const usual = usualSquares(site, pair, kind);
   // Two players who gamble win more from each other than one of them from others.
   const prior = FLOW_PRIOR * flowVariances[kind];
-  const liveliness = (player: number): number => {
-    const expectedSquares = flows[player].usual[kind] - usual + prior;
-    return expectedSquares > 0 ? (flows[player].squares[kind] - squares + prior) / expectedSquares : 1;
+  const liveliness = (own: OwnFlow): number => {
+    const expectedSquares = own.usual[kind] - usual + prior;
+    return expectedSquares > 0 ? (own.squares[kind] - squares + prior) / expectedSquares : 1;
   };
   const surplus = net - expected;
   // The last term is that of Bernstein's inequality: a sum of few large hands has a longer tail than the normal distribution.
@@ -95,7 +110,8 @@ const shrink = (
  * such decisions are usually worth, and what those of each player are worth to others. The larger of the two entries counts, or
  * their sum.
  */
-export const testWorth = (rates: SiteRates, players: readonly [number, number], pair: PairSums): PairTest => {
+export const testWorth = (rates: SiteRates, pair: PairSums): PairTest => {
+  const { players } = pair;
   const sides = ([0, 1] as const).map((side) =>
     worthOf(rates, players[side], players[1 - side], pair.directions[side]),
   );
@@ -119,20 +135,20 @@ interface Worth {
 }
 
 const worthOf = (
-  { shareMeans, shareVariances, between, actors, targets }: SiteRates,
-  player: number,
-  other: number,
+  { shareMeans, shareVariances, between, of }: SiteRates,
+  player: PlayerSums,
+  other: PlayerSums,
   direction: DirectedSums,
 ): Worth => {
   const { count, sum } = residualOf(direction, shareMeans);
   let known = 0;
   for (let situation = 0; situation < SITUATION_COUNT; situation++)
-    known += direction.shares.get(situation * 3) * shareVariances[situation];
+    known += direction.shares.get(situation * SHARE_SUMS) * shareVariances[situation];
   const usual = count === 0 ? 0 : known / count;
   const away = ({ shareCount, shareSum }: OwnSums, spread: number): Estimate =>
     shrink({ count: shareCount - count, sum: shareSum - sum }, usual, spread);
-  const actor = away(actors[player], between.actors);
-  const target = away(targets[other], between.targets);
+  const actor = away(of(player).actor, between.actors);
+  const target = away(of(other).target, between.targets);
   return {
     actual: sum,
     expected: count * (actor.mean + target.mean),
@@ -157,10 +173,10 @@ const LONGEST = 2500;
  */
 export const testPushes = (
   rates: SiteRates,
-  players: readonly [number, number],
   pair: PairSums,
   isCounted: Situations,
 ): PairTest & { readonly turns: number } => {
+  const { players } = pair;
   const parts = [0, 1].flatMap((side) =>
     predict(rates, players[side], players[1 - side], pair.directions[side], isCounted),
   );
@@ -202,15 +218,15 @@ const TARGET_PRIOR = 100;
 
 /** The rates at which the actor bets or raises against the target, from the play of both with others, by situation. */
 const predict = (
-  { actors, targets, pushRates }: SiteRates,
-  actor: number,
-  target: number,
+  { of, pushRates }: SiteRates,
+  actor: PlayerSums,
+  target: PlayerSums,
   { plays }: DirectedSums,
   isCounted: Situations,
 ): Prediction[] => {
-  const own = actors[actor].plays;
+  const own = of(actor).actor.plays;
   const style = ratioOf(own, plays, pushRates, PRIOR);
-  const response = ratioOf(targets[target].plays, plays, pushRates, TARGET_PRIOR);
+  const response = ratioOf(of(target).target.plays, plays, pushRates, TARGET_PRIOR);
   const predictions: Prediction[] = [];
   pushRates.forEach((usual, situation) => {
     const turns = isCounted(situation) ? turnsOf(plays, situation) : 0;
@@ -229,7 +245,7 @@ const predict = (
 };
 
 /** How much more often than usual there are bets and raises: actual to expected, without those of the pair. */
-const ratioOf = (all: Counts, pair: Counts, pushRates: Float64Array, prior: number): number => {
+const ratioOf = (all: Sums, pair: Sums, pushRates: Float64Array, prior: number): number => {
   let actual = prior;
   let expected = prior;
   for (let situation = 0; situation < SITUATION_COUNT; situation++) {

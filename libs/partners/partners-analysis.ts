@@ -90,6 +90,8 @@ class Decisions {
   private aggressor = NO_PLAYER;
   /** The turn that was last taken: its effect shows in the state before the next event. */
   private turn: Turn | null = null;
+  /** The shares of the pot before the event, if they are known. */
+  private now: readonly number[] | null = null;
 
   constructor(private readonly state: Hand) {
     this.worth = new Array<number>(state.size ** 2).fill(0);
@@ -116,7 +118,7 @@ class Decisions {
       if (opponent !== NO_PLAYER) this.plays.push(player, opponent, situation, play);
       if (state.liveCount === 2) this.noteLastTwo(player, opponent, isPush);
     }
-    this.turn = { player, situation, pot: state.pot, shares: potShares(state) };
+    this.turn = { player, situation, pot: state.pot, shares: this.now ?? potShares(state) };
     if (!isPush) return;
     this.bets++;
     this.aggressor = player;
@@ -145,10 +147,12 @@ class Decisions {
   /** Notes what the last turn was worth to each opponent. */
   finishTurn(): void {
     const { turn, state } = this;
+    this.now = null;
     if (turn === null) return;
     this.turn = null;
     const { player, situation, pot, shares } = turn;
     const after = potShares(state);
+    this.now = after;
     for (let other = 0; other < state.size; other++) {
       if (other === player || state.live[other] !== 1) continue;
       const worth = after[other] - shares[other];

@@ -11,9 +11,9 @@ export const potShares = (state: Hand): number[] => {
   const { size, live, level, bet, stack, paid, dead, pot, liveCount } = state;
   const shares = new Array<number>(size).fill(0);
   if (liveCount === 0) return shares;
-  const due = shares.map((_, player) =>
-    live[player] === 1 ? Math.min(Math.max(0, level - bet[player]), stack[player]) : 0,
-  );
+  const due = new Array<number>(size).fill(0);
+  for (let player = 0; player < size; player++)
+    if (live[player] === 1) due[player] = Math.min(Math.max(0, level - bet[player]), stack[player]);
   let left = pot;
   let free = 0;
   for (let player = 0; player < size; player++) {

@@ -55,6 +55,14 @@ export interface PairReport {
   readonly evidence: readonly { readonly hand: string; readonly measure: Measure }[];
 }
 
+/** The figures of a pair, which do not depend on the threshold: plain data, which may be stored. */
+export interface MeasuredPair extends Omit<PairReport, 'verdict' | 'evidence'> {
+  /** Whether both players met others often enough. */
+  readonly isTested: boolean;
+  /** By measure, the hands in which it shows most. */
+  readonly traces: Readonly<Record<Measure, readonly string[]>>;
+}
+
 export interface SiteReport {
   readonly site: string;
   readonly hands: number;
@@ -67,6 +75,13 @@ export interface SiteReport {
   /** Bets and raises of all players when they face a single other player, in percent; and heads-up hands without a bet. */
   readonly betPercent: number | null;
   readonly checkedDownPercent: number | null;
+}
+
+/** The figures of all pairs, before they are judged. The highest score comes first. */
+export interface MeasuredPartners {
+  readonly minHands: number;
+  readonly sites: readonly Omit<SiteReport, 'suspect'>[];
+  readonly pairs: readonly MeasuredPair[];
 }
 
 export interface PartnersReport {

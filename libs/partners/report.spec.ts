@@ -1,11 +1,11 @@
 import { runsOf } from '#testing';
 import {
-  packSums,
+  judgePartners,
+  measurePartners,
   PartnerSums,
   reportPartners,
-  unpackSums,
   type HandPartners,
-  type PackedSums,
+  type MeasuredPartners,
   type PairReport,
 } from './index.js';
 import { factsOf, pairsOfPool } from './testing/dealt.js';
@@ -23,22 +23,11 @@ const keyOf = ({ players }: Pick<PairReport, 'players'>): string => players.toSo
 describe('sums of pairs', () => {
   const facts = [...factsOf(POOL)];
 
-  it('add up from parts of the logs, in any order', () => {
-    const third = Math.floor(facts.length / 3);
-    const parts = [facts.slice(2 * third), facts.slice(0, third), facts.slice(third, 2 * third)].map(sumsOf);
-    const merged = new PartnerSums();
-    for (const part of parts) merged.merge(part);
-    expect(reportPartners(merged)).toEqual(reportPartners(sumsOf(facts)));
-  });
-
-  it('are the same after they were stored as JSON, and can be merged then', () => {
-    const half = Math.floor(facts.length / 2);
-    const [first, second] = [facts.slice(0, half), facts.slice(half)].map((part) =>
-      unpackSums(JSON.parse(JSON.stringify(packSums(sumsOf(part)))) as PackedSums),
-    );
-    first.merge(second);
-    expect(reportPartners(first)).toEqual(reportPartners(sumsOf(facts)));
-    expect(packSums(unpackSums(packSums(first)))).toEqual(packSums(first));
+  it('can be stored once they are compared, and judged later', () => {
+    const sums = sumsOf(facts);
+    const stored = JSON.parse(JSON.stringify(measurePartners(sums))) as MeasuredPartners;
+    for (const alpha of [0.01, 0.05, 0.9])
+      expect(judgePartners(stored, alpha)).toEqual(reportPartners(sums, { alpha }));
   });
 
   it('keep sites apart, and take names without regard to case', () => {
@@ -75,6 +64,34 @@ describe('sums of pairs', () => {
       expect(flow.net).toBeGreaterThanOrEqual(0);
     }
   });
+});
+
+describe('memory', () => {
+  const REGULARS = ['Ana', 'Bo'];
+
+  /** Two players in each hand, and as many others who are never seen again. */
+  const strangers = function* (hands: number): Generator<HandPartners> {
+    const [first] = factsOf({ game: 'holdem', hands: 1, seed: 1, players: 4 });
+    for (let hand = 0; hand < hands; hand++) {
+      const others = [`x${String(2 * hand)}`, `x${String(2 * hand + 1)}`];
+      const session = `table ${String(Math.floor(hand / 10))}`;
+      yield { ...first, id: String(hand), session, players: [...REGULARS, ...others] };
+    }
+  };
+
+  it('holds the pairs with many hands, and of others those of the last hands, whatever the number of players', () => {
+    const HANDS = 16_000;
+    const sums = sumsOf(strangers(HANDS));
+    const [site] = sums.sites.values();
+    expect(site.playerCount).toBe(2 + 2 * HANDS);
+    expect(site.pairCount).toBe(1 + 5 * HANDS);
+    expect([...site.players.values()].length).toBeLessThan(2 + 20_000 + 1);
+    expect([...site.pairs.values()].length).toBeLessThan(1 + 30_000 + 1);
+    const [pair, ...others] = reportPartners(sums).pairs;
+    expect(others).toEqual([]);
+    expect(pair).toMatchObject({ players: expect.arrayContaining(REGULARS) as unknown, hands: HANDS });
+    expect(pair.tables.together).toBe(HANDS / 10);
+  }, 60_000);
 });
 
 describe('the report', () => {

@@ -1,9 +1,9 @@
 import { setRates, testSite } from './candidates.js';
 import { PLAY_COUNT, PLAYS } from './hand-partners.js';
-import { describePair, percent } from './pair-report.js';
-import type { PartnerSums, SiteSums } from './partner-sums.js';
-import type { PairReport, PartnersReport, SiteReport } from './report-shapes.js';
-import { pairsOf, type SiteRates } from './site-rates.js';
+import { describePair, judgePair, percent } from './pair-report.js';
+import type { PartnerSums } from './partner-sums.js';
+import type { MeasuredPair, MeasuredPartners, PartnersReport, SiteReport } from './report-shapes.js';
+import type { SiteSums } from './site-sums.js';
 
 export interface PartnersOptions {
   /** The largest q-value of a suspect pair. */
@@ -16,50 +16,61 @@ export const DEFAULT_ALPHA = 0.05;
 export const DEFAULT_MIN_HANDS = 50;
 
 /** Compares the play of all pairs with their play against others. O(pairs × decisions of a pair). */
-export const reportPartners = (
-  sums: PartnerSums,
-  { alpha = DEFAULT_ALPHA, minHands = DEFAULT_MIN_HANDS }: PartnersOptions = {},
-): PartnersReport => {
+export const measurePartners = (sums: PartnerSums, minHands = DEFAULT_MIN_HANDS): MeasuredPartners => {
   const found = [...sums.sites].map(([name, site]) => testSite(name, site, minHands));
   const candidates = found.flatMap(({ pairs }) => pairs);
   setRates(candidates);
-  const reports: PairReport[] = [];
-  const sites = found.map(({ name, site, rates, pairs }): SiteReport => {
-    const own = pairs.map((candidate) => describePair(candidate, alpha));
-    for (const report of own) reports.push(report);
-    return {
-      ...baseRates(site, rates),
+  return {
+    minHands,
+    sites: found.map(({ name, site, pairs }) => ({
+      ...baseRates(site),
       site: name,
       hands: site.hands,
-      players: site.players.length,
-      pairs: (site.players.length * (site.players.length - 1)) / 2,
-      shared: [...pairsOf(site)].length,
-      tested: own.filter(({ verdict }) => verdict !== 'too-few').length,
-      suspect: own.filter(({ verdict }) => verdict === 'suspect').length,
-    };
-  });
-  return { alpha, minHands, sites, pairs: reports.sort(byScore) };
+      players: site.playerCount,
+      pairs: (site.playerCount * (site.playerCount - 1)) / 2,
+      shared: site.pairCount,
+      tested: pairs.filter(({ isTested }) => isTested).length,
+    })),
+    pairs: candidates.map(describePair).sort(byScore),
+  };
 };
 
-const byScore = (a: PairReport, b: PairReport): number =>
+/** Judges all pairs. */
+export const judgePartners = (
+  { minHands, sites, pairs }: MeasuredPartners,
+  alpha = DEFAULT_ALPHA,
+): PartnersReport => {
+  const judged = pairs.map((pair) => judgePair(pair, alpha));
+  const suspects = new Map<string, number>();
+  for (const { site, verdict } of judged)
+    if (verdict === 'suspect') suspects.set(site, (suspects.get(site) ?? 0) + 1);
+  return {
+    alpha,
+    minHands,
+    sites: sites.map((site) => ({ ...site, suspect: suspects.get(site.site) ?? 0 })),
+    pairs: judged,
+  };
+};
+
+/** Compares the play of all pairs, and judges them. */
+export const reportPartners = (
+  sums: PartnerSums,
+  { alpha = DEFAULT_ALPHA, minHands = DEFAULT_MIN_HANDS }: PartnersOptions = {},
+): PartnersReport => judgePartners(measurePartners(sums, minHands), alpha);
+
+const byScore = (a: MeasuredPair, b: MeasuredPair): number =>
   b.score - a.score || b.hands - a.hands || (a.players.join('\n') < b.players.join('\n') ? -1 : 1);
 
-const baseRates = (
-  site: SiteSums,
-  { actors }: SiteRates,
-): Pick<SiteReport, 'betPercent' | 'checkedDownPercent'> => {
+const baseRates = ({
+  directed: { plays },
+  lastTwo,
+  checkedDown,
+}: SiteSums): Pick<SiteReport, 'betPercent' | 'checkedDownPercent'> => {
   let turns = 0;
   let pushes = 0;
-  for (const { plays } of actors)
-    for (const [kind, count] of plays) {
-      turns += count;
-      if (kind % PLAY_COUNT === PLAYS.push) pushes += count;
-    }
-  let lastTwo = 0;
-  let checkedDown = 0;
-  for (const [, , pair] of pairsOf(site)) {
-    lastTwo += pair.lastTwo;
-    checkedDown += pair.checkedDown;
+  for (const [kind, count] of plays) {
+    turns += count;
+    if (kind % PLAY_COUNT === PLAYS.push) pushes += count;
   }
   return { betPercent: percent(pushes, turns), checkedDownPercent: percent(checkedDown, lastTwo) };
 };

@@ -1,36 +1,42 @@
-import { Counts } from './counts.js';
+import type { Sums } from './counts.js';
 import { PLAY_COUNT, PLAYS, SITUATION_COUNT } from './hand-partners.js';
 import {
   FLOW_KINDS,
+  SHARE_SUMS,
   type DirectedSums,
   type FlowKind,
   type PairSums,
+  type PlayerSums,
   type SiteSums,
-} from './partner-sums.js';
+} from './site-sums.js';
 
 /** What a player did to all others, or all others to a player. */
 export interface OwnSums {
-  readonly plays: Counts;
+  readonly plays: Sums;
   /** Changes of pot shares less their mean in the situation, in parts of the pot: their number and sum. */
-  shareCount: number;
-  shareSum: number;
+  readonly shareCount: number;
+  readonly shareSum: number;
 }
 
 /** What went from a player to all others. */
 export interface OwnFlow {
-  hands: number;
-  readonly net: Record<FlowKind, number>;
-  readonly squares: Record<FlowKind, number>;
+  readonly hands: number;
+  readonly net: Readonly<Record<FlowKind, number>>;
+  readonly squares: Readonly<Record<FlowKind, number>>;
   /** What the squares would be of usual hands with as many players. */
-  readonly usual: Record<FlowKind, number>;
+  readonly usual: Readonly<Record<FlowKind, number>>;
 }
 
-/** The sums of each player over all opponents, and the rates of the whole site. */
+/** The sums of a player over all opponents. */
+export interface PlayerRates {
+  readonly actor: OwnSums;
+  readonly target: OwnSums;
+  readonly flow: OwnFlow;
+}
+
+/** The rates of the whole site, and of its players. */
 export interface SiteRates {
   readonly site: SiteSums;
-  readonly actors: readonly OwnSums[];
-  readonly targets: readonly OwnSums[];
-  readonly flows: readonly OwnFlow[];
   /** The chance of a bet or raise, by situation. */
   readonly pushRates: Float64Array;
   /** Mean and variance of the changes of pot shares, by situation. */
@@ -44,141 +50,115 @@ export interface SiteRates {
   };
   /** The variance of a single hand's flow between two players. */
   readonly flowVariances: Readonly<Record<FlowKind, number>>;
+  of(player: PlayerSums): PlayerRates;
 }
 
-export const turnsOf = (plays: Counts, situation: number): number => {
+export const turnsOf = (plays: Sums, situation: number): number => {
   const at = situation * PLAY_COUNT;
   return plays.get(at) + plays.get(at + 1) + plays.get(at + 2);
 };
 
-export const pushesOf = (plays: Counts, situation: number): number =>
+export const pushesOf = (plays: Sums, situation: number): number =>
   plays.get(situation * PLAY_COUNT + PLAYS.push);
 
 /** The number and the sum of the changes of pot shares less their means. */
 export const residualOf = (
-  { shares }: DirectedSums,
+  { shares }: DirectedSums<Sums>,
   means: Float64Array,
 ): { readonly count: number; readonly sum: number } => {
   let count = 0;
   let sum = 0;
   for (let situation = 0; situation < SITUATION_COUNT; situation++) {
-    const n = shares.get(situation * 3);
+    const n = shares.get(situation * SHARE_SUMS);
     count += n;
-    sum += shares.get(situation * 3 + 1) - n * means[situation];
+    sum += shares.get(situation * SHARE_SUMS + 1) - n * means[situation];
   }
   return { count, sum };
 };
 
-/** The squares of the chip flow of a pair, if its hands were usual ones with as many players. */
-export const usualSquares = (site: SiteSums, { sizes }: PairSums, kind: FlowKind): number => {
+/** The squares of the chip flow of a pair or a player, if the hands were usual ones with as many players. */
+export const usualSquares = (site: SiteSums, { sizes }: Pick<PairSums, 'sizes'>, kind: FlowKind): number => {
   let sum = 0;
   for (const [size, hands] of sizes) sum += (hands * site.squares[kind].get(size)) / site.sizes.get(size);
   return sum;
 };
 
-export function* pairsOf(site: SiteSums): Generator<readonly [number, number, PairSums]> {
-  for (const [a, row] of site.pairs) for (const [b, pair] of row) yield [a, b, pair];
-}
-
-/** O(pairs). */
+/** O(players). */
 export const ratesOf = (site: SiteSums): SiteRates => {
-  const plays = new Counts();
-  const shares = new Counts();
-  let flowHands = 0;
-  const squares: Record<FlowKind, number> = { all: 0, folded: 0 };
-  for (const [, , pair] of pairsOf(site)) {
-    for (const direction of pair.directions) {
-      plays.addAll(direction.plays);
-      shares.addAll(direction.shares);
-    }
-    flowHands += pair.flowHands;
-    for (const kind of FLOW_KINDS) squares[kind] += pair.flows[kind].squares;
-  }
+  const { plays, shares } = site.directed;
   const pushRates = new Float64Array(SITUATION_COUNT);
   const shareMeans = new Float64Array(SITUATION_COUNT);
   const shareVariances = new Float64Array(SITUATION_COUNT);
+  let shareTurns = 0;
+  let shareSquares = 0;
   for (let situation = 0; situation < SITUATION_COUNT; situation++) {
     const turns = turnsOf(plays, situation);
     pushRates[situation] = turns === 0 ? 0 : pushesOf(plays, situation) / turns;
-    const [n, sum, square] = [0, 1, 2].map((at) => shares.get(situation * 3 + at));
+    const n = shares.get(situation * SHARE_SUMS);
     if (n === 0) continue;
-    shareMeans[situation] = sum / n;
-    shareVariances[situation] = square / n - (sum / n) ** 2;
+    const mean = shares.get(situation * SHARE_SUMS + 1) / n;
+    shareMeans[situation] = mean;
+    shareVariances[situation] = site.shareSquares.get(situation) / n - mean ** 2;
+    shareTurns += n;
+    shareSquares += shareVariances[situation] * n;
   }
-  const own = (): OwnSums => ({
-    plays: new Counts(),
-    shareCount: 0,
-    shareSum: 0,
+  const own = (directed: PlayerSums['actor']): OwnSums => {
+    const { count, sum } = residualOf(directed, shareMeans);
+    return { plays: directed.plays, shareCount: count, shareSum: sum };
+  };
+  const rates = (player: PlayerSums): PlayerRates => ({
+    actor: own(player.actor),
+    target: own(player.target),
+    flow: {
+      hands: player.meetings,
+      net: byKind((kind) => player.flows[kind].net),
+      squares: byKind((kind) => player.flows[kind].squares),
+      usual: byKind((kind) => usualSquares(site, player, kind)),
+    },
   });
-  const actors = site.players.map(own);
-  const targets = site.players.map(own);
-  const flows = site.players.map((): OwnFlow => ({
-    hands: 0,
-    net: { all: 0, folded: 0 },
-    squares: { all: 0, folded: 0 },
-    usual: { all: 0, folded: 0 },
-  }));
-  for (const [a, b, pair] of pairsOf(site)) {
-    for (const [actor, target, direction] of [
-      [a, b, pair.directions[0]],
-      [b, a, pair.directions[1]],
-    ] as const) {
-      const residual = residualOf(direction, shareMeans);
-      for (const sums of [actors[actor], targets[target]]) {
-        sums.plays.addAll(direction.plays);
-        sums.shareCount += residual.count;
-        sums.shareSum += residual.sum;
-      }
-    }
-    for (const [player, sign] of [
-      [a, 1],
-      [b, -1],
-    ] as const) {
-      flows[player].hands += pair.flowHands;
-      for (const kind of FLOW_KINDS) {
-        flows[player].net[kind] += sign * pair.flows[kind].net;
-        flows[player].squares[kind] += pair.flows[kind].squares;
-        flows[player].usual[kind] += usualSquares(site, pair, kind);
-      }
-    }
-  }
-  const ofFlows = (value: (kind: FlowKind) => number): Record<FlowKind, number> => ({
-    all: value('all'),
-    folded: value('folded'),
-  });
-  const flowVariances = ofFlows((kind) => (flowHands === 0 ? 0 : squares[kind] / flowHands));
-  let shareTurns = 0;
-  let shareSquares = 0;
-  shareVariances.forEach((variance, situation) => {
-    shareTurns += shares.get(situation * 3);
-    shareSquares += variance * shares.get(situation * 3);
-  });
+  const players = [...site.players.values()].map(rates);
+  const known = new Map<PlayerSums, PlayerRates>();
+  const meetings = totalOf(site.sizes);
+  const flowVariances = byKind((kind) => (meetings === 0 ? 0 : totalOf(site.squares[kind]) / meetings));
   const shareVariance = shareTurns === 0 ? 0 : shareSquares / shareTurns;
-  const ofShares = (sums: readonly OwnSums[]): number =>
+  const ofShares = (side: 'actor' | 'target'): number =>
     varianceBetween(
-      sums.map(({ shareCount, shareSum }) => ({ count: shareCount, sum: shareSum })),
+      players.map(({ [side]: { shareCount, shareSum } }) => ({ count: shareCount, sum: shareSum })),
       shareVariance,
     );
   return {
     site,
-    actors,
-    targets,
-    flows,
     pushRates,
     shareMeans,
     shareVariances,
     flowVariances,
     between: {
-      actors: ofShares(actors),
-      targets: ofShares(targets),
-      flows: ofFlows((kind) =>
+      actors: ofShares('actor'),
+      targets: ofShares('target'),
+      flows: byKind((kind) =>
         varianceBetween(
-          flows.map(({ hands, net }) => ({ count: hands, sum: net[kind] })),
+          players.map(({ flow: { hands, net } }) => ({ count: hands, sum: net[kind] })),
           flowVariances[kind],
         ),
       ),
     },
+    of: (player) => {
+      let found = known.get(player);
+      if (found === undefined) known.set(player, (found = rates(player)));
+      return found;
+    },
   };
+};
+
+const byKind = (value: (kind: FlowKind) => number): Record<FlowKind, number> => ({
+  all: value(FLOW_KINDS[0]),
+  folded: value(FLOW_KINDS[1]),
+});
+
+const totalOf = (counts: Iterable<readonly [number, number]>): number => {
+  let total = 0;
+  for (const [, count] of counts) total += count;
+  return total;
 };
 
 /** How much true means differ between players, beyond what chance explains (method of moments); not negative. */

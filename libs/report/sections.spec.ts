@@ -10,7 +10,7 @@ const scope = { site: null, table: null, deck: 'standard', holeCards: 2, known: 
 
 const fairness = (q: number): FairnessReport => ({
   alpha: 0.01,
-  hands: { deals: 1000, complete: 1000, own: 0 },
+  hands: { deals: 1000, complete: 1000, own: 0, leftOut: 0 },
   tests: [
     {
       test: 'hole-card-suits',

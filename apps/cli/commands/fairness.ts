@@ -25,7 +25,8 @@ export const fairnessCommand = (): Command =>
 const runFairness = async (paths: readonly string[], flags: FairnessFlags): Promise<void> => {
   const language = parseLanguage(flags.lang);
   const alpha = parseAlpha(flags.alpha);
-  const fairness = new Fairness(parseScope(flags.by));
+  const by = parseScope(flags.by);
+  const fairness = new Fairness();
   const { counts, seconds } = await analyzeLogs(paths, flags, 'fairness', (deal) => {
     fairness.add(deal);
   });
@@ -35,7 +36,7 @@ const runFairness = async (paths: readonly string[], flags: FairnessFlags): Prom
       `floorman: ${sanitize(formatMessage(FAIRNESS_MESSAGES.rejected, language, { hands }))}\n`,
     );
   }
-  const report = fairness.report(alpha);
+  const report = fairness.report(by, alpha);
   if (report.tests.every(({ n }) => n === 0)) throw new FailureError(FAIRNESS_MESSAGES.noDeals);
   const output = new Output();
   output.write(
