@@ -30,6 +30,8 @@ const MAY_IMPORT = {
     'audit',
     'equity',
     'statistics',
+    'fairness',
+    'partners',
     'failpoints',
   ],
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
@@ -40,7 +42,7 @@ const MAY_IMPORT = {
   runtime: ['failpoints'],
   'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],
   startup: ['storage', 'jobs', 'runtime'],
-  nest: ['audit', 'storage', 'jobs', 'runtime'],
+  nest: ['audit', 'fairness', 'partners', 'storage', 'jobs', 'runtime'],
   contracts: ['cards', 'histories', 'storage'],
 };
 

@@ -270,6 +270,18 @@ export const MESSAGES = {
     en: 'the import has not ended yet: its report is available when it has',
     es: 'la importación aún no ha terminado: su informe estará disponible cuando termine',
   },
+  checksNotEnded: {
+    en: 'the import has not ended yet: its deals and players are compared when it has',
+    es: 'la importación aún no ha terminado: sus repartos y jugadores se comparan cuando termine',
+  },
+  noChecks: {
+    en: 'the deals and players of this import were not compared: its upload was interrupted, or an earlier version stored it; send the log again',
+    es: 'los repartos y jugadores de esta importación no se compararon: su subida se interrumpió o la guardó una versión anterior; envíe el historial de nuevo',
+  },
+  alphaExpected: {
+    en: 'a number above 0 and below 1 was expected',
+    es: 'se esperaba un número mayor que 0 y menor que 1',
+  },
   importCancelled: {
     en: 'the import was cancelled during the upload of its log',
     es: 'la importación se canceló durante la subida de su historial',

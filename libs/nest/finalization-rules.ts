@@ -1,5 +1,7 @@
 import { copyFindings, ENGINE_VERSION, HeldHands, severities, unpackDigests } from '#audit';
-import type { CompareTables, FinalizationRules } from '#storage';
+import { Fairness, type DealtHand } from '#fairness';
+import { measurePartners, PartnerSums, unpackPartners } from '#partners';
+import type { BeginChecks, CompareTables, FinalizationRules } from '#storage';
 
 /** Compares hands as the command line does. */
 const compareTables: CompareTables = (take) => {
@@ -23,9 +25,36 @@ const compareTables: CompareTables = (take) => {
   };
 };
 
+const decoder = new TextDecoder();
+
+/** Counts deals and pairs as the command line does. */
+const beginChecks: BeginChecks = () => {
+  const fairness = new Fairness();
+  const partners = new PartnerSums();
+  return {
+    add: (isCopy, deals, pairs) => {
+      (JSON.parse(decoder.decode(deals)) as (DealtHand | null)[]).forEach((deal, position) => {
+        if (deal !== null && !isCopy[position]) fairness.add(deal);
+      });
+      unpackPartners(pairs).forEach((hand, position) => {
+        if (hand !== null && !isCopy[position]) partners.add(hand);
+      });
+    },
+    end: () => ({
+      fairness: {
+        all: fairness.measure(),
+        site: fairness.measure('site'),
+        table: fairness.measure('table'),
+      },
+      partners: measurePartners(partners),
+    }),
+  };
+};
+
 /** What finalizing an import adds to its hands, as the audit defines it. */
 export const finalizationRules: FinalizationRules = {
   copies: copyFindings,
   engine: ENGINE_VERSION,
   compareTables,
+  beginChecks,
 };

@@ -111,6 +111,8 @@ export class ChunkRepository {
             ...counts,
             state: 'done',
             table_digests: Buffer.from(rows.tableDigests),
+            deal_facts: Buffer.from(rows.dealFacts),
+            partner_facts: Buffer.from(rows.partnerFacts),
             findings: JSON.stringify(findings),
             audit_seconds: rows.seconds,
             store_seconds: (performance.now() - started) / 1000,

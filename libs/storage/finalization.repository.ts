@@ -14,6 +14,8 @@ import {
   WRITE_COUNTS,
 } from './finalization.sql.js';
 import type { ImportError } from './import.repository.js';
+import { FORGET_FACTS } from './chunk-hands.js';
+import { addChecks, type BeginChecks } from './import-checks.js';
 import { addPlayers } from './player-changes.js';
 import { addTableFindings, type CompareTables } from './table-findings.js';
 
@@ -28,6 +30,7 @@ export interface FinalizationRules {
   readonly copies: Readonly<Record<'other-view' | 'conflicting-copy', CopyFinding>>;
   readonly engine: string;
   readonly compareTables: CompareTables;
+  readonly beginChecks: BeginChecks;
 }
 
 /** An import that can be finalized now. */
@@ -81,8 +84,10 @@ export class FinalizationRepository {
     if (next?.id !== importId) return null;
     await tx.sql(NUMBER_CHUNKS, [importId]);
     if (await findCopies(tx, workspaceId, importId)) await this.writeCopies(tx, workspaceId, importId);
-    const { engine, compareTables } = this.rules;
+    const { engine, compareTables, beginChecks } = this.rules;
     await addTableFindings(tx, workspaceId, importId, engine, compareTables);
+    await addChecks(tx, workspaceId, importId, beginChecks);
+    await tx.sql(FORGET_FACTS, [importId]);
     await addPlayers(tx, workspaceId, importId);
     const seconds = (performance.now() - started) / 1000;
     await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);

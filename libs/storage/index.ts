@@ -27,6 +27,8 @@ export {
   type FinalizationRules,
   type ReadyImport,
 } from './finalization.repository.js';
+export type { BeginChecks, FairnessScope, HandChecks } from './import-checks.js';
+export { ImportChecksRepository, type FoundPartners, type PairFilter } from './import-checks.repository.js';
 export type { CompareTables, TableComparison, TableFinding } from './table-findings.js';
 export {
   FindingRepository,

@@ -147,6 +147,9 @@ export interface ChunkRows {
   readonly pages: readonly Uint8Array[];
   /** What the hands say about their tables, compressed with DEFLATE. */
   readonly tableDigests: Uint8Array;
+  /** What they say about the deal and about pairs of players, compressed with DEFLATE. */
+  readonly dealFacts: Uint8Array;
+  readonly partnerFacts: Uint8Array;
   readonly counts: ChunkCounts;
   /** Seconds for reading, audit and writing the rows. */
   readonly seconds: number;

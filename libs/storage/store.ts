@@ -4,6 +4,7 @@ import { EquityJobRepository } from './equity-job.repository.js';
 import { FinalizationRepository, type FinalizationRules } from './finalization.repository.js';
 import { FindingRepository } from './finding.repository.js';
 import { HandRepository } from './hand.repository.js';
+import { ImportChecksRepository } from './import-checks.repository.js';
 import { ImportRepository } from './import.repository.js';
 import { KeyRepository } from './key.repository.js';
 import { PlayerRepository } from './player.repository.js';
@@ -23,6 +24,7 @@ export interface Store {
   readonly players: PlayerRepository;
   readonly totals: TotalsRepository;
   readonly reports: ReportRepository;
+  readonly checks: ImportChecksRepository;
   readonly equityJobs: EquityJobRepository;
 }
 
@@ -44,5 +46,6 @@ export const openStore = (database: Database, { finalization, uploadSilence }: S
   players: new PlayerRepository(database),
   totals: new TotalsRepository(database),
   reports: new ReportRepository(database),
+  checks: new ImportChecksRepository(database),
   equityJobs: new EquityJobRepository(database),
 });

@@ -1,13 +1,7 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
 import type { Finding } from '#audit';
+import { factsOfImport } from './chunk-hands.js';
 import type { Transaction } from './connection.js';
-import { handIdOf, MAX_ROWS_PER_HAND } from './rows.js';
-
-const inflate = promisify(inflateRaw);
-
-/** Digests of the largest number of hands of a chunk, at a few kilobytes each. */
-const INFLATE_OPTIONS = { maxOutputLength: 256 * 1024 ** 2 };
+import { MAX_ROWS_PER_HAND } from './rows.js';
 
 /** Hands whose findings are written with one statement. */
 const BATCH = 500;
@@ -30,12 +24,6 @@ export type CompareTables = (
   take: (handId: number, findings: readonly TableFinding[]) => void,
 ) => TableComparison;
 
-interface ChunkRow extends Record<string, unknown> {
-  readonly id: string;
-  readonly member_number: number;
-  readonly hands: number;
-}
-
 type Found = readonly [handId: number, findings: readonly TableFinding[]];
 
 /**
@@ -55,21 +43,12 @@ export async function addTableFindings(
     while (waiting.length >= least && waiting.length > 0)
       await writeFindings(tx, workspaceId, importId, engine, waiting.splice(0, BATCH));
   };
-  for (const chunk of await tx.sql<ChunkRow>(CHUNKS, [importId])) {
-    const [row] = await tx.sql<{ table_digests: Buffer | null }>(DIGESTS, [chunk.id]);
-    const compressed = row?.table_digests ?? null;
-    if (compressed === null) continue;
-    const id = Number(chunk.id);
-    const ids = Array.from({ length: chunk.hands }, (_, position) => handIdOf(id, position));
-    const range = [importId, ids[0] ?? 0, ids.at(-1) ?? 0];
-    const copies = await tx.sql<{ id: string }>(COPIES, range);
-    const digests = await inflate(compressed, INFLATE_OPTIONS);
-    comparison.add(ids, digests, new Set(copies.map((copy) => Number(copy.id))), chunk.member_number);
+  for await (const { ids, copies, memberNumber, facts } of factsOfImport(tx, importId, ['table_digests'])) {
+    comparison.add(ids, facts.table_digests, copies, memberNumber);
     await write(BATCH);
   }
   comparison.end();
   await write(0);
-  await tx.sql(FORGET_DIGESTS, [importId]);
 }
 
 async function writeFindings(
@@ -98,16 +77,6 @@ async function writeFindings(
     ),
   ]);
 }
-
-const CHUNKS = `
-  select id, member_number, hands from chunks where import_id = $1 and state = 'done' order by ordinal`;
-
-const DIGESTS = 'select table_digests from chunks where id = $1';
-
-const COPIES = 'select id from hands where import_id = $1 and id between $2 and $3 and first_id is not null';
-
-const FORGET_DIGESTS = `
-  update chunks set table_digests = null where import_id = $1 and table_digests is not null`;
 
 const ADD_TO_HANDS = `
   update hands h set across_hands = f.findings::json

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { StoreTotals } from '#storage';
+import { packPartners } from '#partners';
 import { freshStore } from '../storage/fresh-store.js';
 
 const NONE = new Uint8Array(0);
@@ -11,6 +12,8 @@ const rows = (rejected: number) => ({
   findings: NONE,
   pages: [],
   tableDigests: deflateRawSync(new Uint8Array()),
+  dealFacts: deflateRawSync('[]'),
+  partnerFacts: deflateRawSync(packPartners([])),
   counts: { hands: rejected, audited: 0, rejected, cancelled: 0, findings: {} },
   seconds: 0.5,
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Client } from 'pg';
 import { HandRegistry, type CopyStatus } from '#audit';
 import { openDatabase, openStore } from '#storage';
+import { packPartners } from '#partners';
 import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { freshStore } from './fresh-store.js';
 import { eventually } from '../commands/service.js';
@@ -41,6 +42,8 @@ describe('finalization', () => {
       findings: NONE,
       pages: [deflateRawSync(NONE)],
       tableDigests: deflateRawSync(NONE),
+      dealFacts: deflateRawSync('[]'),
+      partnerFacts: deflateRawSync(packPartners([])),
       counts: { hands: hands.length, audited: hands.length, rejected: 0, cancelled: 0, findings: {} },
       seconds: 0,
     });

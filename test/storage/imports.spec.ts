@@ -9,6 +9,7 @@ import {
   type NewChunk,
   type Store,
 } from '#storage';
+import { packPartners } from '#partners';
 import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { ROOT } from '../commands/service.js';
 import { transaction } from '../../libs/storage/transaction.js';
@@ -134,6 +135,8 @@ describe('imports and their chunks under concurrent changes', () => {
         findings: none,
         pages: [],
         tableDigests: deflateRawSync(none),
+        dealFacts: deflateRawSync('[]'),
+        partnerFacts: deflateRawSync(packPartners([])),
         seconds: 0,
       },
       counts,

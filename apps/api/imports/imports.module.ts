@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { ImportEventsService } from './import-events.service.js';
 import { ImportFindingsService } from './import-findings.service.js';
 import { ImportFindingsController } from './import-findings.controller.js';
+import { ImportChecksController } from './import-checks.controller.js';
 import { ImportReportController } from './import-report.controller.js';
 import { ImportReportsService } from './import-reports.service.js';
 import { ImportsController } from './imports.controller.js';
@@ -11,7 +12,7 @@ import { Spool } from './spool.js';
 import { UploadsService } from './uploads.service.js';
 
 @Module({
-  controllers: [ImportsController, ImportFindingsController, ImportReportController],
+  controllers: [ImportsController, ImportFindingsController, ImportReportController, ImportChecksController],
   providers: [
     {
       provide: Spool,

@@ -9,8 +9,10 @@ import {
   type RejectedRecord,
   type TableDigest,
 } from '#audit';
+import type { DealtHand } from '#fairness';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { DealKind } from '#luck';
+import { packPartners, type HandPartners } from '#partners';
 import { packActions, POSITIONS, type PlayerStatistics } from '#statistics';
 import {
   ChunkRowWriter,
@@ -24,7 +26,7 @@ import {
 import { Pages } from './pages.js';
 import type { StoredFacts } from './stored-facts.js';
 
-/** Digests shrink to a fifth; a higher level takes longer and gains little. */
+/** Digests and facts shrink to a fifth or less; a higher level takes longer and gains little. */
 const COMPRESSION = { level: 1 };
 
 /** Collects the rows of the hands of a chunk: searchable values in columns, whole records in pages. */
@@ -32,6 +34,8 @@ export class RowsOfChunk {
   private readonly writer = new ChunkRowWriter();
   private readonly pages = new Pages();
   private readonly digests: (TableDigest | null)[] = [];
+  private readonly deals: (DealtHand | null)[] = [];
+  private readonly partners: (HandPartners | null)[] = [];
   private readonly counts = { audited: 0, rejected: 0, cancelled: 0 };
   private readonly findings = new Map<string, number>();
 
@@ -47,6 +51,9 @@ export class RowsOfChunk {
     const place = this.pages.add(hand.record, hand.translation);
     const { digest } = hand;
     const facts = hand.facts as StoredFacts | null;
+    const played = facts === null || facts.audited === null ? null : facts;
+    this.deals.push(played?.deal ?? null);
+    this.partners.push(played?.partners ?? null);
     writer.hand({
       id,
       workspace_id: chunk.workspaceId,
@@ -74,11 +81,13 @@ export class RowsOfChunk {
 
   /** All rows. */
   take(): Omit<ChunkRows, 'seconds'> {
-    const { writer, pages, digests, counts, findings } = this;
+    const { writer, pages, digests, deals, partners, counts, findings } = this;
     return {
       ...writer.take(),
       pages: pages.take(),
       tableDigests: deflateRawSync(packDigests(digests), COMPRESSION),
+      dealFacts: deflateRawSync(JSON.stringify(deals), COMPRESSION),
+      partnerFacts: deflateRawSync(packPartners(partners), COMPRESSION),
       counts: { hands: digests.length, ...counts, findings: Object.fromEntries(findings) },
     };
   }
