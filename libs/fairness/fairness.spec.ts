@@ -87,7 +87,10 @@ describe('the counts', () => {
     const hands = [...deal({ hands: 4000, tables: 3 }), ...deal({ hands: 500, site: 'B', seed: 2 })];
     const sampleOf = (by: 'site' | 'table'): number[] =>
       ['A', 'B'].map((site) =>
-        report(hands.map((hand) => ({ ...hand, site: hand.site === 'B' ? 'B' : 'A' })), by)
+        report(
+          hands.map((hand) => ({ ...hand, site: hand.site === 'B' ? 'B' : 'A' })),
+          by,
+        )
           .tests.filter((test) => test.site === site && test.test === 'hole-cards')
           .reduce((sum, { n }) => sum + n, 0),
       );
@@ -98,7 +101,9 @@ describe('the counts', () => {
   it('of tables that were left give way to those of others, and count in those of the site', () => {
     const MANY = 1200;
     const hands = [...deal({ hands: 300, tables: 2 }), ...deal({ hands: MANY, tables: MANY })];
-    const moved = hands.map((hand, index) => (index < 300 ? { ...hand, table: `large ${hand.table}` } : hand));
+    const moved = hands.map((hand, index) =>
+      index < 300 ? { ...hand, table: `large ${hand.table}` } : hand,
+    );
     const { tests, hands: tested } = report(moved, 'table');
     const tables = new Set(tests.map(({ table }) => table));
     expect(tables.has('large table 0') && tables.has('large table 1')).toBe(true);
@@ -110,7 +115,10 @@ describe('the counts', () => {
   });
 
   it('are bounded whatever the number of sites: hands of more sites are left out, which is said', () => {
-    const hands = [...deal({ hands: 500 })].map((hand, index) => ({ ...hand, site: `site ${String(index)}` }));
+    const hands = [...deal({ hands: 500 })].map((hand, index) => ({
+      ...hand,
+      site: `site ${String(index)}`,
+    }));
     const { hands: tested, tests } = report(hands, 'site');
     expect(new Set(tests.map(({ site }) => site)).size).toBe(200);
     expect(tested).toEqual({ deals: 500, complete: 200, own: 0, leftOut: 300 });

@@ -47,10 +47,11 @@ export interface FairnessReport {
 }
 
 /** Judges all tests together. */
-export const judgeFairness = (
-  { tests, hands }: MeasuredFairness,
-  alpha = DEFAULT_ALPHA,
-): FairnessReport => ({ tests: judge(tests, alpha), alpha, hands });
+export const judgeFairness = ({ tests, hands }: MeasuredFairness, alpha = DEFAULT_ALPHA): FairnessReport => ({
+  tests: judge(tests, alpha),
+  alpha,
+  hands,
+});
 
 /**
  * Counts the deals of logs, and tests them. The cards of all players count at a site whose logs have them in every hand. Elsewhere those

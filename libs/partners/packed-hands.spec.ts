@@ -3,10 +3,16 @@ import { packPartners, unpackPartners, type HandPartners } from './index.js';
 import { factsOf } from './testing/dealt.js';
 
 const numbers = (length: number): fc.Arbitrary<number[]> =>
-  fc.array(fc.oneof(fc.constant(0), fc.maxSafeInteger().map((value) => Math.trunc(value / 4))), {
-    minLength: length,
-    maxLength: length,
-  });
+  fc.array(
+    fc.oneof(
+      fc.constant(0),
+      fc.maxSafeInteger().map((value) => Math.trunc(value / 4)),
+    ),
+    {
+      minLength: length,
+      maxLength: length,
+    },
+  );
 
 const handOf = (size: number): fc.Arbitrary<HandPartners> =>
   fc.record({

@@ -50,7 +50,7 @@ export interface SiteRates {
   };
   /** The variance of a single hand's flow between two players. */
   readonly flowVariances: Readonly<Record<FlowKind, number>>;
-  of(player: PlayerSums): PlayerRates;
+  readonly of: (player: PlayerSums) => PlayerRates;
 }
 
 export const turnsOf = (plays: Sums, situation: number): number => {

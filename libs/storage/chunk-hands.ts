@@ -45,7 +45,12 @@ export async function* factsOfImport<Column extends FactsColumn>(
     const ids = Array.from({ length: chunk.hands }, (_, position) => handIdOf(id, position));
     const range = [importId, ids[0] ?? 0, ids.at(-1) ?? 0];
     const copies = await tx.sql<{ id: string }>(COPIES, range);
-    yield { ids, copies: new Set(copies.map((copy) => Number(copy.id))), memberNumber: chunk.member_number, facts };
+    yield {
+      ids,
+      copies: new Set(copies.map((copy) => Number(copy.id))),
+      memberNumber: chunk.member_number,
+      facts,
+    };
   }
 }
 

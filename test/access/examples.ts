@@ -122,6 +122,14 @@ export const examplesOf = ({
       `/v1/imports/${importId}/report`,
       `/v1/imports/${importId}/report?format=html`,
     ),
+    'GET /v1/imports/{id}/fairness': hidden(
+      `/v1/imports/${importId}/fairness`,
+      `/v1/imports/${importId}/fairness?by=table`,
+    ),
+    'GET /v1/imports/{id}/partners': hidden(
+      `/v1/imports/${importId}/partners`,
+      `/v1/imports/${importId}/partners?all=true`,
+    ),
     'GET /v1/imports/{id}/findings': hidden(
       `/v1/imports/${importId}/findings`,
       `/v1/imports/${importId}/findings?format=ndjson`,

@@ -36,7 +36,10 @@ describe('floorman fairness', () => {
 
   test('tests the deals of the hero, and finds nothing in fair logs', async () => {
     const { tests, alpha, hands } = await found(path('1.txt'), path('2.txt'));
-    expect({ alpha, hands }).toEqual({ alpha: 0.01, hands: { deals: 800, complete: 0, own: 800, leftOut: 0 } });
+    expect({ alpha, hands }).toEqual({
+      alpha: 0.01,
+      hands: { deals: 800, complete: 0, own: 800, leftOut: 0 },
+    });
     const suits = tests.find(({ test }) => test === 'hole-card-suits');
     expect(suits).toMatchObject({ n: 1600, minimum: 400, df: 3, verdict: 'ok', known: 'own', site: null });
     expect(tests.find(({ test }) => test === 'starting-hands')).toMatchObject({

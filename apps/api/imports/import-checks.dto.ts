@@ -49,7 +49,9 @@ export const FairnessResponse = z
         table: z.string().nullable(),
         deck: z.string(),
         holeCards: count,
-        known: z.enum(['all', 'own']).describe('whose cards count: of all players, or of the owner of the log'),
+        known: z
+          .enum(['all', 'own'])
+          .describe('whose cards count: of all players, or of the owner of the log'),
         n: z.number().describe('the size of the sample in its unit'),
         unit: z.enum(['cards', 'hands', 'flops', 'deals', 'all-ins']),
         minimum: z.number().describe('the smallest sample that is judged'),

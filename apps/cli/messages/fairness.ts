@@ -33,6 +33,10 @@ export const FAIRNESS_MESSAGES = {
     en: '{deals} hands: {complete} with the cards of all players, {own} with those of the owner of the log.',
     es: '{deals} manos: {complete} con las cartas de todos los jugadores, {own} con las del dueño del historial.',
   },
+  leftOut: {
+    en: '{count} of them are not tested: there are too many tables or sites.',
+    es: '{count} de ellas no se prueban: hay demasiadas mesas o salas.',
+  },
   all: { en: 'cards of all players', es: 'cartas de todos los jugadores' },
   own: { en: 'cards of the owner of the log', es: 'cartas del dueño del historial' },
   title: {

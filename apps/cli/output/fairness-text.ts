@@ -18,7 +18,7 @@ export const formatFairness = ({ tests, alpha, hands }: FairnessReport, language
   const tables = [...scopes].flatMap(([title, own]) => [title, ...tableOf(own, language), '']);
   const suspects = tests.filter(({ verdict }) => verdict === 'suspect').length;
   const few = tests.filter(({ verdict }) => verdict === 'too-few').length;
-  const { allFair, allFew, suspects: some, hands: counted } = FAIRNESS_MESSAGES;
+  const { allFair, allFew, suspects: some, hands: counted, leftOut: leftOutMessage } = FAIRNESS_MESSAGES;
   const values = { alpha: String(alpha), tests: String(tests.length), few: String(few) };
   const sentence =
     suspects > 0
@@ -26,9 +26,10 @@ export const formatFairness = ({ tests, alpha, hands }: FairnessReport, language
       : few === tests.length
         ? allFew[language]
         : formatMessage(allFair, language, values);
-  const { deals, complete, own } = hands;
+  const { deals, complete, own, leftOut } = hands;
   const counts = { deals: String(deals), complete: String(complete), own: String(own) };
-  return `${[...tables, formatMessage(counted, language, counts), sentence].join('\n')}\n`;
+  const left = leftOut === 0 ? [] : [formatMessage(leftOutMessage, language, { count: String(leftOut) })];
+  return `${[...tables, formatMessage(counted, language, counts), ...left, sentence].join('\n')}\n`;
 };
 
 const titleOf = ({ site, table, deck, holeCards, known }: FairnessTest, language: Language): string => {

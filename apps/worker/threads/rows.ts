@@ -51,7 +51,7 @@ export class RowsOfChunk {
     const place = this.pages.add(hand.record, hand.translation);
     const { digest } = hand;
     const facts = hand.facts as StoredFacts | null;
-    const played = facts === null || facts.audited === null ? null : facts;
+    const played = facts?.audited === null ? null : facts;
     this.deals.push(played?.deal ?? null);
     this.partners.push(played?.partners ?? null);
     writer.hand({

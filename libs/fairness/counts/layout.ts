@@ -28,8 +28,8 @@ export const MOVE_TO = MOVE_FROM + 3 * SLOTS;
 const MOVE_SIZE = MOVE_TO + 3 * SLOTS;
 
 /**
- * What is counted about deals of one deck and number of hole cards, and how many numbers each takes. All are sums over hands: counts of
- * parts of a log are added up. Their order is that of stored counts: a new one is added at the end.
+ * What is counted about deals of one deck and number of hole cards, and how many numbers each takes. All are sums over hands: those of
+ * tables are added up.
  */
 const SIZES = {
   /** Deals with known hole cards, their known cards, and the variance of the number of times that a card is among them. */
