@@ -11,6 +11,13 @@ const INFLATE_OPTIONS = { maxOutputLength: 256 * 1024 ** 2 };
 /** The columns of chunks that hold what hands say, until the import is finalized. */
 export type FactsColumn = 'table_digests' | 'deal_facts' | 'partner_facts';
 
+/** Whether a column is compressed. */
+const IS_COMPRESSED: Readonly<Record<FactsColumn, boolean>> = {
+  table_digests: true,
+  deal_facts: true,
+  partner_facts: false,
+};
+
 /** What the hands of a chunk say. */
 export interface ChunkFacts<Column extends FactsColumn> {
   /** The ids of its hands, in their order, and those of them that are copies of other hands. */
@@ -37,8 +44,9 @@ export async function* factsOfImport<Column extends FactsColumn>(
     const [row] = await tx.sql<Record<Column, Buffer | null>>(select, [chunk.id]);
     const facts: Partial<Record<Column, Uint8Array>> = {};
     for (const column of columns) {
-      const compressed = row?.[column] ?? null;
-      if (compressed !== null) facts[column] = await inflate(compressed, INFLATE_OPTIONS);
+      const stored = row?.[column] ?? null;
+      if (stored === null) continue;
+      facts[column] = IS_COMPRESSED[column] ? await inflate(stored, INFLATE_OPTIONS) : stored;
     }
     if (!hasAll(facts, columns)) continue;
     const id = Number(chunk.id);

@@ -13,7 +13,7 @@ const rows = (rejected: number) => ({
   pages: [],
   tableDigests: deflateRawSync(new Uint8Array()),
   dealFacts: deflateRawSync('[]'),
-  partnerFacts: deflateRawSync(packPartners([])),
+  partnerFacts: packPartners([]),
   counts: { hands: rejected, audited: 0, rejected, cancelled: 0, findings: {} },
   seconds: 0.5,
 });

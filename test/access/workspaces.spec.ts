@@ -149,8 +149,14 @@ describe('two workspaces in one service', () => {
         const isPageBehind = example.path.includes('cursor=') && !example.path.startsWith('/v1/hands');
         // The hands of a zip are compressed.
         const isZip = text.startsWith('PK');
+        // Of a few hands they are figures without names; the other workspace gets 404.
+        const isFigures = /\/(fairness|partners)(\?|$)/.test(example.path);
         const finds =
-          isZip || isPageBehind || secrets.some((secret) => text.includes(secret)) || text.includes('90210');
+          isZip ||
+          isPageBehind ||
+          isFigures ||
+          secrets.some((secret) => text.includes(secret)) ||
+          text.includes('90210');
         expect([example.path, status, finds]).toEqual([example.path, 200, true]);
       }
     }

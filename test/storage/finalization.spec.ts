@@ -43,7 +43,7 @@ describe('finalization', () => {
       pages: [deflateRawSync(NONE)],
       tableDigests: deflateRawSync(NONE),
       dealFacts: deflateRawSync('[]'),
-      partnerFacts: deflateRawSync(packPartners([])),
+      partnerFacts: packPartners([]),
       counts: { hands: hands.length, audited: hands.length, rejected: 0, cancelled: 0, findings: {} },
       seconds: 0,
     });

@@ -87,7 +87,7 @@ export class RowsOfChunk {
       pages: pages.take(),
       tableDigests: deflateRawSync(packDigests(digests), COMPRESSION),
       dealFacts: deflateRawSync(JSON.stringify(deals), COMPRESSION),
-      partnerFacts: deflateRawSync(packPartners(partners), COMPRESSION),
+      partnerFacts: packPartners(partners),
       counts: { hands: digests.length, ...counts, findings: Object.fromEntries(findings) },
     };
   }

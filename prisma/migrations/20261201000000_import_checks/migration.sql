@@ -1,6 +1,9 @@
--- What the hands of a chunk say about the deal and about pairs of players, compressed; null once the import is finalized.
+-- What the hands of a chunk say about the deal, compressed, and about pairs of players, packed; null once the import is finalized.
 alter table chunks add column deal_facts bytea;
 alter table chunks add column partner_facts bytea;
+-- They are read once, soon: to compress them takes longer than to write them.
+alter table chunks alter column deal_facts set storage external;
+alter table chunks alter column partner_facts set storage external;
 
 -- The tests of the deal of an import: all deals together, by site, by table.
 create table import_fairness (
