@@ -156,6 +156,84 @@ describe('players who come and go', () => {
   );
 });
 
+describe('a player who leaves between two blinds', () => {
+  const without = (hand: TableHand, gone: string): TableHand => ({
+    ...hand,
+    seats: hand.seats.filter(([, name]) => name !== gone),
+    away: [],
+  });
+  const [first, second, third] = walks(FIVE, 1, [2, 'Bob'], [3, 'Bob']);
+
+  follows('P-BLIND-1', 'the button is dead where the small blind has left', () =>
+    session([first, without(second, 'Bob'), without(third, 'Bob')]),
+  );
+  const skipped = walks(FIVE, 1, [4, 'Bob'])[1];
+  breaks(
+    'R-IRR-1',
+    'the button skips a player where the small blind has left',
+    () => session([first, without(skipped, 'Bob')]),
+    'button-move P-DEAL-1 R-IRR-1',
+  );
+
+  /** Cid, who had the big blind, has left: the next hand has no small blind. */
+  const deadSmall = (big: string, others: readonly string[], behind: readonly string[]): TableHand => ({
+    id: 2,
+    button: 2,
+    seats: first.seats.flatMap(([seat, name, stack]): Seat[] =>
+      name === 'Cid' ? [] : [[seat, name, name === 'Bob' ? stack - 1 : stack]],
+    ),
+    posts: [`${big}: posts big blind $2`],
+    body: [
+      ...others.map((name) => `${name}: folds`),
+      'Bob: raises $2 to $4',
+      ...behind.map((name) => `${name}: folds`),
+      'Uncalled bet ($2) returned to Bob',
+      'Bob collected $4 from pot',
+      '*** SUMMARY ***',
+      'Total pot $4 | Rake $0',
+    ],
+  });
+  follows('P-BLIND-1', 'the small blind is dead where the big blind has left', () =>
+    session([first, deadSmall('Dee', ['Eva', 'Ann'], ['Dee'])]),
+  );
+  breaks(
+    'P-BLIND-1',
+    'the big blind skips a player where the big blind has left',
+    () => session([first, deadSmall('Eva', ['Ann'], ['Dee', 'Eva'])]),
+    'wrong-forced-bet',
+  );
+});
+
+describe('two players who are left', () => {
+  /** Bob, who had the small blind, has left. The button posts the small blind. */
+  const headsUp = (button: number, small: string, big: string): TableHand => ({
+    id: 2,
+    button,
+    seats: AFTER_FIRST.filter(([, name]) => name !== 'Bob'),
+    posts: [`${small}: posts small blind $1`, `${big}: posts big blind $2`],
+    body: folded([], small, big),
+  });
+  follows('P-BLIND-1', 'the player who had the big blind has the button', () =>
+    session([FIRST, headsUp(3, 'Cid', 'Ann')]),
+  );
+  breaks(
+    'R-IRR-1',
+    'the same player has the button and the small blind again',
+    () => {
+      const stacks: readonly Seat[] = [
+        [1, 'Ann', 101],
+        [3, 'Cid', 100],
+      ];
+      return session([
+        FIRST,
+        headsUp(3, 'Cid', 'Ann'),
+        { ...headsUp(3, 'Cid', 'Ann'), id: 3, seats: stacks },
+      ]);
+    },
+    'button-move P-DEAL-1 R-IRR-1',
+  );
+});
+
 describe('a button that was misplaced', () => {
   // It belongs to Bob in the second hand. In the third one it is where it should be, with Cid.
   breaks(
