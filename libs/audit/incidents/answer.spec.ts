@@ -1,3 +1,5 @@
+import { handSchema } from '#histories';
+import { makeHand } from '../testing/canonical-hand.js';
 import { answerRulingRequest } from './answer.js';
 
 const request = (incident: object, situation: object = { stage: 'initial-deal' }): unknown => ({
@@ -40,6 +42,21 @@ describe('answerRulingRequest', () => {
     expect(problemOf(request({ type: 'card-exposed' }))).toEqual([
       'unprocessable',
       '/incident/by missing-fact',
+    ]);
+  });
+
+  it('reports a seat that the hand does not have as unprocessable', () => {
+    const hand = handSchema.encode(
+      makeHand([1, 2, 3], {
+        game: { variant: 'holdem', limit: 'no-limit', rotation: null },
+        stakes: { smallBlind: 1, bigBlind: 2, smallBet: null, bigBet: null, cap: null },
+        buttonSeat: 3,
+        events: [],
+      }),
+    );
+    expect(problemOf({ profile: 'roberts', hand, incident: { type: 'tap', seat: 9 } })).toEqual([
+      'unprocessable',
+      '/incident/seat unknown-seat',
     ]);
   });
 

@@ -7,6 +7,7 @@ const UNDECIDED: ReadonlySet<RulingError['code']> = new Set([
   'missing-fact',
   'contradiction',
   'unplayable-hand',
+  'unknown-seat',
 ]);
 
 /** The answer to a request for a ruling. */
