@@ -11,7 +11,14 @@ export { Anonymizer } from './anonymizer.js';
 export { isBettingEvent, type BettingEvent } from './betting.js';
 export { findBringIn } from './bring-in.js';
 export { strictConventions, type Conventions } from './conventions.js';
-export { conventionsFor, detectFormat, findFormat, findFormatChange, formats } from './formats/index.js';
+export {
+  conventionsFor,
+  detectFormat,
+  findFormat,
+  findFormatChange,
+  formats,
+  isAnonymousSite,
+} from './formats/index.js';
 export {
   gameOptions,
   handSchema,

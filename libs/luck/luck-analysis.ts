@@ -8,6 +8,7 @@ import {
 } from '#audit';
 import { UNKNOWN } from '#cards';
 import type { Chips } from '#engine';
+import { isAllIn } from '#hand-equity';
 import type { CanonicalHand } from '#histories';
 import { allInAdjustment } from './all-in-adjustment.js';
 import { DealAnalysis, type DealKind, PARTS } from './deal-analysis.js';
@@ -22,6 +23,8 @@ export interface HandLuck {
   readonly deal: DealKind;
   /** Whether the hands of all who contended to the end are known, however they came to be, so that deals after the last action can be. */
   readonly isShown: boolean;
+  /** Whether all-ins ended the betting before the last card, but cannot be adjusted: a hand is unknown, or the game has no equity. */
+  readonly hasLeftOutAllIn: boolean;
   /** Those who are dealt in, in the order of the deal. */
   readonly players: readonly PlayerLuck[];
 }
@@ -58,6 +61,7 @@ export class LuckAnalysis implements HandAnalysis<HandLuck> {
       scale: hand.scale,
       deal,
       isShown: isShown(audited),
+      hasLeftOutAllIn: expected === null && isAllIn(audited),
       players: state.seats.map((seat, player) => {
         const received = collectedBy(audited, seat) ?? entitlementOf(audited, player);
         const net = received === null ? null : received - contributionOf(audited, player);

@@ -7,6 +7,7 @@ const handOf = (players: readonly PlayerLuck[], more: Partial<HandLuck> = {}): H
   scale: 2,
   deal: 'open',
   isShown: true,
+  hasLeftOutAllIn: false,
   players,
   ...more,
 });
@@ -24,7 +25,7 @@ describe('LuckTally', () => {
     tally.add(handOf([ann(1_000, 400, 3_000_000)]));
     tally.add(handOf([ann(-600, -100, null)], { deal: 'unclear' }));
     tally.add(handOf([ann(200, null, null)], { deal: 'unclear', isShown: false }));
-    expect(tally.counts).toEqual({ hands: 3, counted: 2, open: 1 });
+    expect(tally.counts).toEqual({ hands: 3, counted: 2, open: 1, allInsLeftOut: 0 });
     // Net 1000, -600, 200; all-in adjusted 400, -100, 200; luck-adjusted 300, -100.
     expect(tally.players).toEqual([
       {
@@ -68,9 +69,9 @@ describe('LuckTally', () => {
     tally.add(handOf([ann(500, null, 1_000_000)], { isShown: false }));
     expect(luck()).toEqual([[2, 2, '4.00']]);
     tally.add(handOf([ann(-700, -300, null)], { deal: 'hidden' }));
-    tally.add(handOf([ann(-700, null, null)], { deal: 'hidden', isShown: false }));
+    tally.add(handOf([ann(-700, null, null)], { deal: 'hidden', isShown: false, hasLeftOutAllIn: true }));
     expect(luck()).toEqual([[2, 0, '1.00']]);
-    expect(tally.counts).toEqual({ hands: 4, counted: 2, open: 0 });
+    expect(tally.counts).toEqual({ hands: 4, counted: 2, open: 0, allInsLeftOut: 1 });
     tally.add(handOf([ann(100, null, 500_000)], { site: 'Bovada' }));
     expect(luck()).toEqual([
       [2, 0, '1.00'],

@@ -128,6 +128,8 @@ export interface LuckCounts {
   /** Those that count for the luck-adjusted results, and those of them of which every deal is corrected. */
   readonly counted: number;
   readonly open: number;
+  /** Those with an all-in before the last card that is not adjusted: a hand is unknown, or the game has no equity. */
+  readonly allInsLeftOut: number;
 }
 
 export interface LuckSummary {
@@ -144,9 +146,11 @@ class Site {
   open = 0;
   openShown = 0;
   shown = 0;
+  leftOut = 0;
 
-  add({ deal, isShown }: HandLuck): void {
+  add({ deal, isShown, hasLeftOutAllIn }: HandLuck): void {
     this.hands++;
+    if (hasLeftOutAllIn) this.leftOut++;
     if (deal === 'hidden') this.hidden++;
     if (deal === 'open') {
       this.open++;
@@ -182,8 +186,9 @@ export class LuckTally {
 
   /** The hands of all sites. */
   get counts(): LuckCounts {
-    const counts = { hands: 0, counted: 0, open: 0 };
-    for (const { hands, open, openShown, shown, isOpen } of this.sites.values()) {
+    const counts = { hands: 0, counted: 0, open: 0, allInsLeftOut: 0 };
+    for (const { hands, open, openShown, shown, leftOut, isOpen } of this.sites.values()) {
+      counts.allInsLeftOut += leftOut;
       counts.hands += hands;
       counts.counted += shown + (isOpen ? open : openShown);
       if (isOpen) counts.open += open;

@@ -5,6 +5,7 @@ export { positionsOf } from './positions.js';
 export { StatisticsAnalysis } from './statistics-analysis.js';
 export {
   GROUPINGS,
+  HERO,
   summarize,
   statisticsOf,
   type Grouping,

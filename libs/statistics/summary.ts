@@ -1,4 +1,4 @@
-import { formatMoney } from '#histories';
+import { formatMoney, isAnonymousSite } from '#histories';
 import { POSITIONS, STATISTICS, type StatisticId } from './definitions.js';
 import type { Cell, CellKey } from './tally.js';
 
@@ -42,7 +42,12 @@ export type Statistics = Readonly<Record<StatisticId, Share>> & {
 /** The statistics of a player's hands that have a value in common. */
 export type StatisticsGroup = { readonly by: Grouping; readonly key: string | null } & Statistics;
 
-export type PlayerSummary = { readonly name: string; readonly site: string } & Statistics & {
+export type PlayerSummary = {
+  readonly name: string;
+  readonly site: string;
+  /** Whether the site names a place at the table in place of a player: the name is many people. */
+  readonly anonymous: boolean;
+} & Statistics & {
     readonly groups: readonly StatisticsGroup[];
   };
 
@@ -58,6 +63,9 @@ const KEYS: Readonly<Record<Grouping, (key: CellKey) => string | null>> = {
   'table-size': ({ tableSize }) => String(tableSize),
 };
 
+/** The name for the author of logs of a site that names no players. */
+export const HERO = 'Hero';
+
 /** Summarizes cells by player: the one with most hands first. O(cells). */
 export const summarize = (
   cells: Iterable<Cell>,
@@ -67,7 +75,8 @@ export const summarize = (
   return [...players.values()]
     .map((own): PlayerSummary => {
       const { name, site } = own[0].key;
-      return { name, site, ...statisticsOf(own), groups: by === null ? [] : groupsOf(own, by) };
+      const anonymous = isAnonymousSite(site) && name !== HERO;
+      return { name, site, anonymous, ...statisticsOf(own), groups: by === null ? [] : groupsOf(own, by) };
     })
     .sort((a, b) => b.hands - a.hands || compare(a.name, b.name) || compare(a.site, b.site));
 };
@@ -210,7 +219,7 @@ const inBigBlinds = (cells: readonly Cell[]): BigBlindResult => {
   if (hands === 0) return NO_BIG_BLIND;
   const perHundred = (100 * net) / hands;
   const found = {
-    bigBlinds: net.toFixed(1),
+    bigBlinds: rounded(net, 1).toFixed(1),
     bbPer100: rounded(perHundred, 1),
     adjustedBbPer100: rounded((100 * adjusted) / hands, 1),
   };

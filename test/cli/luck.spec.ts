@@ -13,6 +13,7 @@ interface Answer {
   readonly hands: number;
   readonly counted: number;
   readonly open: number;
+  readonly allInsLeftOut: number;
 }
 
 describe('floorman luck', () => {
@@ -45,6 +46,15 @@ describe('floorman luck', () => {
         },
       ],
     });
+  });
+
+  test('says how many all-ins are not adjusted: discards are still to come', async () => {
+    const log = await dealt('--game', 'five-draw');
+    const { stdout } = await floorman(['luck', '-', '--lang', 'es'], log);
+    const left = Number(/\n(\d+) manos con un all-in sin ajustar/.exec(stdout)?.[1]);
+    expect(left).toBeGreaterThan(1);
+    const answer = JSON.parse((await floorman(['luck', '-', '--json'], log)).stdout) as Answer;
+    expect(answer.allInsLeftOut).toBe(left);
   });
 
   test('says that hands of a hero’s log are no fair sample, in English and Spanish', async () => {

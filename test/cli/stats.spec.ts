@@ -24,6 +24,33 @@ const logOf = (options: Partial<DealOptions> = {}): string =>
     })
     .join('');
 
+const bovadaHand = (
+  id: number,
+  button: string,
+  blind: string,
+): string => `Bovada Hand #${String(id)}  Zone Poker ID#77 HOLDEMZonePoker No Limit - 2019-05-06 16:15:33
+Seat 1: Dealer${button} ($40 in chips)
+Seat 2: Big Blind${blind} ($25 in chips)
+Dealer${button} : Set dealer [1]
+Dealer${button} : Small Blind $0.10
+Big Blind${blind} : Big blind $0.25
+*** HOLE CARDS ***
+Dealer${button} : Card dealt to a spot [Ac 6c]
+Big Blind${blind} : Card dealt to a spot [9h Qc]
+Dealer${button} : Folds
+Big Blind${blind} : Return uncalled portion of bet $0.15
+Big Blind${blind} : Does not show [9h Qc] (High Card)
+Big Blind${blind} : Hand result $0.20
+*** SUMMARY ***
+Total Pot($0.20)
+Seat+1: Dealer Folded before the FLOP
+Seat+2: Big Blind $0.20 [Does not show]
+
+`;
+
+/** Two hands of the same author in two places. */
+const BOVADA = bovadaHand(1, ' [ME]', '') + bovadaHand(2, '', ' [ME]');
+
 describe('floorman stats', () => {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-stats-'));
   afterAll(() => {
@@ -150,6 +177,20 @@ describe('floorman stats', () => {
     ]);
   });
 
+  test('says that a site names places and not players, and counts the hands of the author together', async () => {
+    const path = file('bovada.txt', BOVADA);
+    const { code, stdout, stderr } = await run(path, '--json');
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/Bovada names places .*--hero/)]);
+    const { players } = JSON.parse(stdout) as Document;
+    expect(players.map(({ name, anonymous }) => [name, anonymous])).toEqual([
+      ['Big Blind', true],
+      ['Dealer', true],
+    ]);
+    const [hero, ...others] = (await documentOf(path, '--hero')).players;
+    expect([hero.name, hero.hands, hero.anonymous, others]).toEqual(['Hero', 2, false, []]);
+    expect((await documentOf(log)).players.some(({ anonymous }) => anonymous)).toBe(false);
+  });
+
   test('--game counts the hands of one game, and refuses an unknown one', async () => {
     const omaha = file('omaha.txt', logOf({ game: 'omaha', seed: 78, hands: 20 }));
     const { hands, players } = await documentOf(log, omaha, '--game', 'omaha');
@@ -178,7 +219,9 @@ describe('floorman stats', () => {
     const kept = players.filter(({ hands }) => hands >= least);
     expect((await documentOf(log, '--min-hands', String(least))).players).toEqual(kept);
     expect((await documentOf(log, '--min-hands', String(HANDS + 1))).players).toEqual([]);
-    expect((await run(log, '--min-hands', String(HANDS + 1))).stdout).toBe('No hands.\n');
+    expect((await run(log, '--min-hands', String(HANDS + 1))).stdout).toBe(
+      `No player has ${String(HANDS + 1)} hands.\n`,
+    );
   });
 
   test('--jobs changes nothing', async () => {

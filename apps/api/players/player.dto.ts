@@ -8,10 +8,15 @@ import { MESSAGES } from '../messages.js';
 
 const amount = z.string().describe('decimal amount in the currency');
 
+const anonymous = z
+  .boolean()
+  .describe('whether the site names places at the table and not players: the name is many people');
+
 const Player = z
   .object({
     name: z.string(),
     site: z.string(),
+    anonymous,
     hands: z.int().describe('hands dealt to the player'),
     money: z
       .array(
@@ -68,7 +73,13 @@ const group = z
   .meta({ id: 'StatisticsGroup' });
 
 export const PlayerStatistics = z
-  .object({ name: z.string(), site: z.string(), ...statistics, groups: z.array(group).readonly() })
+  .object({
+    name: z.string(),
+    site: z.string(),
+    anonymous,
+    ...statistics,
+    groups: z.array(group).readonly(),
+  })
   .meta({ id: 'PlayerStatistics' });
 
 export const PlayerStats = z

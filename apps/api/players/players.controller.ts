@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { isAnonymousSite } from '#histories';
 import { summarize } from '#statistics';
 import { PlayerRepository } from '#storage';
 import { seriesOf } from './results.js';
@@ -49,7 +50,10 @@ export class PlayersController {
         limit: size + 1,
       });
       const page = found.slice(0, size);
-      const items = page.map(({ value: _, ...player }) => player);
+      const items = page.map(({ value: _, ...player }) => ({
+        ...player,
+        anonymous: isAnonymousSite(player.site),
+      }));
       const last = page.at(-1);
       return { items, next: found.length > size && last !== undefined ? cursorOf(last) : null };
     });

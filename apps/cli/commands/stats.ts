@@ -3,12 +3,15 @@ import type { AuditCounts } from '#audit';
 import type { Language } from '#cards';
 import {
   GROUPINGS,
+  HERO,
   summarize,
   Tally,
   type Grouping,
+  type HandStatistics,
   type PlayerStatistics,
   type PlayerSummary,
 } from '#statistics';
+import { isAnonymousSite } from '#histories';
 import { fillMessage, formatCount, formatMessage, sanitize } from '#text';
 import { analyzeLogs } from '../audit/read-logs.js';
 import { STATS_MESSAGES } from '../messages/stats.js';
@@ -62,11 +65,13 @@ const runStats = async (paths: readonly string[], flags: StatsFlags): Promise<vo
     (flags.hero !== true || isHero) && (wanted.length === 0 || wanted.includes(foldCase(name)));
   const tally = new Tally();
   const { counts, seconds } = await analyzeLogs(paths, flags, 'statistics', (hand) => {
-    if (game === null || hand.variant === game) tally.add(hand, isCounted);
+    if (game === null || hand.variant === game)
+      tally.add(flags.hero === true ? withHero(hand) : hand, isCounted);
   });
   warnOfRejected(counts, language);
   const players = summarize(tally.cells, { by });
   checkFound(players, tally.hands, flags, language);
+  warnOfAnonymous(players, language);
   const listed = players.filter(({ hands }) => hands >= flags.minHands);
   await print(listed, { hands: tally.hands, seconds }, flags, language);
 };
@@ -93,6 +98,18 @@ const warnOfRejected = ({ rejected }: AuditCounts, language: Language): void => 
   warn(formatMessage(STATS_MESSAGES.rejected, language, { hands }));
 };
 
+/** The author of a log is one player, also where the site names the place in place of the player. */
+const withHero = (hand: HandStatistics): HandStatistics =>
+  isAnonymousSite(hand.site)
+    ? { ...hand, players: hand.players.map((player) => (player.isHero ? { ...player, name: HERO } : player)) }
+    : hand;
+
+const warnOfAnonymous = (players: readonly PlayerSummary[], language: Language): void => {
+  const sites = new Set(players.filter(({ anonymous }) => anonymous).map(({ site }) => site));
+  if (sites.size > 0)
+    warn(formatMessage(STATS_MESSAGES.anonymous, language, { sites: [...sites].sort().join(', ') }));
+};
+
 const warn = (text: string): void => {
   process.stderr.write(`floorman: ${sanitize(text)}\n`);
 };
@@ -108,7 +125,12 @@ const print = async (
   else if (flags.ndjson === true) {
     for (const player of players) output.write(`${JSON.stringify(player)}\n`);
     output.write(`${JSON.stringify({ summary })}\n`);
-  } else output.write(flags.csv === true ? statisticsCsv(players) : formatStatistics(players, language));
+  } else if (flags.csv === true) output.write(statisticsCsv(players));
+  else if (players.length === 0 && summary.hands > 0 && flags.minHands > 0)
+    output.write(
+      `${formatMessage(STATS_MESSAGES.noFrequentPlayer, language, { count: String(flags.minHands) })}\n`,
+    );
+  else output.write(formatStatistics(players, language));
   await output.flush();
 };
 

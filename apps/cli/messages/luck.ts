@@ -11,8 +11,8 @@ export const LUCK_MESSAGES = {
     es: 'ninguna mano tiene un jugador {name}',
   },
   rejected: {
-    en: '{hands} could not be read and do not count; floorman audit says why',
-    es: '{hands} no se pudieron leer y no cuentan; floorman audit dice por qué',
+    en: '{hands} rejected and not counted; floorman audit says why',
+    es: '{hands} sin contar por rechazo; floorman audit dice por qué',
   },
   noHands: { en: 'No hands.', es: 'Ninguna mano.' },
   player: { en: 'Player', es: 'Jugador' },
@@ -29,6 +29,10 @@ export const LUCK_MESSAGES = {
   counts: {
     en: 'For the luck-adjusted net {counted} of {hands} count: {open} with all cards known from the deal on, {shown} with all hands known at the showdown, which are no fair sample.',
     es: 'Para el neto ajustado por suerte cuentan {counted} de {hands}: {open} con todas las cartas conocidas desde el reparto, {shown} con todas las manos conocidas en el showdown, que no son una muestra imparcial.',
+  },
+  leftOut: {
+    en: '{hands} with an all-in not adjusted: a hand is unknown, or its equity cannot be counted.',
+    es: '{hands} con un all-in sin ajustar: una mano es desconocida o su equity no se puede contar.',
   },
   errors: {
     en: '±: standard error. Saved: the part of the variance that the adjustment saves.',

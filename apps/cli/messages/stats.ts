@@ -22,6 +22,14 @@ export const STATS_MESSAGES = {
     en: '{hands} rejected and not counted; floorman audit says why',
     es: '{hands} sin contar por rechazo; floorman audit dice por qué',
   },
+  noFrequentPlayer: {
+    en: 'No player has {count} hands.',
+    es: 'Ningún jugador tiene {count} manos.',
+  },
+  anonymous: {
+    en: '{sites} names places at the table, not players: the hands of such a name are those of many people. --hero counts your own',
+    es: '{sites} nombra puestos de la mesa y no jugadores: las manos de tal nombre son de muchas personas. --hero cuenta las suyas',
+  },
   noHands: { en: 'No hands.', es: 'Ninguna mano.' },
   player: { en: 'Player', es: 'Jugador' },
   site: { en: 'Site', es: 'Sala' },

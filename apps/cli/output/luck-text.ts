@@ -8,7 +8,7 @@ const MISSING = '–';
 /** Results and adjusted results as a table: a line for each player and currency, below it how many hands count. */
 export const formatLuck = (
   players: readonly LuckSummary[],
-  { hands, counted, open }: LuckCounts,
+  { hands, counted, open, allInsLeftOut }: LuckCounts,
   language: Language,
 ): string => {
   if (players.length === 0) return `${LUCK_MESSAGES.noHands[language]}\n`;
@@ -29,6 +29,13 @@ export const formatLuck = (
       open: String(open),
       shown: String(counted - open),
     }),
+    ...(allInsLeftOut === 0
+      ? []
+      : [
+          formatMessage(LUCK_MESSAGES.leftOut, language, {
+            hands: formatCount(allInsLeftOut, 'hands', language),
+          }),
+        ]),
     LUCK_MESSAGES.errors[language],
   ];
   return [...alignColumns([heads.map((head) => head[language]), ...rows]), '', ...notes, ''].join('\n');

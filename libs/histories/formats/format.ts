@@ -69,6 +69,8 @@ interface ReadableFormat {
   isRemainder(text: string): boolean;
   /** The conventions of one of its dialects. */
   conventions(dialect: string): Conventions;
+  /** The sites whose logs name places at the table in place of players. */
+  readonly anonymousSites?: readonly string[];
 }
 
 /** A format with a writer. */

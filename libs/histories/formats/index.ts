@@ -80,6 +80,11 @@ const byId = new Map(formats.map((format) => [format.id, format]));
 
 export const findFormat = (id: string): HistoryFormat | undefined => byId.get(id);
 
+const anonymousSites = new Set(formats.flatMap((format) => format.anonymousSites ?? []));
+
+/** Whether the logs of a site name places at the table in place of players: the same name is another player in another hand. */
+export const isAnonymousSite = (site: string): boolean => anonymousSites.has(site);
+
 const detection = new FormatDetection(formats);
 
 /** The format of a log, by the beginning of its decoded text; undefined for an unknown one. */

@@ -49,4 +49,5 @@ export const bovada: HistoryFormat = {
   read: makeReader(layout),
   isRemainder: (text) => text.includes('*** SUMMARY ***'),
   conventions: () => conventions,
+  anonymousSites: skins,
 };
