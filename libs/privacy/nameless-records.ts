@@ -51,6 +51,11 @@ export class NamelessRecords {
     return this.aliases.replace(name, 'player', site);
   }
 
+  /** The alias of a file; inputs without a name have none. */
+  file(name: string): string {
+    return name === '' || name === '-' ? name : this.aliases.replace(name, 'place', null);
+  }
+
   table(name: string): string {
     return this.aliases.replace(name, 'place', null);
   }
@@ -66,9 +71,8 @@ export class NamelessRecords {
     handId: string | null;
   } {
     return {
-      // Inputs without a name stay so.
-      file: file === '' || file === '-' ? file : this.aliases.replace(file, 'place', null),
-      member: member === null ? null : this.aliases.replace(member, 'place', null),
+      file: this.file(file),
+      member: member === null ? null : this.file(member),
       handId: handId === null ? null : this.id(handId),
     };
   }

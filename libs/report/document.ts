@@ -21,6 +21,7 @@ small{display:block}
 .tiles div{background:var(--soft);border-radius:.5rem;padding:.5rem 1rem;min-width:7rem}
 .tiles dd{margin:0;font-size:1.5rem;line-height:1.3;font-variant-numeric:tabular-nums}
 .tiles dt{opacity:.75}
+nav{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem}
 .side{display:flex;flex-wrap:wrap;gap:0 3rem}
 table{border-collapse:collapse;max-width:100%}
 table.wide{width:100%}
@@ -70,6 +71,7 @@ body{margin:1rem auto}
 td.plot,th.plot{display:none}
 th,td{padding-right:.5rem}
 td.code{white-space:normal;overflow-wrap:anywhere}
+svg.flow .node text{font-size:22px}
 }
 .verdict{font-size:1.25rem;padding:.4rem .8rem;border-left:4px solid #2e7d32;margin:1rem 0}
 .verdict.bad{border-color:var(--illegal)}
@@ -77,10 +79,12 @@ td.code{white-space:normal;overflow-wrap:anywhere}
 .filters{display:flex;flex-direction:column;gap:.4rem;margin:.8rem 0}
 fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.3rem .4rem;align-items:center}
 legend{float:left;opacity:.75;margin-right:.4rem}
-label{position:relative;background:var(--soft);border-radius:1rem;padding:.1rem .7rem;cursor:pointer}
-label:has(:checked){background:var(--bar);color:Canvas}
-label:has(:focus-visible){outline:2px solid;outline-offset:2px}
-label input{position:absolute;opacity:0;width:0}
+a{color:inherit}
+nav a,label.link{cursor:pointer;text-decoration:underline;text-underline-offset:.15em}
+.filters label{position:relative;background:var(--soft);border-radius:1rem;padding:.1rem .7rem;cursor:pointer}
+.filters label:has(:checked){background:var(--bar);color:Canvas}
+.filters label:has(:focus-visible){outline:2px solid;outline-offset:2px}
+.filters label input{position:absolute;inset:0;opacity:0;width:0}
 .findings{display:flex;flex-direction:column}
 .finding{border-bottom:1px solid var(--line);padding:.4rem 0;content-visibility:auto;contain-intrinsic-size:auto 3.5rem}
 .badge{font-weight:600}
@@ -95,7 +99,7 @@ mark{background:#ffd54f;color:#000}
 body{margin:0;max-width:none}
 tr,figure,.tiles div{break-inside:avoid}
 h2{break-after:avoid}
-.filters{display:none}
+.filters,nav{display:none}
 .finding{content-visibility:visible;break-inside:avoid}
 figure+details{display:none}
 a{color:inherit;text-decoration:none}

@@ -28,9 +28,16 @@ const classAttribute = (kind: string): string => (kind === '' ? '' : ` class="${
 /** A cell of a table; `html` is already escaped. */
 export const cell = (html: string, kind = ''): string => `<td${classAttribute(kind)}>${html}</td>`;
 
-/** A code with its meaning below. Both are escaped here. */
-export const codeCell = (code: string, meaning: string): string =>
-  cell(`${escapeHtml(code)}<small>${escapeHtml(meaning)}</small>`, 'code');
+/**
+ * A code with its meaning below. Both are escaped here.
+ *
+ * @param choice the id of the choice that filters the findings by the code; null without one
+ */
+export const codeCell = (code: string, meaning: string, choice: string | null = null): string => {
+  const name = escapeHtml(code);
+  const linked = choice === null ? name : `<label class="link" for="${choice}">${name}</label>`;
+  return cell(`${linked}<small>${escapeHtml(meaning)}</small>`, 'code');
+};
 
 export const numberCell = (value: number, language: Language): string =>
   cell(formatNumber(value, language), 'n');

@@ -65,19 +65,25 @@ const gameSection = (
   language: Language,
 ): string => {
   const { test, sample, effect, qPlot: scale, verdict } = COLUMNS;
-  const rows = tests.map((own) => testRow(own, alpha, language));
-  const all = table(
-    [test, sample, effect, COLUMNS.p, COLUMNS.leastQ, scale, verdict],
-    rows,
-    language,
-    'wide',
-  );
+  const heads = [test, sample, effect, COLUMNS.p, COLUMNS.leastQ, scale, verdict];
+  const tableOf = (some: readonly FairnessTest[]): string => {
+    const rows = some.map((own) => testRow(own, alpha, language));
+    return `<div class="scroll">${table(heads, rows, language, 'wide')}</div>\n`;
+  };
+  const made = tests.filter((own) => own.verdict !== 'too-few');
+  const few = tests.filter((own) => own.verdict === 'too-few');
+  const count = formatNumber(few.length, language);
   const plots = tests.flatMap((own) =>
     own.cells === undefined ? [] : [countsPlot(own, own.cells, language)],
   );
   return [
-    `<h3>${game}</h3>\n<div class="scroll">${all}</div>\n`,
-    `<p class="about">${formatMessage(FAIRNESS.axis, language, { alpha: String(alpha) })}</p>\n`,
+    `<h3>${game}</h3>\n`,
+    made.length === 0
+      ? ''
+      : `${tableOf(made)}<p class="about">${formatMessage(FAIRNESS.axis, language, { alpha: String(alpha) })}</p>\n`,
+    few.length === 0
+      ? ''
+      : `<details><summary>${formatMessage(FAIRNESS.tooFew, language, { count })}</summary>\n${tableOf(few)}</details>\n`,
     plots.length === 0
       ? ''
       : `<p class="about">${FAIRNESS.plots[language]}</p>\n<div class="plots">\n${plots.join('')}</div>\n`,

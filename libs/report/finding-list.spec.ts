@@ -1,5 +1,5 @@
 import type { RejectedRecord } from '#audit';
-import { findingList, type ListedFinding } from './finding-list.js';
+import { choicesOf, findingList, type ListedFinding } from './finding-list.js';
 import { excerptOf } from './hand-text.js';
 
 const HOSTILE = `<script>alert("x")</script>'&\u202e\u0000`;
@@ -34,6 +34,7 @@ const entry = (values: Partial<NonNullable<ListedFinding['finding']>> = {}): Lis
   },
   excerpt: excerptOf(`one\ntwo\nthree\nfour\n${HOSTILE}\nsix`, 3, values.line ?? 7),
   href: `"><img>`,
+  command: null,
 });
 
 test('escapes everything that comes from a log', () => {
@@ -70,4 +71,15 @@ test('a marked line beyond the text is the nearest one, and long hands are cut a
   ) ?? [''];
   expect(marked.split('\n')).toHaveLength(62);
   expect(marked).toContain('<mark>   502  line 499</mark>');
+});
+
+test('codes and rules of listed findings are choices, unless there is only one', () => {
+  const one = [entry(), entry()];
+  expect([...choicesOf(one)]).toEqual([]);
+  expect([...choicesOf([...one, entry({ code: 'amount', rules: ['R-1} x', 'L-TEXT-1'] })])]).toEqual([
+    'code-unread-line',
+    'code-amount',
+    'rule-L-TEXT-1',
+    'rule-R-1__x',
+  ]);
 });

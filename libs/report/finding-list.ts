@@ -15,6 +15,8 @@ export interface ListedFinding {
   readonly excerpt: HandExcerpt | null;
   /** The address of the hand in the service, relative to the page; null without a service. */
   readonly href: string | null;
+  /** The command that replays the hand; null if there is none. */
+  readonly command: string | null;
 }
 
 /** The orders in which findings can be shown, each with the property that has the place of a finding in it. */
@@ -31,8 +33,8 @@ const rulesOf = ({ finding }: ListedFinding): readonly string[] => finding?.rule
 
 const severityOf = ({ finding }: ListedFinding): string => finding?.severity ?? REJECTED;
 
-/** A class name of a code or a rule. Ids of other versions may have any characters. */
-const className = (kind: 'code' | 'rule', id: string): string =>
+/** A class name of a code or a rule, and the id of the choice of it. Ids of other versions may have any characters. */
+export const className = (kind: 'code' | 'rule', id: string): string =>
   `${kind}-${id.replace(/[^A-Za-z0-9-]/g, '_')}`;
 
 /**
@@ -54,6 +56,18 @@ export const findingList = (listed: readonly ListedFinding[], language: Language
     '</div>\n',
   ].join('');
 };
+
+/** The ids of the choices that a list of these findings has. */
+export const choicesOf = (listed: readonly ListedFinding[]): ReadonlySet<string> => {
+  const idsOf = (kind: 'code' | 'rule', keys: readonly string[]): string[] => {
+    const ids = new Set(keys);
+    return ids.size < FEWEST_CHOICES ? [] : [...ids].map((id) => className(kind, id));
+  };
+  return new Set([...idsOf('code', listed.map(codeOf)), ...idsOf('rule', listed.flatMap(rulesOf))]);
+};
+
+/** There is nothing to choose from a single code or rule. */
+const FEWEST_CHOICES = 2;
 
 const countBy = (keys: readonly (readonly string[])[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -95,7 +109,7 @@ const filterChoices = (
   counts: ReadonlyMap<string, number>,
   language: Language,
 ): string =>
-  counts.size < 2
+  counts.size < FEWEST_CHOICES
     ? ''
     : choices(kind, FILTERS[`${kind}s`][language], [
         [`${kind}s-all`, FILTERS.all[language]],
@@ -132,7 +146,7 @@ const listStyle = (codes: readonly string[], rules: readonly string[]): string =
 };
 
 const findingEntry = (entry: ListedFinding, style: string, language: Language): string => {
-  const { record, finding, excerpt, href } = entry;
+  const { record, finding, excerpt } = entry;
   const classes = [
     'finding',
     className('code', codeOf(entry)),
@@ -149,7 +163,7 @@ const findingEntry = (entry: ListedFinding, style: string, language: Language): 
     `<span class="place">${placeOf(record, line, finding?.seat ?? null, language)}</span>`,
     `<span class="message">${message}</span></summary>\n`,
     finding === null ? '' : details(finding, language),
-    href === null ? '' : `<p><a href="${escapeHtml(href)}">${DETAILS.replay[language]}</a></p>\n`,
+    replayLink(entry, language),
     excerpt === null ? rejectedLine(rejection) : handText(excerpt),
     '</details>\n',
   ].join('');
@@ -158,6 +172,12 @@ const findingEntry = (entry: ListedFinding, style: string, language: Language): 
 /** The line of the log that a finding or a rejection is about. */
 export const lineOf = (record: AuditRecord, finding: FindingRecord | null): number =>
   finding?.line ?? (record.status === 'rejected' ? record.rejection.line : record.lines[0]);
+
+/** Where the hand can be replayed: a link in the service, else the command. */
+const replayLink = ({ href, command }: ListedFinding, language: Language): string => {
+  if (href !== null) return `<p><a href="${escapeHtml(href)}">${DETAILS.replay[language]}</a></p>\n`;
+  return command === null ? '' : `<p>${DETAILS.command[language]} <code>${escapeHtml(command)}</code></p>\n`;
+};
 
 /** The line of a rejected hand whose text is not at hand. */
 const rejectedLine = (rejection: RejectedRecord['rejection'] | null): string =>

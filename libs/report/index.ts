@@ -1,4 +1,4 @@
-export type { FindingCount } from './finding-counts.js';
+export type { FindingCount, RuleCount } from './finding-counts.js';
 export { CELLS, TEST_NAMES, VERDICTS } from './fairness-names.js';
 export { lineOf, type ListedFinding } from './finding-list.js';
 export { excerptOf } from './hand-text.js';

@@ -2,7 +2,10 @@ import type { Catalogue } from '#text';
 
 export const HEADINGS = {
   title: { en: 'Audit of poker hands', es: 'Auditoría de manos de póker' },
+  contents: { en: 'Contents', es: 'Contenido' },
+  played: { en: 'Hands played', es: 'Manos jugadas' },
   findings: { en: 'Findings by code', es: 'Hallazgos por código' },
+  byRule: { en: 'Findings by rule', es: 'Hallazgos por regla' },
   rejections: { en: 'Rejected hands by reason', es: 'Manos rechazadas por motivo' },
   sites: { en: 'Hands by site', es: 'Manos por sitio' },
   games: { en: 'Hands by game', es: 'Manos por juego' },
@@ -25,7 +28,7 @@ export const COLUMNS = {
   hand: { en: 'Hand', es: 'Mano' },
   code: { en: 'Code', es: 'Código' },
   severity: { en: 'Severity', es: 'Gravedad' },
-  rules: { en: 'Rules', es: 'Reglas' },
+  rule: { en: 'Rule', es: 'Regla' },
   line: { en: 'Line', es: 'Línea' },
   player: { en: 'Player', es: 'Jugador' },
   message: { en: 'Message', es: 'Mensaje' },
@@ -117,6 +120,7 @@ export const DETAILS = {
   expected: { en: 'Expected', es: 'Esperado' },
   actual: { en: 'Actual', es: 'En el historial' },
   replay: { en: 'The hand in the service', es: 'La mano en el servicio' },
+  command: { en: 'Replay:', es: 'Reproducir:' },
 } as const satisfies Catalogue;
 
 /** The stages of an import whose time is measured. */
@@ -155,8 +159,8 @@ export const FAIRNESS = {
     es: 'Todas las pruebas tienen muy pocas manos.',
   },
   game: {
-    en: '{cards} hole cards, deck {deck}, {known}',
-    es: '{cards} cartas propias, baraja {deck}, {known}',
+    en: 'Games with {cards} hole cards and the deck “{deck}”: {known}',
+    es: 'Juegos de {cards} cartas propias y baraja «{deck}»: {known}',
   },
   all: { en: 'cards of all players', es: 'cartas de todos los jugadores' },
   own: { en: 'cards of the owner of the log', es: 'cartas del dueño del historial' },
@@ -174,6 +178,7 @@ export const FAIRNESS = {
     es: 'Cada punto indica con qué frecuencia salieron las cartas respecto a lo esperado; la barra, lo que permite el azar en 95 de 100 casos.',
   },
   range: { en: 'up to ± {most} of the expected', es: 'hasta ± {most} de lo esperado' },
+  tooFew: { en: 'Tests with too few hands ({count})', es: 'Pruebas con muy pocas manos ({count})' },
   figures: { en: 'Figures', es: 'Cifras' },
 } as const satisfies Catalogue;
 

@@ -43,6 +43,7 @@ const namelessFinding = (
       ? null
       : { ...excerpt, lines: names.lines(excerpt.lines, record) },
   href: null,
+  command: null,
 });
 
 /** Tests of the deal without the names of tables. */

@@ -17,9 +17,9 @@ import {
   table,
   tiles,
 } from './elements.js';
-import { findingCounts, type FindingCount } from './finding-counts.js';
+import { findingCounts, ruleCounts, type FindingCount, type RuleCount } from './finding-counts.js';
 import { fairnessSection } from './fairness-section.js';
-import { findingList, type ListedFinding } from './finding-list.js';
+import { choicesOf, findingList, type ListedFinding } from './finding-list.js';
 import { flowSection } from './flow-section.js';
 import { COLUMNS, FINAL_STATES, HEADINGS, NOTES, STAGES } from './messages.js';
 import { moneyTable, type MoneyRow } from './money-table.js';
@@ -39,6 +39,7 @@ export interface ReportData {
   readonly firstPlayedAt: string | null;
   readonly lastPlayedAt: string | null;
   readonly codes: readonly FindingCount[];
+  readonly rules: readonly RuleCount[];
   readonly findings: {
     /** The gravest, in the order of the log. */
     readonly listed: readonly ListedFinding[];
@@ -93,7 +94,22 @@ export interface HandGroups {
  */
 export const reportPage = (data: ReportData, language: Language): string => {
   const title = HEADINGS.title[language];
+  const choices = choicesOf(data.findings.listed);
   const name = data.name === null ? null : escapeHtml(data.name);
+  const { hands, fairness, partners, players, results = [] } = data;
+  const sections: Section[] = [
+    ['findings', findingCounts(data.codes, choices, language) + ruleCounts(data.rules, choices, language)],
+    ['listed', findingSection(data, language)],
+    ['money', moneyTable(data.money, language)],
+    ['rejections', rejections(data, language)],
+    ['played', hands === null ? '' : handsPlayed(hands, language)],
+    ['fairness', fairness === undefined ? '' : fairnessSection(fairness, language)],
+    ['flow', partners === undefined ? '' : flowSection(partners, language)],
+    ['players', playersTable(players, language)],
+    ['results', resultsSection(results, language)],
+    ['time', times(data, language)],
+  ];
+  const shown = sections.filter(([, html]) => html !== '');
   return [
     documentStart(
       name === null ? title : `${name} – ${title}`,
@@ -103,18 +119,19 @@ export const reportPage = (data: ReportData, language: Language): string => {
     verdict(data.verdict, language),
     about(data, language),
     tiles(data.figures, language),
-    findingCounts(data.codes, language),
-    findingSection(data, language),
-    moneyTable(data.money, language),
-    rejections(data, language),
-    data.hands === null ? '' : handsPlayed(data.hands, language),
-    data.fairness === undefined ? '' : fairnessSection(data.fairness, language),
-    data.partners === undefined ? '' : flowSection(data.partners, language),
-    playersTable(data.players, language),
-    resultsSection(data.results ?? [], language),
-    times(data, language),
+    contents(shown, language),
+    ...shown.map(([id, html]) => `<div id="${id}">\n${html}</div>\n`),
     DOCUMENT_END,
   ].join('');
+};
+
+/** A part of the page that its table of contents leads to; empty if the report has nothing for it. */
+type Section = readonly [id: keyof typeof HEADINGS, html: string];
+
+/** Links to the sections: a list of a thousand findings stands before the later ones. */
+const contents = (sections: readonly Section[], language: Language): string => {
+  const links = sections.map(([id]) => `<a href="#${id}">${HEADINGS[id][language]}</a>`);
+  return `<nav aria-label="${HEADINGS.contents[language]}">${links.join('\n')}</nav>\n`;
 };
 
 /** `2025-04-21 07:50:44 UTC` */

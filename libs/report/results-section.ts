@@ -38,8 +38,10 @@ export const resultsSection = (players: readonly PlayerResults[], language: Lang
 const resultsPlot = ({ name, site, currency, hands, points }: PlayerResults, language: Language): string => {
   const nets = points.map(({ net }) => Number(net));
   const adjusted = points.map((point) => Number(point.adjusted));
-  const low = Math.min(0, ...nets, ...adjusted);
-  const high = Math.max(0, ...nets, ...adjusted);
+  const amounts = ['0', ...points.flatMap((point) => [point.net, point.adjusted])];
+  const lowest = amounts.reduce((least, amount) => (Number(amount) < Number(least) ? amount : least));
+  const highest = amounts.reduce((most, amount) => (Number(amount) > Number(most) ? amount : most));
+  const [low, high] = [Number(lowest), Number(highest)];
   const span = high - low || 1;
   const x = (index: number): string => ((points[index].hands / hands) * WIDTH).toFixed(1);
   const y = (value: number): string => (HEIGHT - ((value - low) / span) * HEIGHT).toFixed(1);
@@ -69,7 +71,7 @@ const resultsPlot = ({ name, site, currency, hands, points }: PlayerResults, lan
   return `<div><figure>
 <figcaption><strong>${escapeHtml(name)}</strong> ${escapeHtml(site)}<br>${summary}</figcaption>
 <svg class="lines" viewBox="0 0 ${String(WIDTH)} ${String(HEIGHT)}" preserveAspectRatio="none" role="img" aria-label="${label}">${path('zero', `M0 ${y(0)}H${String(WIDTH)}`)}${path('adjusted', line(adjusted))}${path('net', line(nets))}</svg>
-<div class="axis"><span>${formatNumber(low, language)} … ${formatNumber(high, language)}</span><span>${formatMessage(RESULTS.axis, language, values)}</span></div>
+<div class="axis"><span>${escapeHtml(lowest)} … ${escapeHtml(highest)}</span><span>${formatMessage(RESULTS.axis, language, values)}</span></div>
 </figure>
 <details><summary>${RESULTS.figures[language]}</summary>
 ${table([COLUMNS.hands, COLUMNS.net, COLUMNS.adjusted], rows, language)}</details></div>

@@ -64,6 +64,12 @@ describe('fairness in a report', () => {
       '<td>♠</td><td class="n">1,200</td><td class="n">1,000</td><td class="n">± 50</td>',
     );
     expect(html).toContain('at least 1,700');
+    expect(html.indexOf('<details><summary>Tests with too few hands (1)')).toBeLessThan(
+      html.indexOf('at least 1,700'),
+    );
+    expect(html.indexOf('<details><summary>Tests with too few')).toBeGreaterThan(
+      html.indexOf('1,200 instead of 1,000'),
+    );
   });
 
   test('of a fair deal marks nothing', () => {

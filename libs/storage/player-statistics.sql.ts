@@ -162,9 +162,9 @@ const WORTH_DECIMALS = '4';
 
 /**
  * The results of players hand by hand, added up from the first hand on, by site and currency: every so many hands and the last one,
- * so that there are at most `$6` points.
+ * so that there are at most `points` points.
  */
-export const RESULTS = `
+const resultsWhere = (condition: string, points: string): string => `
   select name, site, currency, total::int as "totalHands", nth::int as hands, id as hand, played_at as "playedAt",
     round(net, scale)::text as net, round(adjusted, scale)::text as "allInAdjusted",
     round(adjusted - worth, scale)::text as "luckAdjusted", open::int as "openHands", round(rake, scale)::text as rake
@@ -177,11 +177,19 @@ export const RESULTS = `
       count(s.deal_worth) over whole as open,
       sum(coalesce(s.rake, 0) * 10::numeric ^ -h.scale) over series as rake
     from hands h join hand_seats s on s.hand_id = h.id
-    where s.net is not null and h.sighting is null and ${PLAYED_BETWEEN}
+    where s.net is not null and h.sighting is null and ${condition}
     window whole as (partition by s.player, s.site, s.currency),
       series as (whole order by h.played_at, h.id, s.position)) played
-  where nth = total or nth % greatest(1, ceil(total / $6::numeric)) = 0
+  where nth = total or nth % greatest(1, ceil(total / ${points}::numeric)) = 0
   order by name, site, currency, nth`;
+
+export const RESULTS = resultsWhere(PLAYED_BETWEEN, '$6');
+
+/** The results of some players in one import. */
+export const RESULTS_OF_IMPORT = resultsWhere(
+  's.workspace_id = $1 and h.import_id = $2 and s.player = any($3)',
+  '$4',
+);
 
 /** A row of the results. Amounts are decimal digits. */
 export interface ResultRow extends Record<string, unknown> {

@@ -2,12 +2,19 @@ import type { Transaction } from './connection.js';
 import type { Database } from './database.js';
 import type { FindingRef } from './finding.repository.js';
 import { cellOf, type StoredCell } from './player-cell.js';
-import { CELLS_OF_IMPORT, type CellRow } from './player-statistics.sql.js';
+import { CELLS_OF_IMPORT, RESULTS_OF_IMPORT, type CellRow, type ResultRow } from './player-statistics.sql.js';
 
 /** Findings of a code, and the hands that they are in. */
 export interface FindingCount {
   readonly code: string;
   readonly severity: string;
+  readonly findings: number;
+  readonly hands: number;
+}
+
+/** Findings that cite a rule, and the hands that they are in. */
+export interface RuleCount {
+  readonly rule: string;
   readonly findings: number;
   readonly hands: number;
 }
@@ -50,6 +57,7 @@ export interface StageSeconds {
 export interface ReportFigures extends HandGroups {
   readonly severities: readonly Omit<FindingCount, 'code'>[];
   readonly codes: readonly FindingCount[];
+  readonly rules: readonly RuleCount[];
   /** Hands with findings of the severities that are faults, and with findings of the gravest one. */
   readonly faulty: number;
   readonly illegal: number;
@@ -58,6 +66,8 @@ export interface ReportFigures extends HandGroups {
   readonly players: number;
   /** The statistics of the players with the most hands, in this import alone. */
   readonly cells: readonly StoredCell[];
+  /** The results over time of the first of them, in this import alone. */
+  readonly results: readonly ResultRow[];
   readonly seconds: StageSeconds;
   /** The most severe findings, in the order of hands within a severity. */
   readonly mostSevere: readonly FindingRef[];
@@ -121,6 +131,12 @@ export class ReportRepository {
       const players = await tx.sql<PlayerRow>(PLAYERS, scope);
       const names = players.map(({ player }) => player);
       const cells = await tx.sql<CellRow>(CELLS_OF_IMPORT, [importId, names]);
+      const results = await tx.sql<ResultRow>(RESULTS_OF_IMPORT, [
+        ...scope,
+        names.slice(0, MAX_LINES),
+        MAX_POINTS,
+      ]);
+      const rules = await tx.sql<RuleCount & Record<string, unknown>>(RULES, scope);
       const money = await tx.sql<MoneySums & Record<string, unknown>>(MONEY, [...scope, chipFaults]);
       const refs = await tx.sql<FindingRefRow>(MOST_SEVERE, [...scope, severities, limit]);
       return {
@@ -129,11 +145,13 @@ export class ReportRepository {
           .filter(({ code }) => code === null)
           .map(({ severity, findings, hands }) => ({ severity, findings, hands })),
         codes: findings.filter((row): row is FindingCount => row.code !== null),
+        rules,
         faulty: faultCounts?.faulty ?? 0,
         illegal: faultCounts?.illegal ?? 0,
         money,
         players: players[0]?.players ?? 0,
         cells: cells.map(cellOf),
+        results,
         seconds: await stageSeconds(tx, scope),
         mostSevere: refs.map(({ hand_id, ...ref }) => ({ ...ref, handId: Number(hand_id) })),
       };
@@ -225,6 +243,13 @@ const FINDINGS = `
   group by grouping sets ((code, severity), (severity))
   order by findings desc, code collate "C", severity`;
 
+/** By rule: a finding may cite several. Hand-written: a lateral list. */
+const RULES = `
+  select rule, count(*)::int as findings, count(distinct hand_id)::int as hands
+  from findings cross join unnest(rules) as rule
+  where workspace_id = $1 and import_id = $2 and ${IS_FINALIZED}
+  group by rule order by findings desc, rule collate "C" limit ${MAX_GROUPS}`;
+
 interface FindingRefRow {
   readonly hand_id: string;
   readonly ordinal: number;
@@ -246,6 +271,10 @@ const FAULTS = `
 
 /** The most players whose statistics are in a report. */
 const MAX_PLAYERS = 50;
+
+/** The most players whose results over time are in a report, and the points of each. */
+const MAX_LINES = 12;
+const MAX_POINTS = 128;
 
 interface PlayerRow extends Record<string, unknown> {
   readonly player: string;

@@ -81,8 +81,13 @@ describe('floorman audit --html', () => {
     expect(second).toContain(rejection.message);
     expect(html).toContain('1 of 2 hands has a fault; 1 breaks a rule. 1 hand could not be read.');
     expect(html).toMatch(
-      />short-raise<small>.*<td class="illegal">illegal<\/td><td class="n">1<\/td><td class="n">1<\/td>/,
+      />short-raise(?:<\/label>)?<small>.*<td class="illegal">illegal<\/td><td class="n">1<\/td><td class="n">1<\/td>/,
     );
+    expect(html).toMatch(
+      />R-BET-6(?:<\/label>)?<small>Minimum size of a raise<\/small><\/td><td class="n">1<\/td><td class="n">1<\/td>/,
+    );
+    expect(first).toContain(`<code>floorman replay ${log} --index 1</code>`);
+    expect(second).not.toContain('floorman replay');
     expect(html.startsWith('<!doctype html>')).toBe(true);
     expect(html.endsWith('</html>\n')).toBe(true);
   });
@@ -140,7 +145,9 @@ describe('floorman audit --html', () => {
     const html = readFileSync(report, 'utf8');
     expect(entriesIn(html).map((entry) => /· hand (\d+)/.exec(entry)?.[1])).toEqual(['1', '2', '3', '4']);
     expect(html).toContain('The gravest 4 of 10.');
-    expect(html).toMatch(/>short-raise<small>.*<td class="illegal">illegal<\/td><td class="n">9<\/td>/);
+    expect(html).toMatch(
+      />short-raise(?:<\/label>)?<small>.*<td class="illegal">illegal<\/td><td class="n">9<\/td>/,
+    );
   });
 
   test('is wrong use when it cannot be written, or would overwrite a log', async () => {

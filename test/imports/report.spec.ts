@@ -14,8 +14,10 @@ interface Report {
   readonly findings: {
     readonly bySeverity: Json[];
     readonly byCode: { readonly code: string; readonly findings: number; readonly meaning: string }[];
+    readonly byRule: { readonly rule: string; readonly findings: number }[];
     readonly first: Json[];
   };
+  readonly results: Json[];
   readonly rejections: Json[];
   readonly hands: Readonly<Record<'bySite' | 'byGame' | 'byStakes' | 'byDay', Json[]>>;
   readonly seconds: Readonly<Record<string, number>>;
@@ -111,6 +113,56 @@ describe('the report of an import', () => {
     const severities = findings.first.map(({ severity }) => severity as string);
     expect(severities).toEqual(['illegal', 'notice', 'notice', 'notice']);
     expect(findings.first.slice(1).map(({ index }) => index)).toEqual([0, 1, 2]);
+  });
+
+  test('counts findings by rule, and shows the results of players over time', async () => {
+    const log = dealtLog(60, 35) + contradicted(dealtHands(40, 36)).join('');
+    const { id } = await service.client.import(log, { name: 'rules.txt' });
+    const report = await reportOn(id);
+    const found = await service.client.lines(report.links.ndjson);
+    const counts: Record<string, number> = {};
+    for (const rule of found.flatMap(({ rules }) => rules as string[]))
+      counts[rule] = (counts[rule] ?? 0) + 1;
+    expect(Object.fromEntries(report.findings.byRule.map(({ rule, findings }) => [rule, findings]))).toEqual(
+      counts,
+    );
+    const [line] = report.results as { name: string; hands: number; points: Json[] }[];
+    const single = await service.client.json<{ topPlayers: { name: string; money: Json[] }[] }>(
+      `/v1/imports/${id}/report`,
+    );
+    const player = single.topPlayers.find(({ name }) => name === line.name);
+    expect(line.points.at(-1)).toMatchObject({
+      hands: line.hands,
+      net: player?.money[0].net,
+    });
+    const html = await pageOf(id);
+    expect(html).toContain('<h2>Results over time</h2>');
+    expect(html.match(/<svg class="lines"/g)?.length).toBe(Math.min(12, report.results.length));
+  });
+
+  test('replaces names in the report, its page and the findings', async () => {
+    const talk = '*** HOLE CARDS ***\nEdgar Poe joins the table at seat 9\n';
+    const log = (CLEAN + ILLEGAL + UNSUPPORTED)
+      .replace(/#7/g, '#8')
+      .replaceAll('Ana', 'Zoë')
+      .replaceAll('*** HOLE CARDS ***\n', talk);
+    const { id } = await service.client.import(log, { name: 'diary-of-zoe.txt' });
+    const names = ['Zoë', 'Bruno', 'Clara', 'Edgar', 'Poe', 'diary', 'Vesta'];
+    const answers = async (query: string): Promise<string[]> => {
+      const paths = [
+        'report?format=json',
+        'report?format=html',
+        'findings?format=csv',
+        'findings?format=json',
+      ];
+      const responses = paths.map((path) => service.client.request(`/v1/imports/${id}/${path}${query}`));
+      return Promise.all((await Promise.all(responses)).map((response) => response.text()));
+    };
+    const named = (await answers('')).join('');
+    expect(names.filter((name) => !named.includes(name))).toEqual([]);
+    const nameless = await answers('&anonymize=true');
+    expect(names.filter((name) => nameless.join('').toLowerCase().includes(name.toLowerCase()))).toEqual([]);
+    expect(nameless[1]).toMatch(/<mark> *\d+ {2}player-[0-9a-f]{16}: raises /);
   });
 
   test('counts duplicates as duplicates only', async () => {

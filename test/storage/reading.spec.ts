@@ -40,7 +40,7 @@ describe('stored hands and findings', () => {
     return { workspaceId, id };
   };
   const findings = () => new ImportFindingsService(fresh.store.findings, fresh.store.hands);
-  const query = { filter: {}, after: FIRST_FINDING, language: 'en' } as const;
+  const query = { filter: {}, after: FIRST_FINDING, language: 'en', names: null } as const;
 
   describe('hands with long records', () => {
     /** Hands whose rows state such long Spanish records that a list has space for three. */
@@ -119,11 +119,11 @@ describe('stored hands and findings', () => {
     await pool.query(`update imports set phase = 'failed' where id = $1`, [id]);
     const reports = new ImportReportsService(fresh.store.reports, findings(), fresh.store.hands);
     const status = importResponse((await fresh.store.imports.findStatus(workspaceId, id))!, 'en');
-    const report = await reports.json(workspaceId, status, 'en');
+    const report = await reports.json(workspaceId, status, 'en', null);
     expect([report.players, report.firstPlayedAt]).toEqual([0, null]);
     expect([report.findings.byCode, report.hands.byGame, report.rejections]).toEqual([[], [], []]);
     await fresh.store.imports.failAbandoned();
-    const later = await reports.json(workspaceId, status, 'en');
+    const later = await reports.json(workspaceId, status, 'en', null);
     expect([report.seconds.auditing > 0, later.seconds.auditing]).toEqual([true, 0]);
   });
 });

@@ -54,7 +54,7 @@ describeWithBrowser('the report in a browser', () => {
     const seen: { readonly code: string; readonly top: number }[] = [];
     for (const finding of await page.locator('.finding').all()) {
       const box = await finding.boundingBox();
-      if (box !== null) seen.push({ code: await finding.locator('code').innerText(), top: box.y });
+      if (box !== null) seen.push({ code: await finding.locator('summary code').innerText(), top: box.y });
     }
     return seen.sort((a, b) => a.top - b.top).map(({ code }) => code);
   };

@@ -9,7 +9,7 @@ import { WorkspaceId } from '../access/access.decorators.js';
 import { DisconnectSignal } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
-import { ImportId, lang } from '../http/query.dto.js';
+import { anonymize, ImportId, lang } from '../http/query.dto.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { HeavyStream } from '../http/route-config.decorators.js';
 import { sendStream } from '../http/streaming.js';
@@ -22,10 +22,7 @@ const ZIP = 'application/zip';
 
 const ExportQuery = z.strictObject({
   format: z.enum(EXPORT_FORMATS).describe('tables of hands, players, actions and findings, in a zip'),
-  anonymize: z
-    .enum(['true', 'false'])
-    .default('false')
-    .describe('replace the names of players, files and tables, and leave out other texts'),
+  anonymize,
   lang,
 });
 
@@ -50,7 +47,7 @@ export class ExportsController {
   async export(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
-    @Query({ schema: ExportQuery }) { format, anonymize }: z.output<typeof ExportQuery>,
+    @Query({ schema: ExportQuery }) { format, anonymize: hides }: z.output<typeof ExportQuery>,
     @ResponseLanguage() language: Language,
     @DisconnectSignal() signal: AbortSignal,
     @Res() reply: FastifyReply,
@@ -59,7 +56,7 @@ export class ExportsController {
     if (found === null) throw noImport();
     if (!ENDED.includes(importResponse(found, language).state)) throw notEnded();
     void reply.header('content-disposition', `attachment; filename="${id}.zip"`);
-    const options = { format, language, anonymize: anonymize === 'true' };
+    const options = { format, language, anonymize: hides === 'true' };
     const zip = this.exports.zip(workspaceId, id, options, signal);
     await sendStream(reply, ZIP, zip);
   }

@@ -79,3 +79,9 @@ export const HouseProfile = z
   .enum(['auto', ...presetIds])
   .default('auto')
   .describe('house profile; auto takes that of the site');
+
+/** Whether a response has aliases in place of names. */
+export const anonymize = z
+  .enum(['true', 'false'])
+  .default('false')
+  .describe('replace the names of players, files and tables, and leave out other texts');

@@ -9,7 +9,7 @@ import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
-import { ImportId, lang, Limit, textSchema } from '../http/query.dto.js';
+import { anonymize, ImportId, lang, Limit, textSchema } from '../http/query.dto.js';
 import { LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
 import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
@@ -21,6 +21,7 @@ import {
   type FindingCursor,
 } from './import-findings.service.js';
 import { noImport } from './import-problems.js';
+import { namesFor } from './names.js';
 import { MESSAGES } from '../messages.js';
 
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
@@ -55,6 +56,7 @@ const FindingsQuery = z.strictObject({
     .enum(['json', 'ndjson', 'csv'])
     .optional()
     .describe('ndjson and csv send all findings after the cursor'),
+  anonymize,
   lang,
 });
 
@@ -88,7 +90,13 @@ export class ImportFindingsController {
   ): Promise<void> {
     if ((await this.imports.findRevision(workspaceId, id)) === null) throw noImport();
     const { code, severity, limit: maxItems, cursor: after = FIRST_FINDING } = query;
-    const options = { filter: { code, severity }, after, limit: maxItems, language };
+    const options = {
+      filter: { code, severity },
+      after,
+      limit: maxItems,
+      language,
+      names: namesFor(query.anonymize, language),
+    };
     const format = query.format ?? acceptedFormat(accept, FORMATS);
     if (format === 'ndjson') {
       await sendStream(reply, NDJSON, this.findings.lines(workspaceId, id, options));

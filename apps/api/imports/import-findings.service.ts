@@ -3,6 +3,7 @@ import { recordOf, type StoredRecord } from '../hands/stored-hand.dto.js';
 import type { Language } from '../http/language.js';
 import { iteratePages, type ListPage } from '../http/streaming.js';
 import { Injectable } from '@nestjs/common';
+import type { NamelessRecords } from '#privacy';
 import { FindingRepository, HandRepository, type FindingFilter, type FindingRef } from '#storage';
 import { csvLine } from '#text';
 import { z } from 'zod';
@@ -66,6 +67,8 @@ export interface FindingListOptions {
   /** The number of findings; all if absent. */
   readonly limit?: number | undefined;
   readonly language: Language;
+  /** Replaces the names; null to keep them. */
+  readonly names: NamelessRecords | null;
 }
 
 /** The findings of an import, in the order of its hands. */
@@ -79,10 +82,10 @@ export class ImportFindingsService {
   async page(
     workspaceId: string,
     importId: string,
-    { filter, after, language }: FindingListOptions,
+    options: FindingListOptions,
     limit: number,
   ): Promise<ListPage<ImportFinding, string>> {
-    const { items, next } = await this.queryPage(workspaceId, importId, { filter, after, language }, limit);
+    const { items, next } = await this.queryPage(workspaceId, importId, options, limit);
     return { items, next: next === null ? null : `${next.handId}.${next.ordinal}` };
   }
 
@@ -103,13 +106,13 @@ export class ImportFindingsService {
   private async *all(
     workspaceId: string,
     importId: string,
-    { filter, after, limit: maxItems, language }: FindingListOptions,
+    options: FindingListOptions,
   ): AsyncGenerator<readonly ImportFinding[], void, undefined> {
     const pages = iteratePages(
-      after,
+      options.after,
       QUERY_LIMIT,
-      (from, limit) => this.queryPage(workspaceId, importId, { filter, after: from, language }, limit),
-      maxItems,
+      (from, limit) => this.queryPage(workspaceId, importId, { ...options, after: from }, limit),
+      options.limit,
     );
     yield* pages;
   }
@@ -117,13 +120,13 @@ export class ImportFindingsService {
   private async queryPage(
     workspaceId: string,
     importId: string,
-    { filter, after, language }: FindingListOptions,
+    { filter, after, language, names }: FindingListOptions,
     limit: number,
   ): Promise<ListPage<ImportFinding, FindingCursor>> {
     const references = await this.findings.list(workspaceId, importId, filter, after, limit + 1);
     const { listed, taken } = await this.withRecords(workspaceId, references.slice(0, limit), language);
     return {
-      items: listed.map(({ finding }) => finding),
+      items: listed.map((found) => (names === null ? found.finding : namelessFinding(found, names))),
       next: references.length > taken ? (references[taken - 1] ?? null) : null,
     };
   }
@@ -157,6 +160,15 @@ export class ImportFindingsService {
     return { listed, taken };
   }
 }
+
+/** A finding without the names of its hand. */
+export const namelessFinding = (
+  { finding, record }: FindingInHand,
+  names: NamelessRecords,
+): ImportFinding => ({
+  ...names.finding(finding, record),
+  ...names.place(finding),
+});
 
 const findingLine = (finding: ImportFinding): string =>
   csvLine(COLUMNS.map((column) => (column === 'rules' ? finding.rules.join(' ') : finding[column])));

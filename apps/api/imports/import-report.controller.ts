@@ -9,17 +9,19 @@ import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
-import { ImportId, lang } from '../http/query.dto.js';
+import { anonymize, ImportId, lang } from '../http/query.dto.js';
 import { Heavy } from '../http/route-config.decorators.js';
 import { ImportRepository } from '#storage';
 import { ImportReport } from './import-report.dto.js';
 import { ImportReportsService } from './import-reports.service.js';
 import { ENDED, importResponse } from '#contracts';
 import { noImport } from './import-problems.js';
+import { namesFor } from './names.js';
 import { MESSAGES } from '../messages.js';
 
 const ReportQuery = z.strictObject({
   format: z.enum(['json', 'html']).optional(),
+  anonymize,
   lang,
 });
 
@@ -50,7 +52,7 @@ export class ImportReportController {
   async report(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
-    @Query({ schema: ReportQuery }) { format }: z.output<typeof ReportQuery>,
+    @Query({ schema: ReportQuery }) { format, anonymize: hides }: z.output<typeof ReportQuery>,
     @Headers('accept') accept: string | undefined,
     @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
@@ -59,12 +61,13 @@ export class ImportReportController {
     if (found === null) throw noImport();
     const status = importResponse(found, language);
     if (!ENDED.includes(status.state)) throw notEnded();
+    const names = namesFor(hides, language);
     const isJson = (format ?? acceptedFormat(accept, FORMATS)) === 'json';
     const [type, body] = isJson
-      ? ['application/json; charset=utf-8', await this.reports.json(workspaceId, status, language)]
+      ? ['application/json; charset=utf-8', await this.reports.json(workspaceId, status, language, names)]
       : [
           'text/html; charset=utf-8',
-          reportPage(await this.reports.page(workspaceId, status, language), language),
+          reportPage(await this.reports.page(workspaceId, status, language, names), language),
         ];
     await reply.header('content-type', type).header('vary', 'accept, accept-language').send(body);
   }

@@ -1,7 +1,7 @@
 import { severityOrder } from '#audit';
 import { ImportResponse } from '#contracts';
 import { z } from 'zod';
-import { PlayerStatistics } from '../players/player.dto.js';
+import { PlayerResults, PlayerStatistics } from '../players/player.dto.js';
 import { importFindingSchema } from './import-findings.service.js';
 
 /** Findings that a report contains. */
@@ -29,6 +29,9 @@ export const ImportReport = z
       byCode: z.array(
         z.object({ code: z.string(), severity, meaning: z.string(), findings: z.int(), hands }),
       ),
+      byRule: z
+        .array(z.object({ rule: z.string(), title: z.string(), findings: z.int(), hands }))
+        .describe('the 200 rules with the most findings; a finding may cite several'),
       first: z
         .array(importFindingSchema)
         .describe(`the ${String(LISTED_FINDINGS)} most severe, in the order of hands within a severity`),
@@ -59,6 +62,9 @@ export const ImportReport = z
     topPlayers: z
       .array(PlayerStatistics)
       .describe('the statistics of the players with the most hands, in this import alone'),
+    results: PlayerResults.shape.results.describe(
+      'the results over time of the first of these players, in this import alone',
+    ),
     seconds: z
       .object({
         receiving: seconds.describe('from the first byte until the last byte is durable'),

@@ -8,7 +8,9 @@ import {
   type FindingCode,
   type LogChunk,
 } from '#audit';
-import { excerptOf, type ListedFinding, type ReportData } from '#report';
+import { NamelessRecords } from '#privacy';
+import { excerptOf, namelessReport, type ListedFinding, type PlayerResults, type ReportData } from '#report';
+import { findRule } from '#rules';
 import { summarize } from '#statistics';
 import {
   HandRepository,
@@ -22,10 +24,11 @@ import {
 import { IMPORT_COUNTS, nounFor, skippedFiles } from '#text';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
-import { ImportFindingsService, type FindingInHand } from './import-findings.service.js';
+import { ImportFindingsService, namelessFinding, type FindingInHand } from './import-findings.service.js';
 import { LISTED_FINDINGS, type ImportReport } from './import-report.dto.js';
 import type { ImportResponse } from '#contracts';
 import { withPosition } from '../players/stored-cells.js';
+import { seriesOf } from '../players/results.js';
 
 /** Imports whose figures are cached: the figures of a finalized import never change, and counting them reads all its hands. */
 const CACHE_SIZE = 16;
@@ -50,18 +53,29 @@ export class ImportReportsService {
   ) {}
 
   /** The report on an import that has ended, in a language. */
-  async json(workspaceId: string, status: ImportResponse, language: Language): Promise<ImportReport> {
-    return (await this.of(workspaceId, status, language)).report;
+  async json(
+    workspaceId: string,
+    status: ImportResponse,
+    language: Language,
+    names: NamelessRecords | null,
+  ): Promise<ImportReport> {
+    const found = await this.of(workspaceId, status, language);
+    return names === null ? found.report : nameless(found, names);
   }
 
   /** The data of its page: with the texts of the hands whose findings it lists. */
-  async page(workspaceId: string, status: ImportResponse, language: Language): Promise<ReportData> {
+  async page(
+    workspaceId: string,
+    status: ImportResponse,
+    language: Language,
+    names: NamelessRecords | null,
+  ): Promise<ReportData> {
     const { report, listed } = await this.of(workspaceId, status, language);
     const ids = [...new Set(listed.map(({ finding }) => Number(finding.hand)))];
     const texts = await this.hands.findTexts(workspaceId, ids);
     const { name, counts, skipped } = status;
     const query = `lang=${language}`;
-    return {
+    const data: ReportData = {
       name,
       verdict: { hands: counts.audited, ...report.verdict, rejected: counts.rejected },
       figures: [
@@ -73,6 +87,7 @@ export class ImportReportsService {
       firstPlayedAt: report.firstPlayedAt,
       lastPlayedAt: report.lastPlayedAt,
       codes: report.findings.byCode.filter(isKnown),
+      rules: report.findings.byRule,
       findings: {
         // Ids ascend in the order of the log.
         listed: listed
@@ -86,9 +101,11 @@ export class ImportReportsService {
       hands: report.hands,
       money: report.money,
       players: report.topPlayers,
+      results: linesOf(report.results),
       time: Object.entries(report.seconds) as [keyof typeof report.seconds, number | null][],
       engine: null,
     };
+    return names === null ? data : namelessReport(data, names);
   }
 
   private async of(
@@ -111,6 +128,12 @@ export class ImportReportsService {
           ...count,
           meaning: textOf(findingDescriptions, count.code, language),
         })),
+        byRule: figures.rules.map(({ rule, findings, hands }) => ({
+          rule,
+          title: findRule(rule)?.title[language] ?? '',
+          findings,
+          hands,
+        })),
         first: listed.map(({ finding }) => finding),
       },
       rejections: figures.rejections.map(({ code, hands: rejected }) => ({
@@ -121,6 +144,7 @@ export class ImportReportsService {
       hands: { bySite: [...sites], byGame: [...games], byStakes: [...stakes], byDay: [...days] },
       money: [...figures.money],
       topPlayers: summarize(figures.cells.map(withPosition)),
+      results: seriesOf(figures.results),
       seconds: secondsOf(figures.seconds),
       links: linksOf(status.id),
     };
@@ -141,6 +165,18 @@ export class ImportReportsService {
     return figures;
   }
 }
+
+/** A report without names. */
+const nameless = ({ report, listed }: ReportWithHands, names: NamelessRecords): ImportReport => ({
+  ...report,
+  import: { ...report.import, name: names.file(report.import.name), error: null },
+  findings: { ...report.findings, first: listed.map((found) => namelessFinding(found, names)) },
+  topPlayers: report.topPlayers.map((player) => ({
+    ...player,
+    name: names.player(player.name, player.site),
+  })),
+  results: report.results.map((line) => ({ ...line, name: names.player(line.name, line.site) })),
+});
 
 /** A code without a meaning comes from another version. */
 const isKnown = <Count extends { readonly code: string }>(
@@ -163,9 +199,23 @@ const listedOf = (
         ? null
         : excerptOf(textOfHand(layout, text.bytes), record.lines[0], finding.line),
     href: `../../hands/${finding.hand}/replay`,
+    command: null,
   };
   return { entry, place: Number(finding.hand) };
 };
+
+/** The most lines of results over time on a page. */
+const MAX_LINES = 12;
+
+/** The lines of the players with the most hands. */
+const linesOf = (results: ImportReport['results']): PlayerResults[] =>
+  results
+    .toSorted((a, b) => b.hands - a.hands)
+    .slice(0, MAX_LINES)
+    .map(({ points, ...line }) => ({
+      ...line,
+      points: points.map(({ hands, net, allInAdjusted }) => ({ hands, net, adjusted: allInAdjusted })),
+    }));
 
 type WithSeverity<Count> = Omit<Count, 'severity'> & { readonly severity: (typeof severityOrder)[number] };
 

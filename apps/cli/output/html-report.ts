@@ -5,6 +5,7 @@ import {
   makeRecord,
   severities,
   type AuditCounts,
+  type AuditRecord,
   type FindingCode,
   type FindingRecord,
 } from '#audit';
@@ -19,6 +20,7 @@ import { AUDIT_MESSAGES } from '../messages/audit.js';
 import type { ReportFacts } from '../audit/report-analysis.js';
 import { MoneyTally } from './money-tally.js';
 import { ResultsTally } from './results-tally.js';
+import { RuleTally } from './rule-tally.js';
 import { GravestFindings } from './gravest-findings.js';
 import { hasFindings, type PrintedHand, type Printer } from './printers.js';
 import { UsageError } from '../options/errors.js';
@@ -40,6 +42,7 @@ export class HtmlReport implements Printer {
   private file: FileHandle | null = null;
   private readonly listed: GravestFindings;
   private readonly hands = new Map<FindingCode, number>();
+  private readonly rules = new RuleTally();
   private readonly players = new Tally();
   private readonly money = new MoneyTally();
   private readonly results = new ResultsTally();
@@ -99,6 +102,7 @@ export class HtmlReport implements Printer {
         findings,
         hands: this.hands.get(code) ?? 0,
       })),
+      rules: this.rules.rows,
       findings: { listed: this.listed.inOrder, total: this.listed.total, links: null },
       rejections: [],
       hands: null,
@@ -137,7 +141,7 @@ export class HtmlReport implements Printer {
           outcome.text === undefined
             ? null
             : excerptOf(outcome.text, record.lines[0], lineOf(record, finding));
-        return { record, finding, excerpt, href: null };
+        return { record, finding, excerpt, href: null, command: replayCommand(record) };
       });
     };
     if (record.status === 'rejected') {
@@ -148,9 +152,20 @@ export class HtmlReport implements Printer {
     for (const code of codes) this.hands.set(code, (this.hands.get(code) ?? 0) + 1);
     if ([...codes].some(isFault)) this.faulty++;
     if ([...codes].some((code) => severities[code] === 'illegal')) this.illegal++;
+    this.rules.add(record.findings);
     for (const finding of record.findings) add(finding);
   }
 }
+
+/** The command that replays a hand; null for hands in an archive or on standard input, which it does not find. */
+const replayCommand = ({ file, member, index, status }: AuditRecord): string | null =>
+  member !== null || file === '-' || status === 'rejected'
+    ? null
+    : `floorman replay ${quoted(file)} --index ${String(index)}`;
+
+/** A path as a word of a shell. */
+const quoted = (path: string): string =>
+  /^[\w./:@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
 const describeOpenError = (error: unknown, path: string): Message | string => {
   if (!(error instanceof Error)) return `--html: ${String(error)}`;
