@@ -18,6 +18,8 @@ interface Report {
     readonly first: Json[];
   };
   readonly results: Json[];
+  readonly fairness: Json | null;
+  readonly partners: Json | null;
   readonly rejections: Json[];
   readonly hands: Readonly<Record<'bySite' | 'byGame' | 'byStakes' | 'byDay', Json[]>>;
   readonly seconds: Readonly<Record<string, number>>;
@@ -135,7 +137,15 @@ describe('the report of an import', () => {
       hands: line.hands,
       net: player?.money[0].net,
     });
+    for (const check of ['fairness', 'partners'] as const)
+      expect(report[check]).toEqual(
+        await service.client.json(
+          `/v1/imports/${id}/${check}${check === 'partners' ? '?all=true&limit=200' : ''}`,
+        ),
+      );
     const html = await pageOf(id);
+    expect(html).toContain('<h2>Fairness of the deal</h2>');
+    expect(html).toMatch(/<h2>Chips between players<\/h2>\n<p>PokerStars: /);
     expect(html).toContain('<h2>Results over time</h2>');
     expect(html.match(/<svg class="lines"/g)?.length).toBe(Math.min(12, report.results.length));
   });

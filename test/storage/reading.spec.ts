@@ -117,7 +117,12 @@ describe('stored hands and findings', () => {
     const { pool } = fresh.database;
     // As after the first statement of `ImportRepository.fail`; deleting the rows takes longer.
     await pool.query(`update imports set phase = 'failed' where id = $1`, [id]);
-    const reports = new ImportReportsService(fresh.store.reports, findings(), fresh.store.hands);
+    const reports = new ImportReportsService(
+      fresh.store.reports,
+      findings(),
+      fresh.store.hands,
+      fresh.store.checks,
+    );
     const status = importResponse((await fresh.store.imports.findStatus(workspaceId, id))!, 'en');
     const report = await reports.json(workspaceId, status, 'en', null);
     expect([report.players, report.firstPlayedAt]).toEqual([0, null]);

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ENDED, importResponse } from '#contracts';
 import { judgeFairness, type FairnessReport } from '#fairness';
-import { DEFAULT_ALPHA, judgePair, type PartnersReport } from '#partners';
+import { DEFAULT_ALPHA, type PartnersReport } from '#partners';
 import { ImportChecksRepository, ImportRepository } from '#storage';
 import type { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
@@ -13,6 +13,7 @@ import { MESSAGES } from '../messages.js';
 import { Problems, Returns } from '../openapi/response.decorators.js';
 import { FairnessQuery, FairnessResponse, PartnersQuery, PartnersResponse } from './import-checks.dto.js';
 import { noImport } from './import-problems.js';
+import { partnersOf } from './partners-of.js';
 
 const DEFAULT_LIMIT = 100;
 
@@ -65,14 +66,7 @@ export class ImportChecksController {
     await this.assertEnded(workspaceId, id);
     const found = await this.checks.findPartners(workspaceId, id, { alpha, all: all === 'true', limit });
     if (found === null) throw noChecks();
-    const { minHands, sites, suspects, pairs } = found;
-    return {
-      alpha,
-      minHands,
-      sites: sites.map((site, number) => ({ ...site, suspect: suspects[number] ?? 0 })),
-      pairs: pairs.map((pair) => judgePair(pair, alpha)),
-      hands: sites.reduce((sum, { hands }) => sum + hands, 0),
-    };
+    return partnersOf(found, alpha);
   }
 
   private async assertEnded(workspaceId: string, id: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { severityOrder } from '#audit';
+import type { FairnessReport } from '#fairness';
+import type { PartnersReport } from '#partners';
 import { ImportResponse } from '#contracts';
 import { z } from 'zod';
 import { PlayerResults, PlayerStatistics } from '../players/player.dto.js';
+import { FairnessResponse, PartnersResponse } from './import-checks.dto.js';
 import { importFindingSchema } from './import-findings.service.js';
 
 /** Findings that a report contains. */
@@ -59,6 +62,10 @@ export const ImportReport = z
         }),
       )
       .describe('pots and rake by site and stakes, as decimal amounts in the currency of the stakes'),
+    fairness: FairnessResponse.nullable().describe('the tests of the deal; null if the import has none'),
+    partners: PartnersResponse.nullable().describe(
+      'the 200 pairs of players with the highest scores, and the players of each site; null if the import has none',
+    ),
     topPlayers: z
       .array(PlayerStatistics)
       .describe('the statistics of the players with the most hands, in this import alone'),
@@ -79,4 +86,7 @@ export const ImportReport = z
       .describe('paths of the page, the findings as CSV and NDJSON, and the hands'),
   })
   .meta({ id: 'ImportReport' });
-export type ImportReport = z.output<typeof ImportReport>;
+export type ImportReport = Omit<z.output<typeof ImportReport>, 'fairness' | 'partners'> & {
+  readonly fairness: FairnessReport | null;
+  readonly partners: (PartnersReport & { readonly hands: number }) | null;
+};

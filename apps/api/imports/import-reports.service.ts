@@ -8,12 +8,23 @@ import {
   type FindingCode,
   type LogChunk,
 } from '#audit';
-import { NamelessRecords } from '#privacy';
-import { excerptOf, namelessReport, type ListedFinding, type PlayerResults, type ReportData } from '#report';
+import { DEFAULT_ALPHA as FAIRNESS_ALPHA, judgeFairness } from '#fairness';
+import { DEFAULT_ALPHA as PARTNERS_ALPHA } from '#partners';
+import type { NamelessRecords } from '#privacy';
+import {
+  excerptOf,
+  namelessFairness,
+  namelessPartners,
+  namelessReport,
+  type ListedFinding,
+  type PlayerResults,
+  type ReportData,
+} from '#report';
 import { findRule } from '#rules';
 import { summarize } from '#statistics';
 import {
   HandRepository,
+  ImportChecksRepository,
   ReportRepository,
   type FindingCount,
   type FindingKinds,
@@ -25,6 +36,7 @@ import { IMPORT_COUNTS, nounFor, skippedFiles } from '#text';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { ImportFindingsService, namelessFinding, type FindingInHand } from './import-findings.service.js';
+import { partnersOf } from './partners-of.js';
 import { LISTED_FINDINGS, type ImportReport } from './import-report.dto.js';
 import type { ImportResponse } from '#contracts';
 import { withPosition } from '../players/stored-cells.js';
@@ -32,6 +44,9 @@ import { seriesOf } from '../players/results.js';
 
 /** Imports whose figures are cached: the figures of a finalized import never change, and counting them reads all its hands. */
 const CACHE_SIZE = 16;
+
+/** The pairs of a report: those with the highest scores, also pairs that are not suspect. */
+const PAIRS = { alpha: PARTNERS_ALPHA, all: true, limit: 200 } as const;
 
 const KINDS: FindingKinds = { severities: severityOrder, faults: 2, chipFaults: CHIP_FAULTS };
 
@@ -50,6 +65,7 @@ export class ImportReportsService {
     private readonly reports: ReportRepository,
     private readonly findings: ImportFindingsService,
     private readonly hands: HandRepository,
+    private readonly checks: ImportChecksRepository,
   ) {}
 
   /** The report on an import that has ended, in a language. */
@@ -100,6 +116,8 @@ export class ImportReportsService {
       rejections: report.rejections,
       hands: report.hands,
       money: report.money,
+      fairness: report.fairness,
+      partners: report.partners,
       players: report.topPlayers,
       results: linesOf(report.results),
       time: Object.entries(report.seconds) as [keyof typeof report.seconds, number | null][],
@@ -116,6 +134,8 @@ export class ImportReportsService {
     const figures = await this.figures(workspaceId, status);
     const { listed } = await this.findings.withRecords(workspaceId, figures.mostSevere, language);
     const { players, sites, games, stakes, days } = figures;
+    const measured = await this.checks.findFairness(workspaceId, status.id, 'all');
+    const found = await this.checks.findPartners(workspaceId, status.id, PAIRS);
     const report: ImportReport = {
       import: status,
       verdict: { faulty: figures.faulty, illegal: figures.illegal },
@@ -143,6 +163,8 @@ export class ImportReportsService {
       })),
       hands: { bySite: [...sites], byGame: [...games], byStakes: [...stakes], byDay: [...days] },
       money: [...figures.money],
+      fairness: measured === null ? null : judgeFairness(measured, FAIRNESS_ALPHA),
+      partners: found === null ? null : partnersOf(found, PARTNERS_ALPHA),
       topPlayers: summarize(figures.cells.map(withPosition)),
       results: seriesOf(figures.results),
       seconds: secondsOf(figures.seconds),
@@ -171,6 +193,9 @@ const nameless = ({ report, listed }: ReportWithHands, names: NamelessRecords): 
   ...report,
   import: { ...report.import, name: names.file(report.import.name), error: null },
   findings: { ...report.findings, first: listed.map((found) => namelessFinding(found, names)) },
+  fairness: report.fairness === null ? null : namelessFairness(report.fairness, names),
+  partners:
+    report.partners === null ? null : { ...report.partners, ...namelessPartners(report.partners, names) },
   topPlayers: report.topPlayers.map((player) => ({
     ...player,
     name: names.player(player.name, player.site),
