@@ -3,6 +3,8 @@ import { inflateRaw } from 'node:zlib';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Finding } from '#audit';
 import { query } from './connection.js';
+import { listParts, type HandCursor, type HandOrder } from './hand-order.js';
+import { foldName } from './player-name.js';
 import type { Database } from './database.js';
 import type { HandCopyKind, HandStatus, Tables } from './generated/tables.js';
 import { positionOf } from './rows.js';
@@ -15,9 +17,18 @@ const inflate = promisify(inflateRaw);
 export interface HandFilter {
   readonly importId?: string | undefined;
   readonly statuses?: readonly HandStatus[] | undefined;
+  /** The id of the hand on its site. */
+  readonly handId?: string | undefined;
+  /** Without regard to case. */
   readonly site?: string | undefined;
   readonly variant?: string | undefined;
+  /** Without regard to case. */
   readonly player?: string | undefined;
+  readonly table?: string | undefined;
+  /** The stakes in words, such as `USD 0.25/0.50 no-limit`. */
+  readonly stakes?: string | undefined;
+  /** Whether two players or more were in the hand at its end. */
+  readonly showdown?: boolean | undefined;
   /** Played at this moment or later. */
   readonly from?: Date | undefined;
   /** Played before this moment. */
@@ -59,6 +70,8 @@ export interface HandList {
   readonly hands: readonly StoredHand[];
   /** Id of the first hand that was left out because of the size or the limit; null if none was. */
   readonly nextId: number | null;
+  /** The position of the last hand in an ordered list; null in an empty one. */
+  readonly last: HandCursor | null;
 }
 
 /** The bytes of a chunk, the place of a hand in them, and what is needed to read it. */
@@ -93,17 +106,52 @@ const MAX_VIEWS = 50;
 export class HandRepository {
   constructor(private readonly database: Database) {}
 
-  /** Hands of a workspace in the order of their ids, those after `after`, up to the limit or the size of a list. */
-  async list(workspaceId: string, filter: HandFilter, after: number, limit: number): Promise<HandList> {
-    const rows = await this.database.rows(
-      handRows
+  /** Hands of a workspace in an order, those after `after`, up to the limit or the size of a list. */
+  async list(
+    workspaceId: string,
+    filter: HandFilter,
+    { order, after, limit }: { order: HandOrder; after: HandCursor | null; limit: number },
+  ): Promise<HandList> {
+    const names = await this.namesOf(workspaceId, filter);
+    const rows: HandRowRead[] = [];
+    for (const { where, orderBy, value } of listParts(order, after)) {
+      if (rows.length > limit) break;
+      const part = handRows
+        .select(value.as('sort_value'))
         .where('h.workspace_id', '=', workspaceId)
-        .where('h.id', '>', String(after))
-        .where((where) => where.and(conditionsOf(where, workspaceId, filter)))
-        .orderBy('h.id')
-        .limit(limit + 1),
-    );
+        .where(where)
+        .where((builder) => builder.and(conditionsOf(builder, workspaceId, filter, names)))
+        .limit(limit + 1 - rows.length);
+      rows.push(...(await this.database.rows(orderBy.reduce((sorted, by) => sorted.orderBy(by), part))));
+    }
     return this.listOf(rows, limit);
+  }
+
+  /** The names in the store that are equal to those of a filter but for case. */
+  private async namesOf(workspaceId: string, { site, player }: HandFilter): Promise<FilterNames> {
+    const sites = site === undefined ? [] : await this.listSites(workspaceId);
+    const players =
+      player === undefined
+        ? []
+        : await this.database.rows(
+            query
+              .selectFrom('player_totals')
+              .select('name')
+              .distinct()
+              .where('workspace_id', '=', workspaceId)
+              .where('folded', '=', foldName(player)),
+          );
+    return {
+      sites: sites.filter((name) => foldName(name) === foldName(site ?? '')),
+      // Players of conflicting copies have no totals.
+      players: [...new Set([...(player === undefined ? [] : [player]), ...players.map(({ name }) => name)])],
+    };
+  }
+
+  /** The sites of the hands of a workspace, by name. One index lookup for each. */
+  async listSites(workspaceId: string): Promise<string[]> {
+    const rows = await this.database.sql<{ site: string }>(SITES, [workspaceId]);
+    return rows.map(({ site }) => site);
   }
 
   /** The hands of a workspace with these ids, in the order of the ids, up to the size of a list. */
@@ -176,7 +224,12 @@ export class HandRepository {
   private async listOf(rows: readonly HandRowRead[], limit: number): Promise<HandList> {
     const fitting = takeFitting(rows.slice(0, limit));
     const next = rows.at(fitting.length);
-    return { hands: await this.withRecords(fitting), nextId: next === undefined ? null : Number(next.id) };
+    const last = fitting.at(-1);
+    return {
+      hands: await this.withRecords(fitting),
+      nextId: next === undefined ? null : Number(next.id),
+      last: last === undefined ? null : { id: Number(last.id), value: last.sort_value ?? null },
+    };
   }
 
   /** Reads the records, each page once: neighbouring hands share pages. Copies records so that pages can be freed. */
@@ -229,6 +282,18 @@ const VIEWS = `
   (select h.id from requested join hands h on h.first_id = requested.first_id
    where h.sighting = 'other-view' order by h.id limit ${MAX_VIEWS})`;
 
+/** More sites than there are; canonical hands may name any. */
+const MAX_SITES = 1000;
+
+/** Hand-written: reads one index entry for each site instead of all of them. */
+const SITES = `
+  with recursive sites (site) as (
+    (select site from hands where workspace_id = $1 and site is not null order by site limit 1)
+    union all
+    select (select h.site from hands h where h.workspace_id = $1 and h.site > sites.site order by h.site limit 1)
+    from sites where sites.site is not null)
+  select site from sites where site is not null limit ${MAX_SITES}`;
+
 /** Hand-written: joins two arrays of parameters, so that one statement reads all pages by their primary key. */
 const PAGES = `
   select p.chunk_id, p.page, p.body from record_pages p
@@ -255,6 +320,7 @@ interface HandRowRead {
   readonly translation_length: number;
   /** JSON that finalizing wrote. */
   readonly across_hands: unknown;
+  readonly sort_value?: string | null;
 }
 
 interface PageRow {
@@ -310,13 +376,29 @@ const toHand = (row: HandRowRead, record: StoredHand['record']): StoredHand => {
 
 type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;
 
+/** The names that match a filter without regard to case. */
+interface FilterNames {
+  readonly sites: readonly string[];
+  readonly players: readonly string[];
+}
+
 /** The conditions of a filter. Seats and findings are found by their indexes on the workspace. */
-const conditionsOf = (where: Where, workspaceId: string, filter: HandFilter): Expression<SqlBool>[] => {
-  const { importId, statuses, site, variant, from, to, minPot, player, finding } = filter;
+const conditionsOf = (
+  where: Where,
+  workspaceId: string,
+  filter: HandFilter,
+  { sites, players }: FilterNames,
+): Expression<SqlBool>[] => {
+  const { importId, statuses, handId, site, variant, from, to, minPot, player, finding } = filter;
+  const { table, stakes, showdown } = filter;
   const conditions: Expression<SqlBool>[] = [];
   if (importId !== undefined) conditions.push(where('h.import_id', '=', importId));
   if (statuses !== undefined) conditions.push(where('h.status', '=', sql<HandStatus>`any(${statuses})`));
-  if (site !== undefined) conditions.push(where('h.site', '=', site));
+  if (handId !== undefined) conditions.push(where('h.hand_id', '=', handId));
+  if (site !== undefined) conditions.push(where('h.site', '=', sql<string>`any(${sites}::text[])`));
+  if (table !== undefined) conditions.push(where('h.table_name', '=', table));
+  if (stakes !== undefined) conditions.push(where('h.stakes', '=', stakes));
+  if (showdown !== undefined) conditions.push(where('h.showdown', '=', showdown));
   if (variant !== undefined) conditions.push(where('h.variant', '=', variant));
   if (from !== undefined) conditions.push(where('h.played_at', '>=', from));
   if (to !== undefined) conditions.push(where('h.played_at', '<', to));
@@ -328,7 +410,7 @@ const conditionsOf = (where: Where, workspaceId: string, filter: HandFilter): Ex
           .selectFrom('hand_seats as s')
           .select('s.seat')
           .where('s.workspace_id', '=', workspaceId)
-          .where('s.player', '=', player)
+          .where('s.player', '=', sql<string>`any(${players}::text[])`)
           .whereRef('s.hand_id', '=', sql.ref('h.id')),
       ),
     );

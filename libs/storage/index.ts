@@ -38,6 +38,7 @@ export {
 } from './finding.repository.js';
 export { ExportRepository, type ChunkHandRow, type ExportChunk } from './export.repository.js';
 export { freePort } from './free-port.js';
+export { HAND_SORT_KEYS, type HandCursor, type HandOrder, type HandSortKey } from './hand-order.js';
 export {
   HandRepository,
   type CopyKind,

@@ -64,6 +64,7 @@ const HANDS = {
   stakes,
   table_size: small,
   open_deal: anything,
+  showdown: anything,
   first_line: integer,
   last_line: integer,
   byte_offset: anything,

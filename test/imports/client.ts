@@ -105,7 +105,7 @@ export class Client {
     const hands = await this.lines(
       `/v1/hands?import=${importId}&format=ndjson&status=audited,cancelled,rejected,duplicate`,
     );
-    return hands.map(({ id: _id, importId: _import, ...record }) => record);
+    return hands.map(({ id: _id, importId: _import, copyOf: _copyOf, ...record }) => record);
   }
 
   async findings(importId: string): Promise<Json[]> {

@@ -5,7 +5,7 @@ import type { HandFilter } from '#storage';
 import { CLEAN, hand } from '../api/logs.js';
 import { ROOT } from '../commands/service.js';
 import { finalizeLog } from './finalize-log.js';
-import { freshStore } from './fresh-store.js';
+import { firstHands, freshStore } from './fresh-store.js';
 
 const BETS_MORE = CLEAN.replace('Ana: bets $0.40', 'Ana: bets $0.50');
 
@@ -30,7 +30,9 @@ describe('the hands of finalized logs', () => {
 
   const finalized = (log: string): Promise<string> => finalizeLog(fresh.store, workspaceId, log);
   const copyKinds = async (filter: HandFilter = {}): Promise<(string | null)[]> =>
-    (await fresh.store.hands.list(workspaceId, filter, 0, 100)).hands.map(({ copyKind }) => copyKind);
+    (await fresh.store.hands.list(workspaceId, filter, firstHands(100))).hands.map(
+      ({ copyKind }) => copyKind,
+    );
 
   test('a conflicting copy is found by its players, and does not count in their totals', async () => {
     await finalized(CLEAN + BETS_MORE);

@@ -42,3 +42,7 @@ export const freshStore = (): FreshStore => {
     },
   };
 };
+
+/** The first hands of a list, by id. */
+export const firstHands = (limit: number) =>
+  ({ order: { by: 'id', descending: false }, after: null, limit }) as const;

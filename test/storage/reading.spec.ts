@@ -7,10 +7,13 @@ import { importResponse } from '#contracts';
 import auditChunk from '../../apps/worker/threads/audit-chunk.js';
 import { hand } from '../api/logs.js';
 import { inMemory } from '../support/chunks.js';
-import { freshStore } from './fresh-store.js';
+import { firstHands, freshStore } from './fresh-store.js';
 
 const HANDS = 10;
 const MEGABYTE = 1024 ** 2;
+
+/** All hands by id. */
+const ALL = { filter: {}, order: { by: 'id', descending: false }, after: null } as const;
 
 describe('stored hands and findings', () => {
   const fresh = freshStore();
@@ -62,8 +65,7 @@ describe('stored hands and findings', () => {
       for (let after: string | null = '0'; after !== null;) {
         const page: Awaited<ReturnType<typeof service.page>> = await service.page(
           workspaceId,
-          {},
-          Number(after),
+          { ...ALL, after: { id: Number(after), value: null } },
           100,
           'en',
         );
@@ -79,7 +81,7 @@ describe('stored hands and findings', () => {
       const service = new StoredHandsService(fresh.store.hands);
       for (const most of [undefined, 7]) {
         const lengths: number[] = [];
-        for await (const part of service.lines(workspaceId, {}, 0, most, 'en'))
+        for await (const part of service.lines(workspaceId, ALL, most, 'en'))
           lengths.push(part.trimEnd().split('\n').length);
         expect(lengths).toEqual(most === undefined ? [3, 3, 3, 1] : [3, 3, 1]);
       }
@@ -98,7 +100,7 @@ describe('stored hands and findings', () => {
 
     test('are found by their ids, in the order of the ids, up to the size of a list', async () => {
       const { workspaceId } = await longHands();
-      const { hands } = await fresh.store.hands.list(workspaceId, {}, 0, 1);
+      const { hands } = await fresh.store.hands.list(workspaceId, {}, firstHands(1));
       const [{ id: first }] = hands;
       const ids = [5, 1, 9, 3, 7].map((nth) => first + nth);
       const batch = await fresh.store.hands.findByIds(workspaceId, ids);

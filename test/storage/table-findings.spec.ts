@@ -6,7 +6,7 @@ import { playHands, printHand, type SessionHand } from '../../libs/audit/testing
 import { recordOf } from '../../apps/api/hands/stored-hand.dto.js';
 import auditChunk from '../../apps/worker/threads/audit-chunk.js';
 import { inMemory } from '../support/chunks.js';
-import { freshStore } from './fresh-store.js';
+import { firstHands, freshStore } from './fresh-store.js';
 
 const print = (hands: readonly SessionHand[]): string => `${hands.map(printHand).join('\n\n\n')}\n`;
 
@@ -91,7 +91,7 @@ describe('findings across hands of finalized logs', () => {
   test.each(LOGS)('are those of the command line: %s', async (name, log, codes) => {
     const { id: workspaceId } = await fresh.store.workspaces.findOrCreate(`tables ${name}`);
     const importId = await finalized(log, workspaceId);
-    const { hands } = await fresh.store.hands.list(workspaceId, {}, 0, 100);
+    const { hands } = await fresh.store.hands.list(workspaceId, {}, firstHands(100));
     const stored = hands.map((hand) => recordOf(hand, 'en').findings);
     const expected = (await auditedLog(log)) as { code: string }[][];
     expect(stored).toEqual(expected);
@@ -109,7 +109,7 @@ describe('findings across hands of finalized logs', () => {
       100,
     );
     expect(listed).toHaveLength(codes.length);
-    const found = await fresh.store.hands.list(workspaceId, { finding: codes[0] }, 0, 100);
+    const found = await fresh.store.hands.list(workspaceId, { finding: codes[0] }, firstHands(100));
     expect(found.hands).toHaveLength(1);
   });
 });

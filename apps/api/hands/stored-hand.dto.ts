@@ -3,16 +3,29 @@ import type { StoredHand } from '#storage';
 import { z } from 'zod';
 import type { Language } from '../http/language.js';
 
+/** The first copy of a hand, and how the hand relates to it. */
+const copyOf = z
+  .object({
+    kind: z.enum(['duplicate', 'other-view', 'conflicting-copy']),
+    id: z.string(),
+    link: z.string().describe('the first copy'),
+  })
+  .describe('absent in hands that are the first with their id');
+
 /** The record of a stored hand: the record of the audit, with its ids. */
 export const storedRecordSchema = z
-  .intersection(z.object({ id: z.string(), importId: z.uuid() }), recordSchema)
+  .intersection(z.object({ id: z.string(), importId: z.uuid(), copyOf: copyOf.optional() }), recordSchema)
   .meta({ id: 'StoredHand' });
-export type StoredRecord = { readonly id: string; readonly importId: string } & AuditRecord;
+export type StoredRecord = {
+  readonly id: string;
+  readonly importId: string;
+  readonly copyOf?: z.output<typeof copyOf>;
+} & AuditRecord;
 
 /** The record of a stored hand in a language, as the command line writes it. */
 export const recordOf = (hand: StoredHand, language: Language): StoredRecord => {
   const { file, member, index, lines, site, format, handId, copyKind } = hand;
-  const ids = { id: String(hand.id), importId: hand.importId };
+  const ids = { id: String(hand.id), importId: hand.importId, ...firstCopyOf(hand) };
   if (hand.status === 'duplicate') {
     const [first, last] = lines;
     const blank = { file, member, index, lines: [first, last] as [number, number], site, format, handId };
@@ -21,6 +34,12 @@ export const recordOf = (hand: StoredHand, language: Language): StoredRecord => 
   const outcome = { lines, record: hand.record[language] };
   const place = { file, member, index };
   return { ...ids, ...makeRecord(place, outcome, copyKind ?? 'new', language, hand.acrossHands) };
+};
+
+const firstCopyOf = ({ copyKind, firstId }: StoredHand): Pick<StoredRecord, 'copyOf'> => {
+  if (copyKind === null || firstId === null) return {};
+  const id = String(firstId);
+  return { copyOf: { kind: copyKind, id, link: `/v1/hands/${id}` } };
 };
 
 /**

@@ -12,8 +12,8 @@ import type { Language } from '../http/language.js';
 import { HandId, LanguageQuery } from '../http/query.dto.js';
 import { Heavy, LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
-import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
-import { StoredHandsService } from './stored-hands.service.js';
+import { CSV, NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
+import { StoredHandsService, type OneStoredHand } from './stored-hands.service.js';
 import { SOURCE_EXAMPLE } from '../openapi/examples.js';
 import type { StoredRecord } from './stored-hand.dto.js';
 import { ExportQuery, HandPage, HandsFilter, OneHand, Replay } from './stored-hands.dto.js';
@@ -22,6 +22,7 @@ import { ExportQuery, HandPage, HandsFilter, OneHand, Replay } from './stored-ha
 const FORMATS = [
   ['json', ['application/json']],
   ['ndjson', NDJSON_TYPES],
+  ['csv', ['text/csv']],
 ] as const;
 
 @ApiTags('hands')
@@ -35,7 +36,8 @@ export class StoredHandsController {
     summary: 'The stored hands',
     description:
       'A page of records as the command line writes them, with id and importId. With format=ndjson or Accept: ' +
-      'application/x-ndjson: all hands after the cursor, one on each line. Only hands of imports that are done are listed, and ' +
+      'application/x-ndjson: all hands after the cursor, one on each line; with format=csv the main values of each as CSV. A ' +
+      'duplicate has its first copy as copyOf. Only hands of imports that are done are listed, and ' +
       'later imports can have smaller ids: to read all new hands, read each import when it is done (parameter import).',
   })
   @ReturnsPage(HandPage, 'One page of hands')
@@ -47,24 +49,16 @@ export class StoredHandsController {
     @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const filter = {
-      importId: query.import,
-      statuses: query.status ?? (['audited', 'cancelled'] as const),
-      site: query.site,
-      variant: query.game,
-      player: query.player,
-      from: query.from,
-      to: query.to,
-      finding: query.finding,
-      minPot: query.minPot,
-    };
-    const after = query.cursor ?? 0;
-    if ((query.format ?? acceptedFormat(accept, FORMATS)) === 'ndjson') {
-      await sendStream(reply, NDJSON, this.hands.lines(workspaceId, filter, after, query.limit, language));
+    const { import: importId, status, game, order, limit, cursor, format, lang: _lang, ...rest } = query;
+    const statuses = status ?? (['audited', 'cancelled'] as const);
+    const list = { filter: { importId, statuses, variant: game, ...rest }, order, after: cursor };
+    const chosen = format ?? acceptedFormat(accept, FORMATS);
+    if (chosen === 'ndjson') {
+      await sendStream(reply, NDJSON, this.hands.lines(workspaceId, list, limit, language));
+    } else if (chosen === 'csv') {
+      await sendStream(reply, CSV, this.hands.csv(workspaceId, list, limit, language));
     } else {
-      await sendPage(reply, query.limit, (limit) =>
-        this.hands.page(workspaceId, filter, after, limit, language),
-      );
+      await sendPage(reply, limit, (size) => this.hands.page(workspaceId, list, size, language));
     }
   }
 
@@ -77,7 +71,7 @@ export class StoredHandsController {
     @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @ResponseLanguage() language: Language,
-  ): Promise<StoredRecord> {
+  ): Promise<OneStoredHand> {
     return this.hands.one(workspaceId, id, language);
   }
 

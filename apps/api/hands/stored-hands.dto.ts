@@ -1,9 +1,11 @@
-import { severities, stepSchema, type FindingCode } from '#audit';
+import { findingSchema, severities, stepSchema, type FindingCode } from '#audit';
 import { variants } from '#engine';
 import { formats, isWritable } from '#histories';
+import { HAND_SORT_KEYS, type HandCursor, type HandOrder } from '#storage';
 import { z } from 'zod';
 import { pageOf } from '../http/page.dto.js';
-import { DateTime, Decimal, HandId, ImportId, lang, Limit } from '../http/query.dto.js';
+import { DateTime, Decimal, ImportId, lang, Limit, textSchema } from '../http/query.dto.js';
+import { MESSAGES } from '../messages.js';
 import { storedRecordSchema } from './stored-hand.dto.js';
 
 const STATUSES = ['audited', 'cancelled', 'rejected', 'duplicate'] as const;
@@ -17,28 +19,81 @@ const Statuses = z
   .transform((given) => [given].flat().flatMap((part) => part.split(',')))
   .pipe(z.array(z.enum(STATUSES)).max(10));
 
-export const HandsFilter = z.strictObject({
+/** What hands may be sorted by, descending with a minus. */
+const orders = HAND_SORT_KEYS.flatMap((key) => [key, `-${key}`] as const);
+
+const Order = z.enum(orders).transform((text): HandOrder => {
+  const descending = text.startsWith('-');
+  return { by: HAND_SORT_KEYS.find((key) => text.endsWith(key)) ?? 'id', descending };
+});
+
+const CURSOR = /^(\d{1,15})(?:~(\d{0,30}(?:\.\d{1,30})?))?$/;
+
+const parseCursor = (text: string): HandCursor => {
+  const [, id, value = ''] = CURSOR.exec(text) ?? [];
+  return { id: Number(id), value: value === '' ? null : value };
+};
+
+/** The cursor of a list by id is an id; other ones have the value by which the list is sorted. */
+export const cursorText = ({ by }: HandOrder, { id, value }: HandCursor): string =>
+  by === 'id' ? String(id) : `${String(id)}~${value ?? ''}`;
+
+const BY_ID: HandOrder = { by: 'id', descending: false };
+
+const HandsQuery = z.strictObject({
   import: ImportId.optional().describe('only hands of this import'),
   status: Statuses.optional().describe('audited, cancelled, rejected, duplicate; by default the first two'),
-  site: z.string().max(100).optional(),
+  handId: z.string().max(255).optional().describe('id of the hand on its site'),
+  site: z.string().max(100).optional().describe('in upper or lower case'),
   game: z.enum(variantIds).optional().describe('id of a variant'),
-  player: z.string().max(255).optional().describe('name of a player'),
+  player: z.string().max(255).optional().describe('name of a player, in upper or lower case'),
+  table: z.string().max(255).optional().describe('name of the table'),
+  stakes: z.string().max(64).optional().describe('stakes in words, such as USD 0.25/0.50 no-limit'),
+  showdown: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional()
+    .describe('whether two players or more were in the hand at its end'),
   from: DateTime.optional().describe('played at this time or later'),
   to: DateTime.optional().describe('played before this time'),
   finding: z.enum(codes).optional(),
   minPot: Decimal.optional().describe('smallest total pot, in the currency of the hand'),
-  limit: Limit.optional().describe('number of hands; by default 100 for a page, all for ndjson'),
-  cursor: HandId.optional(),
+  order: Order.default(BY_ID).describe(
+    'id: order of the imports; time: when the hand was played; pot: total pot as a number, in any currency; with a minus ' +
+      'descending. Hands without the value come last. The default is id',
+  ),
+  limit: Limit.optional().describe('number of hands; by default 100 for a page, all for ndjson and csv'),
+  cursor: textSchema((text) => CURSOR.test(text), MESSAGES.cursorExpected, {
+    pattern: CURSOR.source,
+  }).optional(),
   format: z
-    .enum(['json', 'ndjson'])
+    .enum(['json', 'ndjson', 'csv'])
     .optional()
-    .describe('ndjson sends all hands after the cursor, one on each line'),
+    .describe('ndjson and csv send all hands after the cursor, one on each line'),
   lang,
 });
 
+/** The query of a list of hands. A cursor belongs to the order of the list that it comes from. */
+export const HandsFilter = HandsQuery.refine(
+  ({ order, cursor }) => cursor === undefined || (order.by === 'id') === !cursor.includes('~'),
+  { error: MESSAGES.cursorExpected.en, params: { es: MESSAGES.cursorExpected.es }, path: ['cursor'] },
+).transform(({ cursor, ...query }) => ({
+  ...query,
+  cursor: cursor === undefined ? null : parseCursor(cursor),
+}));
+
 export const HandPage = pageOf(storedRecordSchema, 'HandPage');
 export const OneHand = z
-  .intersection(storedRecordSchema, z.object({ views: z.array(z.string()) }))
+  .intersection(
+    storedRecordSchema,
+    z.object({
+      views: z.array(z.string()).describe('ids of other views of the hand, whose cards it has'),
+      findingsOfFirst: z
+        .array(findingSchema)
+        .optional()
+        .describe('of a duplicate: the findings of its first copy'),
+    }),
+  )
   .meta({ id: 'OneHand' });
 export const Replay = z
   .intersection(storedRecordSchema, z.object({ steps: z.array(stepSchema) }))

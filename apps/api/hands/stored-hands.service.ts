@@ -10,13 +10,22 @@ import {
 import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
 import { fillMessage } from '#text';
-import { HandRepository, type HandFilter, type HandSource, type StoredHand } from '#storage';
+import {
+  HandRepository,
+  type HandCursor,
+  type HandFilter,
+  type HandOrder,
+  type HandSource,
+  type StoredHand,
+} from '#storage';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { iteratePages, type ListPage } from '../http/streaming.js';
 import { noHand } from './hand-problems.js';
+import { HAND_HEADINGS, handLine } from './hand-csv.js';
 import { mergeCards, recordOf, type StoredRecord } from './stored-hand.dto.js';
+import { cursorText } from './stored-hands.dto.js';
 import { MESSAGES } from '../messages.js';
 
 /** Hands in one query when all are sent. */
@@ -35,6 +44,20 @@ export interface ReplayableHand {
   readonly record: StoredRecord;
 }
 
+/** A hand with the ids of its other views. */
+export type OneStoredHand = StoredRecord & {
+  readonly views: readonly string[];
+  /** Of a duplicate: the findings of the first copy. */
+  readonly findingsOfFirst?: StoredRecord['findings'];
+};
+
+/** Which hands a list has, and where it begins. */
+export interface HandListOptions {
+  readonly filter: HandFilter;
+  readonly order: HandOrder;
+  readonly after: HandCursor | null;
+}
+
 /** The hands of all imports. */
 @Injectable()
 export class StoredHandsService {
@@ -43,52 +66,61 @@ export class StoredHandsService {
   /** A page of records, and the cursor of the next page. If the records are long, the page has fewer than `limit`. */
   async page(
     workspaceId: string,
-    filter: HandFilter,
-    after: number,
+    list: HandListOptions,
     limit: number,
     language: Language,
   ): Promise<ListPage<StoredRecord, string>> {
-    const { items, next } = await this.queryPage(workspaceId, filter, after, limit);
+    const { items, next } = await this.queryPage(workspaceId, list, list.after, limit);
     return {
       items: items.map((hand) => recordOf(hand, language)),
-      next: next === null ? null : String(next),
+      next: next === null ? null : cursorText(list.order, next),
     };
   }
 
   /** The records after a cursor as lines of JSON: all of them, or up to `maxItems`. */
   async *lines(
+    ...options: Parameters<StoredHandsService['records']>
+  ): AsyncGenerator<string, void, undefined> {
+    for await (const records of this.records(...options))
+      yield records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  }
+
+  /** The same, as CSV (RFC 4180) with a line of headings. */
+  async *csv(...options: Parameters<StoredHandsService['records']>): AsyncGenerator<string, void, undefined> {
+    yield HAND_HEADINGS;
+    for await (const records of this.records(...options)) yield records.map(handLine).join('');
+  }
+
+  private async *records(
     workspaceId: string,
-    filter: HandFilter,
-    after: number,
+    list: HandListOptions,
     maxItems: number | undefined,
     language: Language,
-  ): AsyncGenerator<string, void, undefined> {
-    const pages = iteratePages(
-      after,
+  ): AsyncGenerator<readonly StoredRecord[], void, undefined> {
+    const pages = iteratePages<StoredHand, { readonly after: HandCursor | null }>(
+      list,
       QUERY_LIMIT,
-      (from, limit) => this.queryPage(workspaceId, filter, from, limit),
+      async ({ after }, limit) => {
+        const { items, next } = await this.queryPage(workspaceId, list, after, limit);
+        return { items, next: next === null ? null : { after: next } };
+      },
       maxItems,
     );
-    for await (const hands of pages)
-      yield hands.map((hand) => `${JSON.stringify(recordOf(hand, language))}\n`).join('');
+    for await (const hands of pages) yield hands.map((hand) => recordOf(hand, language));
   }
 
   private async queryPage(
     workspaceId: string,
-    filter: HandFilter,
-    after: number,
+    { filter, order }: HandListOptions,
+    after: HandCursor | null,
     limit: number,
-  ): Promise<ListPage<StoredHand, number>> {
-    const { hands, nextId } = await this.hands.list(workspaceId, filter, after, limit);
-    return { items: hands, next: nextId === null ? null : (hands.at(-1)?.id ?? null) };
+  ): Promise<ListPage<StoredHand, HandCursor>> {
+    const { hands, nextId, last } = await this.hands.list(workspaceId, filter, { order, after, limit });
+    return { items: hands, next: nextId === null ? null : last };
   }
 
   /** A hand with the known cards of its other views, and the ids of these views. */
-  async one(
-    workspaceId: string,
-    id: number,
-    language: Language,
-  ): Promise<StoredRecord & { readonly views: readonly string[] }> {
+  async one(workspaceId: string, id: number, language: Language): Promise<OneStoredHand> {
     const copies = await this.hands.findWithViews(workspaceId, id);
     const found = copies.find((hand) => hand.id === id);
     if (found === undefined) throw noHand();
@@ -98,7 +130,13 @@ export class StoredHandsService {
       recordOf(found, language),
       others.map((hand) => recordOf(hand, language)),
     );
-    return { ...merged, views: others.map((hand) => String(hand.id)) };
+    const first =
+      found.copyKind === 'duplicate' ? copies.find(({ id: other }) => other === found.firstId) : undefined;
+    return {
+      ...merged,
+      ...(first === undefined ? {} : { findingsOfFirst: recordOf(first, language).findings }),
+      views: others.map((hand) => String(hand.id)),
+    };
   }
 
   /** A hand step by step, with its record. */
@@ -115,7 +153,11 @@ export class StoredHandsService {
   /** A hand as it was read, the profile of its audit, and its record. */
   async findReplayable(workspaceId: string, id: number, language: Language): Promise<ReplayableHand> {
     const source = await this.sourceOf(workspaceId, id);
-    const { views: _views, ...record } = await this.one(workspaceId, id, language);
+    const {
+      views: _views,
+      findingsOfFirst: _findings,
+      ...record
+    } = await this.one(workspaceId, id, language);
     const hand = handOf(source);
     if (hand === null) throw notReplayable();
     return { hand, profile: findProfile(source.profile) ?? profileOfFormat(hand.format), record };

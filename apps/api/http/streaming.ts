@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
 export const NDJSON = 'application/x-ndjson; charset=utf-8';
+export const CSV = 'text/csv; charset=utf-8; header=present';
 /** The media types of NDJSON in an Accept header. */
 export const NDJSON_TYPES = ['application/x-ndjson', 'application/ndjson'] as const;
 

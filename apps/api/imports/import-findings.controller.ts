@@ -12,7 +12,7 @@ import { pageOf } from '../http/page.dto.js';
 import { anonymize, ImportId, lang, Limit, textSchema } from '../http/query.dto.js';
 import { LongLived } from '../http/route-config.decorators.js';
 import { sendPage } from '../http/send-page.js';
-import { NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
+import { CSV, NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
 import { ImportRepository } from '#storage';
 import {
   FIRST_FINDING,
@@ -25,7 +25,6 @@ import { namesFor } from './names.js';
 import { MESSAGES } from '../messages.js';
 
 const codes = Object.keys(severities) as [FindingCode, ...FindingCode[]];
-const CSV = 'text/csv; charset=utf-8; header=present';
 
 /** The largest ordinal of a finding within a hand. */
 const MAX_ORDINAL = 2 ** 15 - 1;

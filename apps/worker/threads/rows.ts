@@ -111,6 +111,7 @@ type PlayedColumns = Pick<
   | 'stakes'
   | 'table_size'
   | 'open_deal'
+  | 'showdown'
 >;
 
 /** The columns that a rejected hand does not have. */
@@ -126,6 +127,7 @@ const NOT_PLAYED = {
   stakes: null,
   table_size: null,
   open_deal: null,
+  showdown: null,
 };
 
 /** Whether a log says at the deal what everybody is dealt; null if that does not matter. */
@@ -162,6 +164,7 @@ const playedColumns = (facts: StoredFacts): PlayedColumns => {
     stakes: statistics?.stakes ?? null,
     table_size: statistics?.players.length ?? null,
     open_deal: facts.audited === null || statistics === null ? null : OPEN_DEAL[facts.deals.deal],
+    showdown: state === undefined ? null : state.liveCount > 1 && !state.passedOut && !state.isVoid,
   };
 };
 

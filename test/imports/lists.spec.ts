@@ -1,0 +1,139 @@
+import { ILLEGAL } from '../api/logs.js';
+import type { Json } from './client.js';
+import { dealtHands, otherView, withoutShowdown } from './logs.js';
+import { runningService } from './running.js';
+
+type Hand = Json & { id: string; handId: string; playedAt: string | null; totalPot: string };
+
+const HOSTILE = '=HYPERLINK("http://x")';
+
+describe('lists of hands', () => {
+  const service = runningService({ FLOORMAN_CHUNK_LENGTH: '65536' });
+  let hands: Hand[];
+
+  const lines = async (query: string): Promise<Hand[]> =>
+    (await service.client.lines(`/v1/hands?format=ndjson&${query}`)) as Hand[];
+  const ids = (listed: readonly Json[]): unknown[] => listed.map(({ id }) => id);
+
+  beforeAll(async () => {
+    // One hand has no time, and one player a name that a spreadsheet would run.
+    const texts = dealtHands(60, 31);
+    const name = /^Seat 1: (.+) \(/m.exec(texts[0])![1];
+    texts[0] = texts[0].replaceAll(name, HOSTILE);
+    const timeless = texts[5].replace(/ - \d{4}\/\d\d\/\d\d .*$/m, '');
+    await service.client.import([...texts.slice(0, 5), timeless, ...texts.slice(6), ILLEGAL].join(''));
+    hands = await lines('');
+  }, 120_000);
+
+  /** All pages of a list, two hands at a time. */
+  const paged = async (query: string): Promise<Json[]> => {
+    const items: Json[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: { items: Json[]; next: string | null } = await service.client.json(
+        `/v1/hands?limit=7&${query}${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+      );
+      items.push(...page.items);
+      cursor = page.next;
+    }
+    return items;
+  };
+
+  /** The hands in an order by a plain sort: without a value last, then by id. */
+  const sorted = (valueOf: (hand: Hand) => number | null, sign: 1 | -1): unknown[] =>
+    ids(
+      hands.toSorted((a, b) => {
+        const [x, y] = [valueOf(a), valueOf(b)];
+        if (x === null || y === null) {
+          if (x !== y) return x === null ? 1 : -1;
+        } else if (x !== y) return sign * (x - y);
+        return sign * (Number(a.id) - Number(b.id));
+      }),
+    );
+
+  test.each([
+    ['id', ({ id }: Hand) => Number(id)],
+    ['time', ({ playedAt }: Hand) => (playedAt === null ? null : Date.parse(playedAt))],
+    ['pot', ({ totalPot }: Hand) => Number(totalPot)],
+  ] as const)('are sorted by %s in both directions, in pages and as a whole', async (order, valueOf) => {
+    expect(hands).toHaveLength(61);
+    for (const [query, sign] of [
+      [order, 1],
+      [`-${order}`, -1],
+    ] as const) {
+      const expected = sorted(valueOf, sign);
+      expect(ids(await paged(`order=${query}`))).toEqual(expected);
+      expect(ids(await lines(`order=${query}`))).toEqual(expected);
+    }
+  });
+
+  test('a cursor of another order is refused', async () => {
+    const { next } = await service.client.json<{ next: string }>('/v1/hands?limit=7&order=pot');
+    for (const query of [`order=id&cursor=${next}`, 'order=pot&cursor=7', 'order=none', 'cursor=7~8~9'])
+      expect((await service.client.request(`/v1/hands?${query}`)).status).toBe(400);
+  });
+
+  test('are found by the number of the site, and by names in upper or lower case', async () => {
+    const [, hand] = hands;
+    expect(ids(await lines(`handId=${hand.handId}`))).toEqual([hand.id]);
+    expect(await lines('handId=1')).toEqual([]);
+    expect(ids(await lines('site=POKERstars'))).toEqual(ids(hands));
+    expect(await lines('site=nowhere')).toEqual([]);
+    const { name } = (hand.players as { name: string }[])[0];
+    const theirs = hands.filter(({ players }) =>
+      (players as { name: string }[]).some((player) => player.name === name),
+    );
+    for (const given of [name.toUpperCase(), name.toLowerCase()])
+      expect(ids(await lines(`player=${encodeURIComponent(given)}`))).toEqual(ids(theirs));
+  });
+
+  test('are found by table and stakes, and by whether there was a showdown', async () => {
+    const tableOf = ({ table }: Hand): string => (table as { name: string }).name;
+    const table = tableOf(hands[0]);
+    expect(ids(await lines(`table=${encodeURIComponent(table)}`))).toEqual(
+      ids(hands.filter((hand) => tableOf(hand) === table)),
+    );
+    const stakes = await lines(`stakes=${encodeURIComponent('USD 0.50/1.00 no-limit')}`);
+    expect(ids(stakes)).toEqual(
+      ids(hands.filter(({ stakes: own }) => (own as { bigBlind: string }).bigBlind === '1.00')),
+    );
+    const shown = await lines('showdown=true');
+    const rest = await lines('showdown=false');
+    expect(shown.length).toBeGreaterThan(0);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(shown.length + rest.length).toBe(hands.length);
+    const seats = (hand: Hand): Set<number> =>
+      new Set((hand.pots as { seats: number[] }[]).flatMap((pot) => pot.seats));
+    expect(shown.every((hand) => seats(hand).size > 1)).toBe(true);
+    expect(rest.every((hand) => seats(hand).size < 2)).toBe(true);
+  });
+
+  test('are sent as CSV in which no name is a formula', async () => {
+    const response = await service.client.request('/v1/hands?limit=1&format=csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    const [headings, line, end] = (await response.text()).split('\r\n');
+    expect(headings.split(',').slice(0, 2)).toEqual(['id', 'importId']);
+    expect(line.startsWith(`${hands[0].id},`)).toBe(true);
+    expect(end).toBe('');
+    const all = await (await service.client.request('/v1/hands?format=csv')).text();
+    expect(all.split('\r\n')).toHaveLength(hands.length + 2);
+    expect(all).not.toMatch(/(^|,)"?=/m);
+    const accepted = await service.client.request('/v1/hands?limit=1', { headers: { accept: 'text/csv' } });
+    expect(await accepted.text()).toBe(`${headings}\r\n${line}\r\n`);
+  });
+
+  test('a copy points at its first copy, and a duplicate has the findings of that one', async () => {
+    const [, ...first] = [ILLEGAL, ...withoutShowdown(dealtHands(30, 32)).slice(0, 1)];
+    await service.client.import(first.join(''), { name: 'first.txt' });
+    const { id } = await service.client.import(`${ILLEGAL}${otherView(first[0])}`, { name: 'again.txt' });
+    const copies = await lines(`import=${id}&status=audited,duplicate`);
+    const [faulty] = await lines('finding=short-raise');
+    const [original] = await lines(`handId=${copies[1].handId}&order=id`);
+    expect(copies.map(({ copyOf }) => copyOf)).toEqual([
+      { kind: 'duplicate', id: faulty.id, link: `/v1/hands/${faulty.id}` },
+      { kind: 'other-view', id: original.id, link: `/v1/hands/${original.id}` },
+    ]);
+    expect(faulty).not.toHaveProperty('copyOf');
+    const one = await service.client.json(`/v1/hands/${copies[0].id}`);
+    expect(one.findingsOfFirst).toEqual(faulty.findings);
+  });
+});
