@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JobQueues, Sweeper } from '#jobs';
 import { FinalizationService } from '#nest';
-import { ChunkRepository, EquityJobRepository, ImportRepository } from '#storage';
+import { ChunkRepository, DeletionRepository, EquityJobRepository, ImportRepository } from '#storage';
 
 /** Chunks and batches that one round enqueues: some seconds of work. */
 const MAX_CHUNKS = 400;
@@ -18,14 +18,16 @@ export class SweeperService implements OnModuleDestroy {
     private readonly chunks: ChunkRepository,
     private readonly equityJobs: EquityJobRepository,
     private readonly finalization: FinalizationService,
+    private readonly deletions: DeletionRepository,
   ) {}
 
   /** @param onError receives errors of steps; the sweeper continues */
   start(onError: (error: Error) => void): void {
-    const { imports, chunks, equityJobs, finalization } = this;
+    const { imports, chunks, equityJobs, finalization, deletions } = this;
     this.sweeper = new Sweeper(
       [() => imports.failAbandoned(), () => imports.cancelPendingChunks(), () => equityJobs.deleteExpired()],
       [
+        { job: 'delete-import', listPending: () => deletions.listPending() },
         { job: 'finalize-import', listPending: () => finalization.listReady() },
         {
           job: 'audit-chunks',

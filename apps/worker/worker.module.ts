@@ -5,6 +5,7 @@ import type { Config } from '#runtime';
 import { AuditChunksProcessor } from './audit-chunks.processor.js';
 import { ChunkAuditService } from './chunk-audit.service.js';
 import { ChunkAuditTask } from './chunk-audit.task.js';
+import { DeleteImportProcessor } from './delete-import.processor.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
 import { EquityBatchTask } from './equity-batch.task.js';
 import { FinalizeImportProcessor } from './finalize-import.processor.js';
@@ -27,6 +28,7 @@ export class WorkerModule {
         AuditChunksProcessor,
         ChunkAuditService,
         ChunkAuditTask,
+        DeleteImportProcessor,
         EquityBatchProcessor,
         EquityBatchTask,
         FinalizationService,

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JobWorkers } from '#jobs';
 import { ConfigService } from '#nest';
 import { AuditChunksProcessor } from './audit-chunks.processor.js';
+import { DeleteImportProcessor } from './delete-import.processor.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
 import { FinalizeImportProcessor } from './finalize-import.processor.js';
 
@@ -14,6 +15,7 @@ export class WorkerService implements OnModuleDestroy {
     private readonly config: ConfigService,
     private readonly auditChunks: AuditChunksProcessor,
     private readonly finalizeImport: FinalizeImportProcessor,
+    private readonly deleteImport: DeleteImportProcessor,
     private readonly equityBatch: EquityBatchProcessor,
   ) {}
 
@@ -29,6 +31,7 @@ export class WorkerService implements OnModuleDestroy {
       {
         'audit-chunks': this.auditChunks,
         'finalize-import': this.finalizeImport,
+        'delete-import': this.deleteImport,
         'equity-batch': this.equityBatch,
       },
       {

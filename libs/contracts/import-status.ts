@@ -3,7 +3,16 @@ import { z } from 'zod';
 import type { Language } from '#cards';
 import { importErrors } from './import-errors.js';
 
-const STATES = ['receiving', 'queued', 'running', 'finalising', 'done', 'failed', 'cancelled'] as const;
+const STATES = [
+  'receiving',
+  'queued',
+  'running',
+  'finalising',
+  'done',
+  'failed',
+  'cancelled',
+  'deleting',
+] as const;
 
 /** An import: its log and the progress of its audit. */
 export const ImportResponse = z
@@ -37,6 +46,8 @@ export type ImportResponse = z.output<typeof ImportResponse>;
 export const ENDED: readonly ImportResponse['state'][] = ['done', 'failed', 'cancelled'];
 
 const stateOf = ({ phase, chunks }: ImportStatus): ImportResponse['state'] => {
+  // Nobody reads the status of a deleted import.
+  if (phase === 'deleted') return 'deleting';
   if (phase !== 'received') return phase;
   if (chunks.pending === 0) return 'finalising';
   return chunks.pending === chunks.total ? 'queued' : 'running';

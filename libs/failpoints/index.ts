@@ -26,6 +26,10 @@ export const FAILPOINTS = [
   'finalize.started',
   'finalize.before-commit',
   'finalize.committed',
+  // While an import is deleted.
+  'delete.started',
+  'delete.before-commit',
+  'delete.committed',
   // While an equity job is computed in batches.
   'equity.created',
   'batch.claimed',

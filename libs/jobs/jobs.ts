@@ -4,6 +4,8 @@ export interface JobMap {
   readonly 'audit-chunks': { readonly chunkIds: readonly number[] };
   /** Finalizes an import whose chunks are all done. */
   readonly 'finalize-import': { readonly importId: string };
+  /** Deletes an import that is marked for deletion. */
+  readonly 'delete-import': { readonly importId: string };
   /** Computes one batch of an equity job: half a second or less. */
   readonly 'equity-batch': { readonly jobId: string; readonly batch: number };
 }
@@ -26,6 +28,7 @@ const MAX_PRIORITY = 2 ** 21;
 export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, heavy: true },
   'finalize-import': { id: ({ importId }) => `finalize-${importId}`, heavy: false },
+  'delete-import': { id: ({ importId }) => `delete-${importId}`, heavy: false },
   'equity-batch': {
     id: ({ jobId, batch }) => `equity-${jobId}-${batch}`,
     heavy: true,

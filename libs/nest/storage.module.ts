@@ -1,6 +1,7 @@
 import { Global, Module, type FactoryProvider, type Type } from '@nestjs/common';
 import {
   ChunkRepository,
+  DeletionRepository,
   EquityJobRepository,
   ExportRepository,
   FindingRepository,
@@ -30,6 +31,7 @@ const repository = <Repository>(
 
 const REPOSITORIES = [
   repository(ChunkRepository, (database) => new ChunkRepository(database)),
+  repository(DeletionRepository, (database) => new DeletionRepository(database)),
   repository(EquityJobRepository, (database) => new EquityJobRepository(database)),
   repository(ExportRepository, (database) => new ExportRepository(database)),
   repository(FindingRepository, (database) => new FindingRepository(database)),

@@ -3,7 +3,8 @@ import { failpoint } from '#failpoints';
 import { query, type Transaction } from './connection.js';
 import { copyRows, storable } from './copy.js';
 import type { Database } from './database.js';
-import { FINDING_COLUMNS, HAND_COLUMNS, SEAT_COLUMNS, type ChunkRows } from './rows.js';
+import { deleteHandRows } from './hand-rows.js';
+import { FINDING_COLUMNS, HAND_COLUMNS, handIdOf, SEAT_COLUMNS, type ChunkRows } from './rows.js';
 
 /** A chunk of a log that is being uploaded. */
 export interface NewChunk {
@@ -68,7 +69,7 @@ export class ChunkRepository {
         .where('c.id', '=', String(id))
         .where('c.state', '=', 'pending')
         .whereRef('i.id', '=', 'c.import_id')
-        .where('i.cancel_requested', '=', false)
+        .where((where) => where.or([where('i.cancel_requested', '=', false), where('i.again', '=', true)]))
         .returning(['c.import_id', 'c.workspace_id', 'c.reading', 'c.source', 'i.profile', 'c.attempts']),
     );
     if (row === undefined) return null;
@@ -103,6 +104,7 @@ export class ChunkRepository {
       await copyRows(tx.client, 'hand_seats', SEAT_COLUMNS, rows.seats);
       await copyRows(tx.client, 'findings', FINDING_COLUMNS, rows.findings);
       await insertPages(tx, id, rows.pages);
+      await leaveOutDeleted(tx, id);
       const { findings, ...counts } = rows.counts;
       await tx.run(
         query
@@ -201,6 +203,21 @@ function insertOf(
       on conflict (import_id, ordinal) do nothing)
     select id from open`;
   return { text, parameters };
+}
+
+const DELETED = 'select hand_id from deleted_hands where hand_id between $1 and $2';
+
+/** Deletes the hands of a chunk that were deleted before it was audited again. */
+async function leaveOutDeleted(tx: Transaction, chunkId: number): Promise<void> {
+  const rows = await tx.sql<{ hand_id: string }>(DELETED, [
+    handIdOf(chunkId, 0),
+    handIdOf(chunkId + 1, 0) - 1,
+  ]);
+  if (rows.length > 0)
+    await deleteHandRows(
+      tx,
+      rows.map((row) => row.hand_id),
+    );
 }
 
 /** Writes about thirty pages. Parameters carry bytes as they are; the text format of COPY would double them. */

@@ -100,14 +100,14 @@ export const WRITE_COUNTS = `
     phase = case when i.cancel_requested then 'cancelled' when c.failed > 0 then 'failed' else 'done' end,
     complete = not i.cancel_requested and c.failed = 0 and c.cancelled = 0,
     error = case when c.failed > 0 and not i.cancel_requested then $2::jsonb end,
-    hands = c.hands, audited = h.audited, rejected = h.rejected, duplicates = h.duplicates, cancelled = h.cancelled,
+    again = false, hands = h.hands, audited = h.audited, rejected = h.rejected, duplicates = h.duplicates, cancelled = h.cancelled,
     findings = f.findings, sealed_at = now(), seal_seconds = $3, revision = i.revision + 1,
     total_chunks = c.total, judged_chunks = c.audited, audit_seconds = c.audit_seconds, store_seconds = c.store_seconds
-  from (select count(*) as total, coalesce(sum(hands), 0)::int as hands, count(*) filter (where state = 'failed') as failed,
+  from (select count(*) as total, count(*) filter (where state = 'failed') as failed,
           count(*) filter (where state = 'cancelled') as cancelled, count(*) filter (where state = 'done') as audited,
           coalesce(sum(audit_seconds), 0) as audit_seconds, coalesce(sum(store_seconds), 0) as store_seconds
         from chunks where import_id = $1) c,
-       (select count(*) filter (where status = 'audited')::int as audited,
+       (select count(*)::int as hands, count(*) filter (where status = 'audited')::int as audited,
           count(*) filter (where status = 'rejected')::int as rejected,
           count(*) filter (where status = 'duplicate')::int as duplicates,
           count(*) filter (where status = 'cancelled')::int as cancelled from hands where import_id = $1) h,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { failpoint } from '#failpoints';
-import { query, type Transaction } from './connection.js';
+import { query } from './connection.js';
 import type { Database } from './database.js';
 import type { ImportPhase } from './generated/tables.js';
+import { deleteHandsOf, keepChunkSums } from './import-contents.js';
 import {
   IMPORT_STATUSES,
   toImportStatus,
@@ -39,6 +40,8 @@ export type OpenedImport =
 
 const MAX_OPEN_ATTEMPTS = 3;
 const INTERRUPTED: ImportError = { code: 'upload-interrupted' };
+/** The imports of a workspace; of deleted ones only a row for the totals is left. */
+const EXISTING = `i.workspace_id = $1 and i.phase <> 'deleted'`;
 const increased = sql<number>`revision + 1`;
 
 /** Imports, from the first byte of a log until they are ready to be finalized. */
@@ -196,7 +199,7 @@ export class ImportRepository {
     const updated = await this.database.run(
       query
         .updateTable('imports')
-        .set({ cancel_requested: true, revision: increased })
+        .set({ cancel_requested: true, again: false, revision: increased })
         .where('id', '=', id)
         .where('phase', 'in', ['receiving', 'received']),
     );
@@ -214,6 +217,7 @@ export class ImportRepository {
           .from('imports as i')
           .set({ state: 'cancelled' })
           .where('i.cancel_requested', '=', true)
+          .where('i.again', '=', false)
           .whereRef('i.id', '=', 'c.import_id')
           .where('c.state', '=', 'pending')
           .returning('c.import_id'),
@@ -227,15 +231,15 @@ export class ImportRepository {
 
   /** The status of an import. */
   async findStatus(workspaceId: string, id: string): Promise<ImportStatus | null> {
-    const [status] = await this.statuses('i.workspace_id = $1 and i.id = $2', [workspaceId, id], 1);
+    const [status] = await this.statuses(`${EXISTING} and i.id = $2`, [workspaceId, id], 1);
     return status ?? null;
   }
 
   /** Imports of a workspace, newest first, those after the import `after`. */
   list(workspaceId: string, limit: number, after: string | null): Promise<ImportStatus[]> {
-    if (after === null) return this.statuses('i.workspace_id = $1', [workspaceId], limit);
+    if (after === null) return this.statuses(EXISTING, [workspaceId], limit);
     return this.statuses(
-      `i.workspace_id = $1 and
+      `${EXISTING} and
        (i.created_at, i.id) < (select b.created_at, b.id from imports b where b.id = $2 and b.workspace_id = $1)`,
       [workspaceId, after],
       limit,
@@ -249,6 +253,7 @@ export class ImportRepository {
         .selectFrom('imports')
         .select('revision')
         .where('workspace_id', '=', workspaceId)
+        .where('phase', '<>', 'deleted')
         .where('id', '=', id),
     );
     return row?.revision ?? null;
@@ -301,18 +306,7 @@ export class ImportRepository {
   /** Deletes everything of a failed upload but its row. */
   private async deleteContents(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // A worker that writes one of the chunks commits before this, or finds no pending chunk.
-      const chunks = await tx.rows(
-        query.selectFrom('chunks').select('id').where('import_id', '=', id).orderBy('id').forUpdate(),
-      );
-      const hands = query.selectFrom('hands').select('id').where('import_id', '=', id);
-      await tx.run(query.deleteFrom('hand_seats').where('hand_id', 'in', hands));
-      await tx.run(query.deleteFrom('findings').where('import_id', '=', id));
-      await tx.run(query.deleteFrom('hands').where('import_id', '=', id));
-      const chunkIds = chunks.map((row) => row.id);
-      await tx.run(
-        query.deleteFrom('record_pages').where('chunk_id', '=', sql<string>`any(${chunkIds}::bigint[])`),
-      );
+      await deleteHandsOf(tx, id);
       await keepChunkSums(tx, id);
       await tx.run(query.deleteFrom('chunks').where('import_id', '=', id));
     });
@@ -330,17 +324,4 @@ export class ImportRepository {
     );
     return rows.map(toImportStatus);
   }
-}
-
-/** Hand-written: an update from aggregates. */
-const KEEP_CHUNK_SUMS = `
-  update imports i set revision = i.revision + 1, judged_chunks = coalesce(i.judged_chunks, 0) + c.audited,
-    audit_seconds = i.audit_seconds + c.audit_seconds, store_seconds = i.store_seconds + c.store_seconds
-  from (select count(*) filter (where state = 'done') as audited, coalesce(sum(audit_seconds), 0) as audit_seconds,
-          coalesce(sum(store_seconds), 0) as store_seconds from chunks where import_id = $1) c
-  where i.id = $1`;
-
-/** Adds the work on chunks that are about to be deleted to their import: totals for monitoring must not shrink. */
-async function keepChunkSums(tx: Transaction, importId: string): Promise<void> {
-  await tx.sql(KEEP_CHUNK_SUMS, [importId]);
 }

@@ -37,6 +37,7 @@ export {
   type FindingRef,
 } from './finding.repository.js';
 export { ExportRepository, type ChunkHandRow, type ExportChunk } from './export.repository.js';
+export { DeletionRepository, type PendingDeletion } from './deletion.repository.js';
 export { freePort } from './free-port.js';
 export { HAND_SORT_KEYS, type HandCursor, type HandOrder, type HandSortKey } from './hand-order.js';
 export {

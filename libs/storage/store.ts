@@ -1,5 +1,6 @@
 import { ChunkRepository } from './chunk.repository.js';
 import type { Database } from './database.js';
+import { DeletionRepository } from './deletion.repository.js';
 import { EquityJobRepository } from './equity-job.repository.js';
 import { FinalizationRepository, type FinalizationRules } from './finalization.repository.js';
 import { FindingRepository } from './finding.repository.js';
@@ -19,6 +20,7 @@ export interface Store {
   readonly imports: ImportRepository;
   readonly chunks: ChunkRepository;
   readonly finalizations: FinalizationRepository;
+  readonly deletions: DeletionRepository;
   readonly hands: HandRepository;
   readonly findings: FindingRepository;
   readonly players: PlayerRepository;
@@ -41,6 +43,7 @@ export const openStore = (database: Database, { finalization, uploadSilence }: S
   imports: new ImportRepository(database, uploadSilence),
   chunks: new ChunkRepository(database),
   finalizations: new FinalizationRepository(database, finalization),
+  deletions: new DeletionRepository(database),
   hands: new HandRepository(database),
   findings: new FindingRepository(database),
   players: new PlayerRepository(database),

@@ -92,4 +92,4 @@ const STATES = `
 const FINDINGS = `
   select f.key as code, sum(f.value::bigint)::float8 as count
   from imports i cross join lateral jsonb_each_text(i.findings) f
-  where i.sealed_at is not null group by f.key`;
+  where i.judged_chunks is not null group by f.key`;

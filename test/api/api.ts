@@ -8,6 +8,7 @@ import { readConfig } from '#runtime';
 import type { SolverPool } from '#solver-threads';
 import {
   ChunkRepository,
+  DeletionRepository,
   EquityJobRepository,
   FindingRepository,
   HandRepository,
@@ -89,6 +90,7 @@ export const NO_THREADS: SolverStub = {
 /** The class that each part of a store is injected by. */
 const REPOSITORIES: Readonly<Record<keyof Store, Type>> = {
   chunks: ChunkRepository,
+  deletions: DeletionRepository,
   equityJobs: EquityJobRepository,
   findings: FindingRepository,
   hands: HandRepository,

@@ -45,6 +45,13 @@ const DATABASE_POINTS = [
   ['finalize.committed', 1],
 ] as const;
 
+const DELETION_POINTS = [
+  ['delete.started', 'self'],
+  ['delete.before-commit', 'self'],
+  ['delete.before-commit', 'postgres'],
+  ['delete.committed', 'self'],
+] as const;
+
 const isFull = process.env.FLOORMAN_FULL === '1';
 const RANDOM_KILLS = isFull ? 500 : 5;
 
@@ -115,6 +122,34 @@ export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): vo
       TIMEOUT_MS,
     );
   });
+
+  test.each(DELETION_POINTS.filter((_, index) => isFull || !queueOnly || index % 3 === 0))(
+    'an import is deleted once, with a kill at %s of %s; the import with its copies is audited again',
+    async (point, victim) => {
+      const log = crashLog(++seed);
+      const first = await service.import(log, `first ${seed}`);
+      const name = `second ${seed}`;
+      const second = await service.import(log, name);
+      expect(second.counts.duplicates).toBe(second.counts.hands);
+      service.arm({ point, nth: 1, victim });
+      const remove = { method: 'DELETE' };
+      await untilGiven(async () => {
+        const { status } = await service.client.request(`/v1/imports/${first.id}?data=true`, remove);
+        return [202, 404].includes(status) ? true : undefined;
+      });
+      await untilGiven(async () => {
+        const { status } = await service.client.request(`/v1/imports/${first.id}`);
+        return status === 404 ? true : undefined;
+      });
+      expect(service.disarm()).toBe(true);
+      const expected = await undisturbed(log, name);
+      const { counts } = await service.client.untilEnded(second.id);
+      expect(counts).toEqual(countsOf(expected));
+      expect(await untilGiven(() => service.client.hands(second.id))).toEqual(expected);
+      expect(await untilGiven(() => service.client.findings(second.id))).toEqual(findingsOf(expected));
+    },
+    TIMEOUT_MS,
+  );
 
   test(
     `kill -9 at ${RANDOM_KILLS} random moments`,

@@ -8,7 +8,12 @@ import { createDatabase } from '../storage/own-database.js';
 /** Processors that do nothing, except for the one of chunks. */
 const processorsWith = (process: JobProcessor<'audit-chunks'>['process']) => {
   const idle = { process: () => Promise.resolve() };
-  return { 'finalize-import': idle, 'equity-batch': idle, 'audit-chunks': { process } };
+  return {
+    'finalize-import': idle,
+    'delete-import': idle,
+    'equity-batch': idle,
+    'audit-chunks': { process },
+  };
 };
 
 describe.each([

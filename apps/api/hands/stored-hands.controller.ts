@@ -1,9 +1,9 @@
 import { handSchema } from '#histories';
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Headers, HttpCode, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { WorkspaceId } from '../access/access.decorators.js';
+import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
 import { Returns, ReturnsPage, ReturnsText, Problems } from '../openapi/response.decorators.js';
 import { reference } from '../openapi/schemas.js';
 import { acceptedFormat } from '../http/accept.js';
@@ -73,6 +73,25 @@ export class StoredHandsController {
     @ResponseLanguage() language: Language,
   ): Promise<OneStoredHand> {
     return this.hands.one(workspaceId, id, language);
+  }
+
+  @Delete(':id')
+  @RequiresScope('import')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Delete a stored hand',
+    description:
+      'A first copy is deleted with all of its copies, a copy by itself. The hand is taken out of the counts of its imports and ' +
+      'the statistics of its players. Its text stays in the log of the import until that is deleted.',
+  })
+  @ApiResponse({ status: 204, description: 'The hand is deleted' })
+  @Problems('invalid-request', 'not-found')
+  async remove(
+    @WorkspaceId() workspaceId: string,
+    @Param('id', { schema: HandId }) id: number,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+  ): Promise<void> {
+    await this.hands.remove(workspaceId, id);
   }
 
   @Get(':id/replay')

@@ -11,6 +11,7 @@ import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile, profileOfFormat } from '#rules';
 import { fillMessage } from '#text';
 import {
+  DeletionRepository,
   HandRepository,
   type HandCursor,
   type HandFilter,
@@ -61,7 +62,10 @@ export interface HandListOptions {
 /** The hands of all imports. */
 @Injectable()
 export class StoredHandsService {
-  constructor(private readonly hands: HandRepository) {}
+  constructor(
+    private readonly hands: HandRepository,
+    private readonly deletions: DeletionRepository,
+  ) {}
 
   /** A page of records, and the cursor of the next page. If the records are long, the page has fewer than `limit`. */
   async page(
@@ -137,6 +141,11 @@ export class StoredHandsService {
       ...(first === undefined ? {} : { findingsOfFirst: recordOf(first, language).findings }),
       views: others.map((hand) => String(hand.id)),
     };
+  }
+
+  /** Deletes a hand: a first copy with all of its copies, a copy by itself. */
+  async remove(workspaceId: string, id: number): Promise<void> {
+    if (!(await this.deletions.deleteHand(workspaceId, id))) throw noHand();
   }
 
   /** A hand step by step, with its record. */

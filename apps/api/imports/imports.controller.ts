@@ -34,6 +34,11 @@ const ListQuery = z.strictObject({
   lang,
 });
 
+const DeleteQuery = z.strictObject({
+  data: z.enum(['true', 'false']).default('false').describe('true deletes the import with its hands'),
+  lang,
+});
+
 const ImportPage = pageOf(ImportResponse, 'ImportPage');
 
 const LOG = {
@@ -140,16 +145,31 @@ export class ImportsController {
 
   @Delete(':id')
   @RequiresScope('import')
-  @ApiOperation({ summary: 'Cancel an import; audited hands are kept' })
-  @Returns(200, ImportResponse, 'The import')
+  @ApiOperation({
+    summary: 'Cancel or delete an import',
+    description:
+      'Without data=true: cancels an import that has not ended; audited hands are kept. With data=true: deletes the import with ' +
+      'its hands, findings and text, also while it runs, and takes its hands out of the statistics of players. The answer is 202 ' +
+      'with the state deleting; the import is 404 when it is gone. Imports that have copies of its hands are audited again.',
+  })
+  @Returns(200, ImportResponse, 'The cancelled import')
+  @Returns(202, ImportResponse, 'The import that is being deleted')
   @Problems('invalid-request', 'not-found', 'conflict')
-  async cancel(
+  async remove(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: ImportId }) id: string,
-    @Query({ schema: LanguageQuery }) _query: unknown,
+    @Query({ schema: DeleteQuery }) { data }: z.output<typeof DeleteQuery>,
     @ResponseLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ImportResponse> {
     const before = await this.statusOf(workspaceId, id);
+    if (data === 'true') {
+      await this.uploads.delete(workspaceId, id);
+      reply.code(202);
+      // A small import may be gone already.
+      const after = await this.imports.findStatus(workspaceId, id);
+      return importResponse(after ?? { ...before, phase: 'deleting' }, language);
+    }
     if (before.phase === 'cancelled' || before.cancelRequested) return importResponse(before, language);
     if (!(await this.uploads.cancel(workspaceId, id))) throw ended();
     return importResponse(await this.statusOf(workspaceId, id), language);

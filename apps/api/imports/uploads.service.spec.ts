@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { readConfig } from '#runtime';
 import type { JobQueues } from '#jobs';
 import { ConfigService, FinalizationService } from '#nest';
-import type { ChunkRepository, ImportRepository, FinalizationRepository } from '#storage';
+import type { ChunkRepository, DeletionRepository, ImportRepository, FinalizationRepository } from '#storage';
 import { Spool } from './spool.js';
 import { UploadsService, type UploadOptions } from './uploads.service.js';
 
@@ -34,10 +34,11 @@ const serviceOver = (imports: object, listReady = () => Promise.resolve([{ id: '
   const queues = {
     enqueue: (name: string) => Promise.resolve(enqueued.push(name) > 0),
   } as unknown as JobQueues;
+  const deletions = {} as unknown as DeletionRepository;
   const spool = new Spool(config.get('dataFolder'), config.get('spoolLimit'));
   const finalization = new FinalizationService(finalizations, queues);
   return {
-    service: new UploadsService(config, repository, chunks, finalization, queues, spool),
+    service: new UploadsService(config, repository, chunks, finalization, queues, spool, deletions),
     enqueued,
     failed,
   };

@@ -6,6 +6,7 @@ import { ConfigService, FinalizationService } from '#nest';
 import {
   ChunkRepository,
   databaseOutage,
+  DeletionRepository,
   ImportRepository,
   retryWhileAway,
   type ExistingImport,
@@ -58,6 +59,7 @@ export class UploadsService implements OnModuleInit {
     private readonly finalization: FinalizationService,
     private readonly queues: JobQueues,
     private readonly spool: Spool,
+    private readonly deletions: DeletionRepository,
   ) {
     this.limiter = new ConcurrencyLimiter(config.get('uploadsAtOnce'), MESSAGES.tooManyUploads);
   }
@@ -202,6 +204,17 @@ export class UploadsService implements OnModuleInit {
     if (!(await this.imports.cancel(id))) return false;
     await this.enqueueFinalization(workspaceId);
     return true;
+  }
+
+  /**
+   * Deletes an import with its hands: ends it if it has not ended, and enqueues the deletion. If that fails, the sweeper enqueues
+   * it.
+   */
+  async delete(workspaceId: string, id: string): Promise<void> {
+    await this.imports.cancel(id);
+    if (!(await this.deletions.request(workspaceId, id))) return;
+    await this.queues.enqueue('delete-import', [{ importId: id }]).catch(() => undefined);
+    await this.enqueueFinalization(workspaceId);
   }
 
   /**

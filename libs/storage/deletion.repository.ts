@@ -1,0 +1,178 @@
+import { failpoint } from '#failpoints';
+import type { Transaction } from './connection.js';
+import type { Database } from './database.js';
+import { deleteHandRows } from './hand-rows.js';
+import { deleteHandsOf, keepChunkSums } from './import-contents.js';
+import { removePlayers } from './player-changes.js';
+
+/** A deletion that has been requested. */
+export interface PendingDeletion {
+  readonly importId: string;
+}
+
+/**
+ * Deletes imports and hands with everything that was computed from them. Afterwards the store is as if they had never been sent:
+ * an import with copies of a deleted first hand is audited again (docs/imports.md).
+ */
+export class DeletionRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Marks an import for deletion: from then on its hands cannot be read. A worker deletes them. Repeating the call changes nothing.
+   *
+   * @returns false if there is no such import
+   */
+  async request(workspaceId: string, importId: string): Promise<boolean> {
+    const rows = await this.database.sql(MARK, [workspaceId, importId]);
+    return rows.length > 0;
+  }
+
+  /** Imports that are marked for deletion. */
+  async listPending(): Promise<PendingDeletion[]> {
+    const rows = await this.database.sql<{ id: string }>(PENDING);
+    return rows.map(({ id }) => ({ importId: id }));
+  }
+
+  /**
+   * Deletes an import that is marked, in one transaction. Repeating it changes nothing.
+   *
+   * @returns its workspace, where an import may be ready for finalization now; null if nothing was done
+   */
+  async delete(importId: string): Promise<string | null> {
+    await failpoint('delete.started');
+    const workspaceId = await this.database.transaction(async (tx) => {
+      const [marked] = await tx.sql<MarkedRow>(LOCK_MARKED, [importId]);
+      if (marked === undefined) return null;
+      // Under the lock another worker may have deleted it meanwhile.
+      const [row] = await tx.sql<MarkedRow>(FIND_MARKED, [importId]);
+      if (row === undefined) return null;
+      for (const { id } of await tx.sql<{ id: string }>(AFFECTED, [importId]))
+        await auditAgain(tx, row.workspace_id, id);
+      if (row.finalized) await removePlayers(tx, row.workspace_id, importId);
+      await deleteHandsOf(tx, importId);
+      if (!row.finalized) await keepChunkSums(tx, importId);
+      for (const statement of [DELETE_CHUNKS, DELETE_MARKS, CLEAR_ROW]) await tx.sql(statement, [importId]);
+      await failpoint('delete.before-commit');
+      return row.workspace_id;
+    });
+    if (workspaceId !== null) await failpoint('delete.committed');
+    return workspaceId;
+  }
+
+  /**
+   * Deletes a hand: a first copy with all of its copies, a copy by itself.
+   *
+   * @returns false if there is no such hand
+   */
+  deleteHand(workspaceId: string, id: number): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      await tx.sql(LOCK_WORKSPACE, [workspaceId]);
+      const rows = await tx.sql<HandRow>(HAND_WITH_COPIES, [workspaceId, id]);
+      if (rows.length === 0) return false;
+      const ids = rows.map((row) => row.id);
+      await tx.sql(REMEMBER, [ids]);
+      // The sums of players change by import: the hands become one of their own before they are deleted.
+      const [moved] = await tx.sql<{ import_id: string }>(MOVE, [ids]);
+      if (moved !== undefined) await removePlayers(tx, workspaceId, moved.import_id);
+      await deleteHandRows(tx, ids);
+      for (const importId of new Set(rows.map((row) => row.import_id))) await tx.sql(COUNT_AGAIN, [importId]);
+      return true;
+    });
+  }
+}
+
+interface MarkedRow extends Record<string, unknown> {
+  readonly workspace_id: string;
+  readonly finalized: boolean;
+}
+
+interface HandRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly import_id: string;
+}
+
+/** Takes back what was computed from an import, so that workers audit its chunks again and finalize it in its old turn. */
+async function auditAgain(tx: Transaction, workspaceId: string, importId: string): Promise<void> {
+  await removePlayers(tx, workspaceId, importId);
+  await deleteHandsOf(tx, importId);
+  await tx.sql(REOPEN_CHUNKS, [importId]);
+  await tx.sql(REOPEN, [importId]);
+}
+
+// Hand-written: each statement works on a whole import at once.
+
+/** Finalization holds the same lock, so that no import gets copies of hands while they are deleted. */
+const LOCK_WORKSPACE = 'select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 2))';
+
+const LOCK_MARKED = `
+  select pg_advisory_xact_lock(hashtextextended(workspace_id::text, 2)), workspace_id
+  from imports where id = $1 and phase = 'deleting'`;
+
+const FIND_MARKED = `
+  select workspace_id, total_chunks is not null as finalized from imports where id = $1 and phase = 'deleting'`;
+
+/** `sealed_at` decides whether hands can be read. */
+const MARK = `
+  update imports set phase = 'deleting', sealed_at = null, idempotency_key = null, revision = revision + 1
+  where workspace_id = $1 and id = $2 and phase not in ('deleting', 'deleted')
+  returning id`;
+
+const PENDING = `select id from imports where phase = 'deleting' order by id`;
+
+/**
+ * The other finalized imports with copies of the hands of an import, and those with copies of theirs: whatever happens to them while
+ * they are audited again, no copy is left without its first hand.
+ */
+const AFFECTED = `
+  with recursive affected (id) as (
+    select $1::uuid
+    union
+    select c.import_id from affected a join hands f on f.import_id = a.id and f.first_id is null
+      join hands c on c.first_id = f.id and c.import_id <> a.id)
+  select i.id from affected a join imports i on i.id = a.id
+  where i.id <> $1 and i.sealed_at is not null order by i.place`;
+
+const REOPEN_CHUNKS = `
+  update chunks set state = 'pending', attempts = 0, hands = 0, audited = 0, rejected = 0, cancelled = 0, findings = '{}',
+    first_index = null, table_digests = null
+  where import_id = $1 and state = 'done'`;
+
+const REOPEN = `
+  update imports set phase = 'received', again = true, sealed_at = null, total_chunks = null, judged_chunks = null,
+    hands = 0, audited = 0, rejected = 0, duplicates = 0, cancelled = 0, findings = '{}', complete = false, error = null,
+    revision = revision + 1
+  where id = $1`;
+
+const DELETE_CHUNKS = 'delete from chunks where import_id = $1';
+
+const DELETE_MARKS = 'delete from deleted_hands where import_id = $1';
+
+const CLEAR_ROW = `
+  update imports set phase = 'deleted', name = '', digest = null, error = null, revision = revision + 1 where id = $1`;
+
+const HAND_WITH_COPIES = `
+  with chosen as (
+    select h.id, h.import_id from hands h join imports i on i.id = h.import_id and i.sealed_at is not null
+    where h.workspace_id = $1 and h.id = $2)
+  select id, import_id from chosen
+  union select c.id, c.import_id from chosen join hands c on c.first_id = chosen.id`;
+
+const REMEMBER = `
+  insert into deleted_hands (hand_id, import_id) select id, import_id from hands where id = any($1::bigint[])
+  on conflict do nothing`;
+
+/** No import has the new id. It counts the first copy only: the other ones are in no sums. */
+const MOVE = `
+  with scratch as materialized (select gen_random_uuid() as id)
+  update hands h set import_id = scratch.id from scratch where h.id = any($1::bigint[]) returning h.import_id`;
+
+const COUNT_AGAIN = `
+  update imports i set hands = h.hands, audited = h.audited, rejected = h.rejected, duplicates = h.duplicates,
+    cancelled = h.cancelled, findings = f.findings, revision = i.revision + 1
+  from (select count(*)::int as hands, count(*) filter (where status = 'audited')::int as audited,
+          count(*) filter (where status = 'rejected')::int as rejected,
+          count(*) filter (where status = 'duplicate')::int as duplicates,
+          count(*) filter (where status = 'cancelled')::int as cancelled from hands where import_id = $1) h,
+       (select coalesce(jsonb_object_agg(code, count order by code collate "C"), '{}') as findings
+        from (select code, count(*) as count from findings where import_id = $1 group by code) codes) f
+  where i.id = $1`;
