@@ -36,7 +36,7 @@ export const appOptions = (adapter: FastifyAdapter) => ({
 /** Adds what lies around the modules (hooks, pipes, filters, documentation, web page) and initialises the application. */
 export async function configureApp(app: NestFastifyApplication, config: Config): Promise<void> {
   await prepareServer(app, config);
-  app.enableCsrfProtection();
+  app.enableCsrfProtection({ trustedOrigins: [...config.corsOrigins] });
   observeRequests(app);
   app.setGlobalPrefix(PREFIX, { exclude: UNVERSIONED });
   app.useGlobalPipes(new ValidationPipe());

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       trustedProxies: [],
+      corsOrigins: [],
       databaseUrl: undefined,
       redisUrl: undefined,
       projectFolder: HOME,
@@ -108,6 +109,22 @@ describe('the configuration', () => {
     expect(problemsOf({ FLOORMAN_TRUST_PROXY: text })).toEqual([
       'FLOORMAN_TRUST_PROXY must be addresses or networks: 10.0.0.7,172.16.0.0/12',
     ]);
+  });
+
+  test('has the origins of other pages as browsers send them', () => {
+    const given = 'https://one.example, http://localhost:5173';
+    expect(readConfig({ FLOORMAN_CORS_ORIGINS: given }, HOME).corsOrigins).toEqual(given.split(', '));
+    for (const text of [
+      '*',
+      'https://one.example/',
+      'one.example',
+      'https://ONE.example',
+      'ftp://one.example',
+      'null',
+    ])
+      expect(problemsOf({ FLOORMAN_CORS_ORIGINS: text })).toEqual([
+        'FLOORMAN_CORS_ORIGINS must be origins: https://one.example,https://two.example:8443',
+      ]);
   });
 
   test('names every wrong variable, and never repeats a value', () => {

@@ -11,6 +11,8 @@ export interface Config {
   readonly host: string;
   /** Addresses and networks of the proxies whose X-Forwarded-For headers are trusted. */
   readonly trustedProxies: readonly string[];
+  /** Origins of other pages that may use the API from a browser (CORS): `https://example.com`. */
+  readonly corsOrigins: readonly string[];
   /** Connection URL of a PostgreSQL server; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Redis URL of the queue; undefined keeps the queue in PostgreSQL. */
@@ -80,6 +82,16 @@ const isNetwork = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
+/** `https://example.com:8443`: scheme, host and port as browsers send them. */
+const isOrigin = (text: string): boolean => {
+  if (!/^https?:\/\//.test(text)) return false;
+  try {
+    return new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+};
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Whether only this machine can reach an address. */
@@ -95,6 +107,11 @@ const Environment = z.object({
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))
     .refine((each) => each.every(isNetwork), 'must be addresses or networks: 10.0.0.7,172.16.0.0/12')
+    .default([]),
+  FLOORMAN_CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine((each) => each.every(isOrigin), 'must be origins: https://one.example,https://two.example:8443')
     .default([]),
   DATABASE_URL: z
     .string()
@@ -159,6 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     port: data.PORT,
     host: data.HOST,
     trustedProxies: data.FLOORMAN_TRUST_PROXY,
+    corsOrigins: data.FLOORMAN_CORS_ORIGINS,
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
     projectFolder,

@@ -49,7 +49,7 @@ export class EquityController {
   })
   @ApiHeader(IDEMPOTENCY_KEY)
   @Returns(200, EquityAnswer, 'The equities')
-  @Returns(202, EquityJob, 'The job that computes the equities')
+  @Returns(202, EquityJob, 'The job that computes the equities; Location has its address')
   @Problems(
     'malformed-request',
     'malformed-json',
@@ -75,7 +75,7 @@ export class EquityController {
     const context = { workspaceId, idempotencyKey: parseIdempotencyKey(idempotencyKey), signal };
     const outcome = await this.limiter.run(reply, () => this.equity.answer(solverRequest, context));
     if (outcome.kind === 'answer') return outcome.answer;
-    reply.code(202);
+    reply.code(202).header('location', `/v1/equity/${outcome.job.id}`);
     return outcome.job;
   }
 

@@ -10,6 +10,9 @@ import {
 } from 'fastify';
 import type { Config } from '#runtime';
 import { registerAuthentication } from '../access/authentication.hook.js';
+import { compressResponses } from './compression.js';
+import { allowOrigins } from './cors.js';
+import { addEntityTags } from './entity-tags.js';
 import { registerBodyParsers } from './body-parsers.js';
 import { requestedLanguage, isAcceptedLanguage, LANGUAGES } from './language.js';
 import { ProblemError } from './problem.js';
@@ -77,6 +80,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
     reply.header('x-request-id', request.id);
     done();
   });
+  allowOrigins(server, config);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -95,6 +99,8 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   registerBodyParsers(server, { size: config.bodyLimit, time: config.requestTimeout });
   limitHandlers(server, config);
   skipStreamsOnHead(server);
+  addEntityTags(server);
+  compressResponses(server);
   closeConnections(server, config);
   answerUnknownRoutes(server);
   refuseOtherLanguages(server);

@@ -69,7 +69,7 @@ export class ImportsController {
     requestBody: { required: true, content: LOG },
   })
   @ApiHeader(IDEMPOTENCY_KEY)
-  @Returns(202, ImportResponse, 'The import')
+  @Returns(202, ImportResponse, 'The import; Location has its address')
   @Problems(
     'malformed-request',
     'invalid-request',
@@ -86,6 +86,7 @@ export class ImportsController {
     @Query({ schema: UploadQuery }) query: z.output<typeof UploadQuery>,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @ResponseLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ImportResponse> {
     const key = parseIdempotencyKey(idempotencyKey);
     const { name, format, profile } = query;
@@ -97,6 +98,7 @@ export class ImportsController {
       profile,
       idempotencyKey: key,
     });
+    reply.header('location', `/v1/imports/${status.id}`);
     return importResponse(status, language);
   }
 
