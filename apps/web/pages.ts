@@ -9,6 +9,12 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('./pages/home/home.js')).Home,
   },
   {
+    path: '/audit',
+    title: 'audit',
+    isInNavigation: true,
+    load: async () => (await import('./pages/audit/audit.js')).Audit,
+  },
+  {
     path: '/equity',
     title: 'equity',
     isInNavigation: true,

@@ -58,7 +58,8 @@ export class Proxy {
     const { method = 'GET', url: path = '/' } = request;
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const received = { method, path, body: Buffer.concat(parts).toString() };
+    const bytes = Buffer.concat(parts);
+    const received = { method, path, body: bytes.toString() };
     if (path.startsWith('/v1/equity')) this.requests.push(received);
     if (this.script(received, response)) return;
     const { hostname, port } = this.service;
@@ -68,7 +69,7 @@ export class Proxy {
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());
-    onward.end(received.body);
+    onward.end(bytes);
   }
 }
 

@@ -14,12 +14,17 @@ const leaveMark = (page: Page): Promise<unknown> => page.evaluate('document.body
 const isSameDocument = (page: Page): Promise<unknown> =>
   page.evaluate('document.body.dataset.mark === "same"');
 
+/** The maximum size of the compressed scripts of a page. */
+const MOST_SCRIPT = 120_000;
+const SCRIPT_BYTES = `performance.getEntriesByType('resource')
+  .filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
+
 inChromium('the shell of all pages in Chromium', () => {
   const pages = new Calculator();
   const { open } = pages;
 
   test(
-    'serves every page of the navigation at its own address, with a heading and a title',
+    'serves every page of the navigation at its own address, with a heading, a title and little script',
     async () => {
       const page = await open('/');
       await page.locator('h1').waitFor();
@@ -33,6 +38,8 @@ inChromium('the shell of all pages in Chromium', () => {
         const marked = page.locator('header [aria-current="page"]');
         expect(await marked.getAttribute('href')).toBe(path);
         titles.add(await page.title());
+        const bytes = await page.evaluate<number>(SCRIPT_BYTES);
+        expect([path, bytes > 0, bytes < MOST_SCRIPT]).toEqual([path, true, true]);
       }
       expect(titles.size).toBe(all.length);
     },

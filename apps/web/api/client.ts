@@ -1,5 +1,6 @@
 import { EventReader, type ServerEvent } from './events.js';
 import { UNREACHABLE, type Problem, problemIn } from './problem.js';
+import { postBytes } from './upload.js';
 
 export type Reply<T> =
   | { readonly ok: true; readonly status: number; readonly value: T }
@@ -47,7 +48,43 @@ export class Client {
       const text = await response.text();
       const value = parseJson(text);
       if (response.ok) return { ok: true, status: response.status, value: value as T };
-      return failedReply(response, value);
+      return failedReply(response.status, response.headers.get('retry-after'), value);
+    } catch (error) {
+      return unreachableReply(error, signal);
+    }
+  }
+
+  /** Posts bytes. `onSent` receives the number of bytes that have been sent. */
+  async upload<T>(
+    path: string,
+    body: Blob,
+    { signal, onSent = () => undefined }: { signal: AbortSignal; onSent?: (bytes: number) => void },
+  ): Promise<Reply<T>> {
+    try {
+      const headers = { ...this.headers('application/json'), 'content-type': 'application/octet-stream' };
+      const { status, retryAfter, text } = await postBytes(path, body, { headers, signal, onSent });
+      this.observe(status);
+      const value = parseJson(text);
+      return status < 300 ? { ok: true, status, value: value as T } : failedReply(status, retryAfter, value);
+    } catch (error) {
+      return unreachableReply(error, signal);
+    }
+  }
+
+  /** Gets a text of any charset. */
+  async text(path: string, signal?: AbortSignal): Promise<Reply<string>> {
+    try {
+      const response = await this.fetcher(path, {
+        headers: this.headers('text/plain, */*'),
+        ...(signal === undefined ? {} : { signal }),
+        cache: 'no-store',
+      });
+      this.observe(response.status);
+      const { status, headers } = response;
+      if (!response.ok)
+        return failedReply(status, headers.get('retry-after'), parseJson(await response.text()));
+      const [, charset = 'utf-8'] = /charset=([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? [];
+      return { ok: true, status, value: new TextDecoder(charset).decode(await response.arrayBuffer()) };
     } catch (error) {
       return unreachableReply(error, signal);
     }
@@ -90,11 +127,11 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const failedReply = (response: Response, value: unknown): Reply<never> => {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+const failedReply = (status: number, retryAfter: string | null, value: unknown): Reply<never> => {
+  const seconds = Number(retryAfter ?? Number.NaN);
   return {
     ok: false,
-    problem: problemIn(response.status, value),
+    problem: problemIn(status, value),
     retryAfter: Number.isFinite(seconds) ? Math.max(0, seconds) : null,
   };
 };

@@ -3,6 +3,20 @@ import type { Catalogue } from './catalogue.js';
 /** The messages of the shell and of the shared components, in both languages; `{name}` is a placeholder. */
 export const MESSAGES = {
   home: { en: 'Audit of poker hands', es: 'Auditoría de manos de póker' },
+  audit: { en: 'Audit', es: 'Auditoría' },
+  auditLogs: { en: 'Audit a log', es: 'Auditar un historial' },
+  howLogs: {
+    en: 'Drop, choose or paste it: text of any site, folders, zip and gzip.',
+    es: 'Suéltelo, elíjalo o péguelo: texto de cualquier sala, carpetas, zip y gzip.',
+  },
+  chooseFiles: { en: 'Choose files', es: 'Elegir archivos' },
+  chooseFolder: { en: 'Choose a folder', es: 'Elegir una carpeta' },
+  pasteHands: { en: 'Or paste hands', es: 'O pegue manos' },
+  pastedText: { en: 'pasted text', es: 'texto pegado' },
+  auditText: { en: 'Audit', es: 'Auditar' },
+  more: { en: 'Show more', es: 'Mostrar más' },
+  loading: { en: 'Loading …', es: 'Cargando …' },
+  search: { en: 'Search', es: 'Buscar' },
   noPage: { en: 'There is no such page', es: 'Esta página no existe' },
   noPageHelp: {
     en: 'The address may be misspelled. The pages are listed above.',

@@ -11,6 +11,10 @@ export const MESSAGES = {
     es: 'Floorman lee los historiales de manos de cualquier sala, repite cada mano según las reglas de su juego e indica cada fallo con su línea.',
   },
   tools: { en: 'Tools', es: 'Herramientas' },
+  aboutAudit: {
+    en: 'Logs of any size: the verdict, every finding with its rule, and the hand with the line marked.',
+    es: 'Historiales de cualquier tamaño: el veredicto, cada hallazgo con su regla y la mano con la línea marcada.',
+  },
   aboutEquity: {
     en: 'The share of the pot of hands and ranges, exact where possible, for more than thirty games.',
     es: 'La parte del bote de manos y rangos, exacta cuando es posible, para más de treinta juegos.',

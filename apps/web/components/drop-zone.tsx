@@ -1,0 +1,112 @@
+import './drop-zone.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { filesOfDrop, filesOfField, type LogFile } from '../logs/files.js';
+import { t } from './translate.js';
+
+interface DropZoneProps {
+  readonly onLogs: (files: readonly LogFile[]) => void;
+}
+
+/** Longer texts are audited as they are pasted: a text field is slow with them. */
+const MAX_SHOWN = 100_000;
+
+/** Takes logs: files and folders dropped anywhere on the page, files and folders that are chosen, and pasted text. */
+export const DropZone = ({ onLogs }: DropZoneProps) => {
+  const [isOver, setOver] = useState(false);
+  const [text, setText] = useState('');
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  useEffect(() => followDrops(onLogs, setOver), [onLogs]);
+  useEffect(() => {
+    if (folder.current !== null) folder.current.webkitdirectory = true;
+  }, []);
+  const offerText = (pasted: string): void => {
+    if (pasted.trim() !== '') onLogs([{ name: t('pastedText'), content: new Blob([pasted]) }]);
+  };
+  const takeField = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+    onLogs(filesOfField(currentTarget.files));
+    // The same file can be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <div class={isOver ? 'drop-zone over' : 'drop-zone'}>
+      <div>
+        <strong>{t('auditLogs')}</strong>
+        <p class="small">{t('howLogs')}</p>
+      </div>
+      <div class="acts">
+        <button type="button" onClick={() => files.current?.click()}>
+          {t('chooseFiles')}
+        </button>
+        <button type="button" onClick={() => folder.current?.click()}>
+          {t('chooseFolder')}
+        </button>
+        <input type="file" multiple hidden ref={files} onChange={takeField} data-kind="files" />
+        <input type="file" multiple hidden ref={folder} onChange={takeField} data-kind="folder" />
+      </div>
+      <form
+        class="with-button"
+        onSubmit={(event) => {
+          event.preventDefault();
+          offerText(text);
+        }}
+      >
+        <label>
+          <span class="unseen">{t('pasteHands')}</span>
+          <textarea
+            class="typed"
+            spellcheck={false}
+            autocomplete="off"
+            placeholder={t('pasteHands')}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData?.getData('text') ?? '';
+              if (pasted.length <= MAX_SHOWN) return;
+              event.preventDefault();
+              offerText(pasted);
+            }}
+          />
+        </label>
+        <button type="submit">{t('auditText')}</button>
+      </form>
+    </div>
+  );
+};
+
+/** Follows files that are dragged over the whole page: a file beside the zone would replace the page. */
+const followDrops = (
+  onLogs: (files: readonly LogFile[]) => void,
+  setOver: (isOver: boolean) => void,
+): (() => void) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
+  addEventListener(
+    'dragover',
+    (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    { signal },
+  );
+  addEventListener(
+    'dragleave',
+    ({ relatedTarget }) => {
+      if (relatedTarget === null) setOver(false);
+    },
+    { signal },
+  );
+  addEventListener(
+    'drop',
+    (event) => {
+      setOver(false);
+      if (!hasFiles(event) || event.dataTransfer === null) return;
+      event.preventDefault();
+      void filesOfDrop(event.dataTransfer).then(onLogs);
+    },
+    { signal },
+  );
+  return () => stop.abort();
+};

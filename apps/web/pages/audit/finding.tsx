@@ -1,0 +1,154 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ProblemMessage } from '../../components/problem-message.js';
+import { isPage } from '../../router/place.js';
+import { client, language } from '../../state/settings.js';
+import { HandText } from './hand-text.js';
+import { nameOf } from './progress.js';
+import type { Entry, HandPlace } from './state/entries.js';
+import { type LoadedHand, loadHand } from './state/hand.js';
+import { shortened, visible } from './text/visible.js';
+import { t } from './translate.js';
+
+interface FindingItemProps {
+  readonly entry: Entry;
+  readonly hasManyLogs: boolean;
+}
+
+/** A finding in the list; it opens to its rule, its values and the text of its hand. */
+export const FindingItem = ({ entry, hasManyLogs }: FindingItemProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const { code, severity, message, handId, site, line, log } = entry;
+  const where = [
+    hasManyLogs ? nameOf(log) : '',
+    site ?? '',
+    handId === null ? '' : t('handName', { id: visible(shortened(handId, 40)) }),
+    line === null ? '' : t('line', { line }),
+  ].filter((part) => part !== '');
+  return (
+    <li class="finding" data-code={code}>
+      <button type="button" class="finding-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span class={`badge ${severity}`}>{t(severity)}</span> <code>{code}</code>
+        <span class="message">{visible(shortened(message, 400))}</span>
+        <bdi class="small">{where.join(' · ')}</bdi>
+      </button>
+      {isOpen && <FindingDetail entry={entry} />}
+    </li>
+  );
+};
+
+const FindingDetail = ({ entry }: { readonly entry: Entry }) => {
+  const { rules, expected, actual } = entry;
+  return (
+    <div class="finding-detail">
+      {rules.map((id) => (
+        <RuleText key={id} id={id} />
+      ))}
+      {(expected !== null || actual !== null) && (
+        <dl class="terms">
+          {[
+            [t('expected'), expected],
+            [t('actual'), actual],
+          ].map(
+            ([name, value]) =>
+              value != null && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <bdi>{visible(shortened(value, 400))}</bdi>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+      <HandOfFinding entry={entry} />
+    </div>
+  );
+};
+
+/** The hand of a finding, and the hands around it. */
+const HandOfFinding = ({ entry }: { readonly entry: Entry }) => {
+  const [at, setAt] = useState<HandPlace>(entry.place);
+  const [loaded, setLoaded] = useState<LoadedHand | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    loadHand(at, stop.signal).then(
+      (hand) => {
+        if (!stop.signal.aborted) setLoaded(hand);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) throw error;
+      },
+    );
+    return () => stop.abort();
+  }, [at]);
+  if (loaded === null) return <p class="small">{t('loading')}</p>;
+  if (!loaded.ok) {
+    const { problem } = loaded;
+    return problem.status === 404 ? (
+      <p class="small">{t('handGone')}</p>
+    ) : (
+      <ProblemMessage problem={problem} />
+    );
+  }
+  const { hand } = loaded;
+  const { before, after } = hand;
+  const isOwn = at === entry.place;
+  return (
+    <>
+      <HandText hand={hand} line={isOwn ? entry.line : null} />
+      <div class="acts">
+        <button type="button" disabled={before === null} onClick={() => before !== null && setAt(before)}>
+          {t('handBefore')}
+        </button>
+        <button type="button" disabled={after === null} onClick={() => after !== null && setAt(after)}>
+          {t('handAfter')}
+        </button>
+        {!isOwn && (
+          <button type="button" class="quiet" onClick={() => setAt(entry.place)}>
+            {t('backToFinding')}
+          </button>
+        )}
+        {at.kind === 'stored' && isPage(`/hands/${at.id}`) && (
+          <a href={`/hands/${at.id}`}>{t('replayThis')}</a>
+        )}
+      </div>
+    </>
+  );
+};
+
+interface Rule {
+  readonly title: Readonly<Record<'en' | 'es', string>>;
+  readonly text: Readonly<Record<'en' | 'es', string>>;
+}
+
+/** Rules that were loaded, by id. */
+const known = new Map<string, Promise<Rule | null>>();
+
+const ruleOf = (id: string): Promise<Rule | null> => {
+  const found =
+    known.get(id) ??
+    client
+      .send<Rule>('GET', `/v1/rules/${encodeURIComponent(id)}`)
+      .then((reply) => (reply.ok ? reply.value : null));
+  known.set(id, found);
+  return found;
+};
+
+/** A rule in words. */
+const RuleText = ({ id }: { readonly id: string }) => {
+  const [rule, setRule] = useState<Rule | null>(null);
+  useEffect(() => {
+    void ruleOf(id).then(setRule);
+  }, [id]);
+  return (
+    <p class="rule-text">
+      <span class="rule-id">{id}</span>{' '}
+      {rule !== null && (
+        <>
+          <strong>{rule.title[language.value]}.</strong> {rule.text[language.value]}
+        </>
+      )}
+    </p>
+  );
+};

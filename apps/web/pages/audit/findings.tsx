@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'preact/hooks';
+import { count } from '../../messages/numbers.js';
+import { changeState, place } from '../../router/place.js';
+import { language } from '../../state/settings.js';
+import { FindingItem } from './finding.js';
+import { isRunning } from './state/audit.js';
+import { entriesOf, type Entry } from './state/entries.js';
+import type { Log } from './state/records.js';
+import type { CodeCount } from './state/totals.js';
+import { t } from './translate.js';
+
+interface FindingsProps {
+  readonly logs: readonly Log[];
+  readonly codes: readonly CodeCount[];
+}
+
+/** Findings that are shown at once, and added by "Show more". */
+const STEP = 50;
+
+/** The findings: a filter by code, a search, and a list that grows while the audit runs. */
+export const Findings = ({ logs, codes }: FindingsProps) => {
+  const query = place.value?.query ?? new URLSearchParams();
+  const code = query.get('code');
+  const search = query.get('q') ?? '';
+  const [limit, setLimit] = useState(STEP);
+  useEffect(() => setLimit(STEP), [code, search]);
+  const { entries, hasMore } = useEntries(logs, { code, search }, limit);
+  if (codes.length === 0) return logs.some(isRunning) ? null : <p>{t('noFindings')}</p>;
+  return (
+    <section aria-labelledby="findings-title">
+      <h3 id="findings-title" class="unseen">
+        {t('findings')}
+      </h3>
+      <Codes codes={codes} chosen={code} />
+      <input
+        class="typed search"
+        type="search"
+        autocomplete="off"
+        spellcheck={false}
+        aria-label={`${t('search')}: ${t('searchHelp')}`}
+        placeholder={t('searchHelp')}
+        value={search}
+        onInput={(event) => setFilter('q', event.currentTarget.value)}
+      />
+      <div role="status">{entries?.length === 0 && <p class="small">{t('noMatch')}</p>}</div>
+      {entries === null && <p class="small">{t('loading')}</p>}
+      <ul class="findings">
+        {(entries ?? []).map((entry) => (
+          <FindingItem key={entry.key} entry={entry} hasManyLogs={logs.length > 1} />
+        ))}
+      </ul>
+      {hasMore && (
+        <button type="button" onClick={() => setLimit(limit + STEP)}>
+          {t('more')}
+        </button>
+      )}
+    </section>
+  );
+};
+
+/** The filter is in the address, and changes without entries in the history while it is typed. */
+const setFilter = (name: 'code' | 'q', value: string): void => {
+  const query = new URLSearchParams(place.peek()?.query);
+  if (value === '') query.delete(name);
+  else query.set(name, value);
+  changeState({ query }, { replace: name === 'q' });
+};
+
+const Codes = ({
+  codes,
+  chosen,
+}: {
+  readonly codes: readonly CodeCount[];
+  readonly chosen: string | null;
+}) => (
+  <div class="codes" role="group" aria-label={t('codes')}>
+    <button type="button" aria-pressed={chosen === null} onClick={() => setFilter('code', '')}>
+      {t('allCodes')}{' '}
+      <b>
+        {count(
+          codes.reduce((sum, each) => sum + each.count, 0),
+          language.value,
+        )}
+      </b>
+    </button>
+    {codes.map(({ code, severity, count: number }) => (
+      <button
+        type="button"
+        key={code}
+        class={`code ${severity ?? ''}`}
+        data-code={code}
+        aria-pressed={chosen === code}
+        onClick={() => setFilter('code', chosen === code ? '' : code)}
+      >
+        {code} <b>{count(number, language.value)}</b>
+      </button>
+    ))}
+  </div>
+);
+
+interface Listed {
+  readonly entries: readonly Entry[] | null;
+  readonly hasMore: boolean;
+}
+
+/** The first entries that match, loaded anew when a log is done or the filter changes. What is shown stays until then. */
+const useEntries = (
+  logs: readonly Log[],
+  { code, search }: { readonly code: string | null; readonly search: string },
+  limit: number,
+): Listed => {
+  const [listed, setListed] = useState<Listed>({ entries: null, hasMore: false });
+  const known = logs.filter(({ result, preview }) => preview !== null || isComplete(result)).map(stateKey);
+  useEffect(() => {
+    const stop = new AbortController();
+    const load = async (): Promise<void> => {
+      const entries: Entry[] = [];
+      for await (const entry of entriesOf(logs, { code, search }, stop.signal)) {
+        if (stop.signal.aborted) return;
+        if (entries.length === limit) {
+          setListed({ entries, hasMore: true });
+          return;
+        }
+        entries.push(entry);
+      }
+      if (!stop.signal.aborted) setListed({ entries, hasMore: false });
+    };
+    load().catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+    return () => stop.abort();
+  }, [known.join(), code, search, limit]);
+  return listed;
+};
+
+const isComplete = (result: Log['result']): boolean => result?.kind === 'records' || result?.report != null;
+
+/** Changes when other entries of a log are known. */
+const stateKey = ({ id, result }: Log): string => `${id}${isComplete(result) ? '' : '?'}`;

@@ -1,0 +1,94 @@
+import { ProblemMessage } from '../../components/problem-message.js';
+import { count, percent } from '../../messages/numbers.js';
+import { size } from '../../messages/sizes.js';
+import { language } from '../../state/settings.js';
+import { cancelAudit, isRunning } from './state/audit.js';
+import type { Log } from './state/records.js';
+import { shortened, visible } from './text/visible.js';
+import { type PlainKey, t } from './translate.js';
+
+interface ProgressProps {
+  readonly logs: readonly Log[];
+  readonly hands: number;
+}
+
+/** Rows in the list of logs: nobody reads more. */
+const MAX_ROWS = 500;
+
+/** How far the audit is, by log and hand, with a button to cancel it. */
+export const Progress = ({ logs, hands }: ProgressProps) => {
+  const running = logs.filter(isRunning);
+  const shownHands = count(hands, language.value);
+  const done = logs.length - running.length;
+  return (
+    <div class="progress">
+      <div role="status">
+        <p>
+          {logs.length === 1
+            ? t('oneLog', { hands: shownHands })
+            : t('filesDone', { done, all: logs.length, hands: shownHands })}
+        </p>
+        {running.length > 0 && (
+          <progress
+            max={1}
+            value={logs.reduce((sum, log) => sum + partOf(log), 0) / logs.length}
+            aria-label={t('progress')}
+          />
+        )}
+      </div>
+      {running.length > 0 && (
+        <button type="button" onClick={cancelAudit}>
+          {t('stopAudit')}
+        </button>
+      )}
+      <details class="logs" open={logs.length === 1 && logs[0]?.state === 'failed'}>
+        <summary>{t('logList')}</summary>
+        <ul>
+          {logs.slice(0, MAX_ROWS).map((log) => (
+            <li key={log.id}>
+              <bdi>{nameOf(log)}</bdi> <span class="small">{size(log.size, language.value)}</span>{' '}
+              <span class={log.state === 'failed' ? 'error' : 'small'}>{stateWords(log)}</span>
+              {log.problem !== null && <LogProblem log={log} />}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+};
+
+export const nameOf = ({ name }: Pick<Log, 'name'>): string =>
+  name === '' ? t('noName') : visible(shortened(name, 200));
+
+const LogProblem = ({ log: { problem } }: { readonly log: Log }) => {
+  if (problem === null) return null;
+  if (problem.code === 'unreadable-file') return <p class="error">{t('unreadableFile')}</p>;
+  if (problem.code === 'unknown-format' || problem.code === 'no-hands')
+    return <p class="small">{t('notALog')}</p>;
+  return <ProblemMessage problem={problem} />;
+};
+
+/** The part of a log that is done. Sending is a tenth of an import. */
+const partOf = (log: Log): number => {
+  if (!isRunning(log)) return 1;
+  const { result, sent } = log;
+  const { done = 0, total = 0 } = result?.kind === 'import' ? result.status.chunks : {};
+  return 0.1 * sent + (total > 0 ? (0.9 * done) / total : 0);
+};
+
+const STATES: Readonly<Record<Log['state'], PlainKey>> = {
+  waiting: 'waiting',
+  sending: 'sending',
+  auditing: 'auditing',
+  done: 'finished',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+const stateWords = ({ state, sent, result }: Log): string => {
+  const words = t(STATES[state]);
+  if (state === 'sending') return `${words}: ${percent(sent, language.value, 0)}`;
+  if (state !== 'auditing' || result?.kind !== 'import') return words;
+  const { chunks } = result.status;
+  return chunks.total === 0 ? words : `${words}: ${percent(chunks.done / chunks.total, language.value, 0)}`;
+};

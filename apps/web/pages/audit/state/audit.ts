@@ -1,0 +1,192 @@
+import { computed, signal } from '@preact/signals';
+import { UNREACHABLE, type Problem } from '../../../api/problem.js';
+import type { LogFile } from '../../../logs/files.js';
+import { client } from '../../../state/settings.js';
+import { decodeLog, isPacked, linesOf } from '../text/decode.js';
+import { followImport, loadReport } from './imports.js';
+import type { AuditAnswer, Import, Log, Result } from './records.js';
+
+/** Smaller logs are audited at once; the service accepts about a thousand hands in one request. */
+const SMALL_BYTES = 256 * 1024;
+/** The bytes at the beginning of a large log that are audited at once. */
+const PREVIEW_BYTES = 128 * 1024;
+/** The text of logs that the page holds. Others are imported, and their hands are loaded when they are opened. */
+const HELD_BYTES = 32 * 1024 ** 2;
+const AT_ONCE = 2;
+
+/** The logs of the present audit, in order. They change in place; `revision` counts the changes. */
+let current: Log[] = [];
+const revision = signal(0);
+/** The logs, as a new array after each change, so that components see it. */
+export const logs = computed<readonly Log[]>(() => (revision.value >= 0 ? [...current] : []));
+
+let stop = new AbortController();
+let held = 0;
+let nextId = 1;
+let isAnnounced = false;
+/** Many small changes become one rendering. */
+const ANNOUNCE_MS = 80;
+
+const change = (log: Log, to: Partial<Log>): void => {
+  Object.assign(log, to);
+  announce();
+};
+
+const announce = (): void => {
+  if (isAnnounced) return;
+  isAnnounced = true;
+  setTimeout(() => {
+    isAnnounced = false;
+    revision.value++;
+  }, ANNOUNCE_MS);
+};
+
+export const isRunning = (log: Log): boolean => ['waiting', 'sending', 'auditing'].includes(log.state);
+
+const newLog = (name: string, size: number): Log => ({
+  id: nextId++,
+  name,
+  size,
+  state: 'waiting',
+  sent: 0,
+  preview: null,
+  result: null,
+  problem: null,
+});
+
+/** Ends the present audit and shows nothing. Imports go on. */
+export const clearAudit = (): void => {
+  stop.abort();
+  stop = new AbortController();
+  current = [];
+  held = 0;
+  revision.value++;
+};
+
+/** Audits logs in place of those before. */
+export const auditLogs = async (files: readonly LogFile[]): Promise<void> => {
+  clearAudit();
+  const { signal } = stop;
+  const queue = files.map(({ name, content }) => ({ log: newLog(name, content.size), content }));
+  current = queue.map(({ log }) => log);
+  revision.value++;
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined && !signal.aborted; next = queue.shift())
+      await auditOne(next.log, next.content, signal);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+/** Shows an import that exists already, and follows it if it has not ended. */
+export const showImport = async (id: string): Promise<void> => {
+  clearAudit();
+  const { signal } = stop;
+  const log = newLog('', 0);
+  log.state = 'auditing';
+  current = [log];
+  const reply = await client.send<Import>('GET', `/v1/imports/${encodeURIComponent(id)}`, { signal });
+  if (!reply.ok) {
+    change(log, { state: 'failed', problem: reply.problem });
+    return;
+  }
+  Object.assign(log, { name: reply.value.name, size: reply.value.bytes, sent: 1 });
+  await finishImport(log, reply.value, signal);
+};
+
+/** Cancels what has not ended. Hands that are audited already stay. */
+export const cancelAudit = (): void => {
+  const running = current.filter(isRunning);
+  stop.abort();
+  stop = new AbortController();
+  for (const log of running) {
+    if (log.result?.kind === 'import') void client.send('DELETE', `/v1/imports/${log.result.status.id}`);
+    change(log, { state: 'cancelled' });
+  }
+};
+
+const auditOne = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
+  try {
+    const head = await content.slice(0, 2).arrayBuffer();
+    const isText = !isPacked(head);
+    const isSmall = isText && content.size <= SMALL_BYTES && held + content.size <= HELD_BYTES;
+    if (isSmall && (await auditAtOnce(log, content, signal))) return;
+    if (isText && !isSmall && held < HELD_BYTES) void preview(log, content, signal);
+    await importLog(log, content, signal);
+  } catch (error) {
+    if (signal.aborted) return;
+    // A file that was moved or changed since it was chosen cannot be read.
+    change(log, { state: 'failed', problem: unreadable(error) });
+  }
+};
+
+const unreadable = (error: unknown): Problem => ({
+  status: 400,
+  code: 'unreadable-file',
+  title: '',
+  detail: error instanceof Error ? error.message : String(error),
+});
+
+const requestHands = (name: string, content: Blob, signal: AbortSignal) =>
+  client.upload<AuditAnswer>(`/v1/hands?name=${encodeURIComponent(name)}`, content, { signal });
+
+/** Problems of logs that have too many hands for one request. */
+const TOO_MANY = new Set(['too-many-hands', 'body-too-large']);
+
+/** Audits a log in one request. False if it has too many hands for that. */
+const auditAtOnce = async (log: Log, content: Blob, signal: AbortSignal): Promise<boolean> => {
+  change(log, { state: 'auditing', sent: 1 });
+  const reply = await requestHands(log.name, content, signal);
+  if (!reply.ok) {
+    if (TOO_MANY.has(reply.problem.code)) return false;
+    change(log, { state: 'failed', problem: reply.problem });
+    return true;
+  }
+  held += content.size;
+  const lines = linesOf(decodeLog(await content.arrayBuffer()));
+  change(log, { state: 'done', result: { kind: 'records', records: reply.value.items, lines } });
+  return true;
+};
+
+/** Audits the first hands of a large log, to have something to show while it is sent. */
+const preview = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
+  const head = content.slice(0, PREVIEW_BYTES);
+  try {
+    const reply = await requestHands(log.name, head, signal);
+    if (!reply.ok || log.result?.kind === 'records') return;
+    held += PREVIEW_BYTES;
+    const lines = linesOf(decodeLog(await head.arrayBuffer()));
+    // The last hand is cut off.
+    change(log, { preview: { kind: 'records', records: reply.value.items.slice(0, -1), lines } });
+  } catch {
+    // Cancelled.
+  }
+};
+
+const importLog = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
+  change(log, { state: 'sending', sent: 0 });
+  const path = `/v1/imports?name=${encodeURIComponent(log.name)}`;
+  const onSent = (bytes: number): void => change(log, { sent: Math.min(1, bytes / log.size) });
+  const reply = await client.upload<Import>(path, content, { signal, onSent });
+  if (!reply.ok) {
+    change(log, { state: 'failed', problem: reply.problem });
+    return;
+  }
+  await finishImport(log, reply.value, signal);
+};
+
+const finishImport = async (log: Log, first: Import, signal: AbortSignal): Promise<void> => {
+  const show = (status: Import): void =>
+    change(log, { state: stateOf(status), sent: 1, result: { kind: 'import', status, report: null } });
+  show(first);
+  const last = await followImport(first, show, signal);
+  if (last === null) {
+    change(log, { state: 'failed', problem: UNREACHABLE });
+    return;
+  }
+  const report = await loadReport(last.id, signal);
+  const result: Result = { kind: 'import', status: last, report };
+  change(log, { state: ENDS[last.state] ?? 'done', preview: null, result });
+};
+
+const ENDS: Readonly<Record<string, Log['state']>> = { failed: 'failed', cancelled: 'cancelled' };
+const stateOf = ({ state }: Import): Log['state'] => (state === 'receiving' ? 'sending' : 'auditing');

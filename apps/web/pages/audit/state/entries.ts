@@ -1,0 +1,164 @@
+import { client } from '../../../state/settings.js';
+import {
+  type Finding,
+  type HandRecord,
+  type ImportFinding,
+  type Log,
+  type Page,
+  type Severity,
+  severityOf,
+  type StoredRecord,
+} from './records.js';
+
+/** A finding or a rejected hand in the list of an audit. */
+export interface Entry {
+  /** Different for each entry. */
+  readonly key: string;
+  readonly log: Log;
+  readonly code: string;
+  readonly severity: Severity;
+  readonly line: number | null;
+  readonly message: string;
+  readonly rules: readonly string[];
+  readonly expected: string | null;
+  readonly actual: string | null;
+  readonly site: string | null;
+  readonly handId: string | null;
+  readonly place: HandPlace;
+}
+
+/** Where the text of a hand is: in a log that the page holds, or in the store of the service. */
+export type HandPlace =
+  | { readonly kind: 'held'; readonly log: Log; readonly index: number }
+  | { readonly kind: 'stored'; readonly log: Log; readonly id: string };
+
+/** Which entries are listed. */
+export interface Filter {
+  readonly code: string | null;
+  /** Words that are all in the message, the code, the number of the hand or the name of a player. */
+  readonly search: string;
+}
+
+/** Entries in one request. */
+const PAGE = 200;
+
+/** The entries of logs, in order, as far as they are known. */
+export async function* entriesOf(
+  logs: readonly Log[],
+  filter: Filter,
+  signal: AbortSignal,
+): AsyncGenerator<Entry, void, undefined> {
+  const isWanted = matcher(filter);
+  for (const log of logs) {
+    const { result, preview } = log;
+    if (result?.kind === 'import' && result.report !== null) {
+      for await (const entry of importEntries(log, result.status.id, filter, signal))
+        if (isWanted(entry, [])) yield entry;
+      continue;
+    }
+    const held = result?.kind === 'records' ? result : preview;
+    for (const [index, record] of (held?.records ?? []).entries())
+      for (const entry of recordEntries(log, record, { kind: 'held', log, index }))
+        if (isWanted(entry, record.players ?? [])) yield entry;
+  }
+}
+
+/** The findings and the rejection of a hand. */
+export const recordEntries = (log: Log, record: HandRecord, place: HandPlace): Entry[] => {
+  const { findings = [], rejection, index, site, handId } = record;
+  const hand = place.kind === 'held' ? place.index : index;
+  const entries = findings.map((finding, ordinal) =>
+    findingEntry(`${log.id}.${hand}.${ordinal}`, { log, finding, site, handId, place }),
+  );
+  if (rejection !== undefined) {
+    const { code, line, message } = rejection;
+    const key = `${log.id}.${hand}.rejection`;
+    const nothing = { rules: [], expected: null, actual: null };
+    entries.push({ key, log, code, severity: 'rejected', line, message, ...nothing, site, handId, place });
+  }
+  return entries;
+};
+
+const findingEntry = (
+  key: string,
+  {
+    log,
+    finding: { code, severity, line, message, rules, expected, actual },
+    site,
+    handId,
+    place,
+  }: Pick<Entry, 'log' | 'site' | 'handId' | 'place'> & { readonly finding: Finding },
+): Entry => ({
+  key,
+  log,
+  code,
+  severity: severityOf(severity),
+  line,
+  message,
+  rules,
+  expected,
+  actual,
+  site,
+  handId,
+  place,
+});
+
+async function* importEntries(
+  log: Log,
+  importId: string,
+  { code }: Filter,
+  signal: AbortSignal,
+): AsyncGenerator<Entry, void, undefined> {
+  const report = log.result?.kind === 'import' ? log.result.report : null;
+  const isRejection = report?.rejections.some((each) => each.code === code) ?? false;
+  if (!isRejection) {
+    const wanted = code === null ? '' : `&code=${encodeURIComponent(code)}`;
+    let ordinal = 0;
+    for await (const finding of itemsOf<ImportFinding>(
+      `/v1/imports/${importId}/findings?limit=${PAGE}${wanted}`,
+      signal,
+    )) {
+      const { hand: id, site, handId } = finding;
+      const place = { kind: 'stored', log, id } as const;
+      yield findingEntry(`${log.id}.${id}.${ordinal++}`, { log, finding, site, handId, place });
+    }
+  }
+  if (code === null || isRejection) {
+    const path = `/v1/hands?import=${importId}&status=rejected&limit=${PAGE}`;
+    for await (const record of itemsOf<StoredRecord>(path, signal))
+      yield* recordEntries(log, record, { kind: 'stored', log, id: String(record.id) });
+  }
+}
+
+/** All items of a list, page by page. */
+async function* itemsOf<Item>(path: string, signal: AbortSignal): AsyncGenerator<Item, void, undefined> {
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const after: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const reply = await client.send<Page<Item>>('GET', path + after, { signal });
+    if (!reply.ok) return;
+    yield* reply.value.items;
+    cursor = reply.value.next;
+  }
+}
+
+/** Lower case without accents. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const matcher = ({
+  code,
+  search,
+}: Filter): ((entry: Entry, players: readonly { readonly name: string }[]) => boolean) => {
+  const words = folded(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return (entry, players) => {
+    if (code !== null && entry.code !== code) return false;
+    if (words.length === 0) return true;
+    const { message, handId, site, rules, log } = entry;
+    const names = players.map(({ name }) => name).join(' ');
+    const text = folded(
+      `${entry.code} ${message} ${handId ?? ''} ${site ?? ''} ${rules.join(' ')} ${log.name} ${names}`,
+    );
+    return words.every((word) => text.includes(word));
+  };
+};

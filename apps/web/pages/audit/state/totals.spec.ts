@@ -1,0 +1,106 @@
+import type { HandRecord, Import, ImportReport, Log } from './records.js';
+import { totalsOf } from './totals.js';
+
+const record = (index: number, ...severities: string[]): HandRecord => ({
+  file: 'a',
+  member: null,
+  index,
+  lines: [1, 2],
+  status: 'audited',
+  site: null,
+  handId: null,
+  findings: severities.map((severity) => ({
+    code: `code-${severity}`,
+    severity,
+    rules: [],
+    line: 1,
+    seat: null,
+    expected: null,
+    actual: null,
+    message: '',
+  })),
+});
+
+const REJECTED: HandRecord = {
+  ...record(9),
+  status: 'rejected',
+  rejection: { code: 'truncated', line: 1, text: '', message: '' },
+};
+
+const log = (to: Partial<Log>): Log => ({
+  id: 1,
+  name: 'a',
+  size: 1,
+  state: 'done',
+  sent: 1,
+  preview: null,
+  result: null,
+  problem: null,
+  ...to,
+});
+
+const records = (...list: HandRecord[]) => ({ kind: 'records', records: list, lines: [] }) as const;
+
+const status = (hands: number, findings: Import['findings']): Import => ({
+  id: 'i',
+  name: 'i',
+  state: 'running',
+  bytes: 1,
+  chunks: { total: 2, done: 1 },
+  counts: { hands, audited: hands, rejected: 0, duplicates: 0, cancelled: 0 },
+  findings,
+  error: null,
+  createdAt: '',
+});
+
+const REPORT: ImportReport = {
+  verdict: { faulty: 2, illegal: 1 },
+  findings: { byCode: [{ code: 'code-illegal', severity: 'illegal', findings: 4 }] },
+  rejections: [{ code: 'truncated', hands: 3 }],
+};
+
+test('a hand with several findings is one faulty hand; notices are no faults', () => {
+  const result = records(
+    record(0, 'illegal', 'mismatch'),
+    record(1, 'mismatch'),
+    record(2, 'notice'),
+    REJECTED,
+  );
+  const { counts, faulty, illegal, codes } = totalsOf([log({ result })]);
+  expect({ counts, faulty, illegal }).toEqual({
+    counts: { hands: 4, audited: 3, rejected: 1, duplicates: 0, cancelled: 0 },
+    faulty: 2,
+    illegal: 1,
+  });
+  expect(codes.map(({ code, count }) => [code, count])).toEqual([
+    ['code-illegal', 1],
+    ['truncated', 1],
+    ['code-mismatch', 2],
+    ['code-notice', 1],
+  ]);
+});
+
+test('logs and the reports of imports are added up', () => {
+  const one = log({ result: records(record(0, 'illegal')) });
+  const other = log({
+    result: { kind: 'import', status: status(10, { 'code-illegal': 4 }), report: REPORT },
+  });
+  const { counts, faulty, illegal, codes } = totalsOf([one, other]);
+  expect([counts.hands, faulty, illegal]).toEqual([11, 3, 2]);
+  expect(codes).toEqual([
+    { code: 'code-illegal', severity: 'illegal', count: 5 },
+    { code: 'truncated', severity: 'rejected', count: 3 },
+  ]);
+});
+
+test('the first hands of a large log count until its import has more', () => {
+  const preview = records(record(0, 'illegal'), record(1));
+  const behind = log({ preview, result: { kind: 'import', status: status(0, {}), report: null } });
+  expect(totalsOf([behind])).toMatchObject({ counts: { hands: 2 }, illegal: 1, isKnown: true });
+  const ahead = log({ preview, result: { kind: 'import', status: status(9, { x: 2 }), report: null } });
+  expect(totalsOf([ahead])).toMatchObject({
+    isKnown: false,
+    counts: { hands: 9 },
+    codes: [{ code: 'x', severity: null, count: 2 }],
+  });
+});

@@ -1,0 +1,60 @@
+import { ServerLink } from '../../components/server-link.js';
+import { count } from '../../messages/numbers.js';
+import { language } from '../../state/settings.js';
+import { isRunning } from './state/audit.js';
+import type { Log } from './state/records.js';
+import type { Totals } from './state/totals.js';
+import { t } from './translate.js';
+
+interface VerdictProps {
+  readonly totals: Totals;
+  readonly logs: readonly Log[];
+}
+
+/** The result of the audit in a sentence, and the documents of an import. */
+export const Verdict = ({ totals, logs }: VerdictProps) => {
+  const { rejected, duplicates, cancelled } = totals.counts;
+  const sentence = verdictOf(totals);
+  const isPart = totals.isKnown && logs.some(isRunning);
+  return (
+    <div class="verdict-block">
+      <h2 class={totals.faulty > 0 ? 'verdict is-faulty' : 'verdict'} aria-live="polite">
+        {isPart ? t('soFar', { verdict: sentence }) : sentence}
+      </h2>
+      {rejected + duplicates + cancelled > 0 && (
+        <p class="small">{t('notAudited', { rejected, duplicates, cancelled })}</p>
+      )}
+      <Documents logs={logs} />
+    </div>
+  );
+};
+
+const verdictOf = ({ counts, faulty, illegal, isKnown }: Totals): string => {
+  const shown = (number: number): string => count(number, language.value);
+  const { audited } = counts;
+  if (!isKnown) return t('handsSoFar', { hands: shown(audited) });
+  if (audited === 1) return t(illegal > 0 ? 'illegalOne' : faulty > 0 ? 'faultyOne' : 'cleanOne');
+  if (faulty === 0) return t('clean', { hands: shown(audited) });
+  return t('faulty', { faulty: shown(faulty), hands: shown(audited), illegal: shown(illegal) });
+};
+
+/** The report and the findings of the only import. */
+const Documents = ({ logs }: { readonly logs: readonly Log[] }) => {
+  const [log, other] = logs;
+  if (log?.result?.kind !== 'import' || log.result.report === null || other !== undefined) return null;
+  const { id } = log.result.status;
+  const path = `/v1/imports/${id}`;
+  return (
+    <p class="documents">
+      <ServerLink href={`${path}/report?format=html&lang=${language.value}`} fileName={`${id}.html`}>
+        {t('report')}
+      </ServerLink>
+      <ServerLink href={`${path}/findings?format=csv&lang=${language.value}`} fileName={`${id}.csv`}>
+        {t('asCsv')}
+      </ServerLink>
+      <ServerLink href={`${path}/findings?format=ndjson&lang=${language.value}`} fileName={`${id}.ndjson`}>
+        {t('asNdjson')}
+      </ServerLink>
+    </p>
+  );
+};
