@@ -88,7 +88,7 @@ describe('colours', () => {
 });
 
 describe('progress', () => {
-  const LONG = ['equity', '--trials', '3000000', '--seed', '1', 'random', 'random', 'random', 'random'];
+  const LONG = ['equity', '--trials', '20000000', '--seed', '1', 'random', 'random', 'random', 'random'];
 
   test('is not in a pipe', async () => {
     expect(await floorman([...LONG.slice(0, 2), '1000', ...LONG.slice(3)])).toMatchObject({
@@ -100,7 +100,7 @@ describe('progress', () => {
   onTerminal('of a long equity question is on a terminal', () => {
     const shown = shownOnTerminal(LONG.join(' '), { NO_COLOR: '1' });
     expect(shown).toMatch(/[█░]{30} +\d+% {2}Monte Carlo/u);
-    expect(shown).toContain('3000000 trials');
+    expect(shown).toContain('20000000 trials');
   });
 });
 

@@ -82,11 +82,6 @@ describe('floorman deal', () => {
     ]);
   });
 
-  test('names the list of games when no game is given', async () => {
-    const { code, stderr } = await floorman(['deal', '--hands', '3']);
-    expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: --game .*floorman variants\n$/)]);
-  });
-
   test('names the value of options that contradict each other', async () => {
     const { code, stderr } = await floorman(['deal', '--game', 'holdem', '--players', '6', '--seats', '3']);
     expect([code, stderr]).toEqual([64, 'floorman: --seats 3: a whole number from 6 to 10 was expected\n']);
