@@ -63,9 +63,13 @@ describe('the concurrency limits', () => {
 
   test('refuses streams beyond the limit; pages are answered', async () => {
     let more: (() => void) | undefined;
-    const list = async (_workspace: string, _filter: unknown, after: number): Promise<unknown> => {
+    const list = async (
+      _workspace: string,
+      _filter: unknown,
+      { after }: { after: { id: number } | null },
+    ): Promise<unknown> => {
       // The stream waits for its first page until the test calls `more`.
-      if (after === 1) await new Promise<void>((resolve) => (more = resolve));
+      if (after?.id === 1) await new Promise<void>((resolve) => (more = resolve));
       return NO_HANDS;
     };
     const store = { ...KEYLESS, hands: { list } } as unknown as Store;
@@ -159,7 +163,7 @@ describe('the concurrency limits', () => {
     /** A page of these players is larger than two socket buffers. The service requests one item more than the page has; there is none. */
     const name = 'x'.repeat(20_000);
     const players = {
-      list: (_workspace: string, _prefix: string, _after: unknown, limit: number) =>
+      list: (_workspace: string, { limit }: { limit: number }) =>
         Promise.resolve(Array.from({ length: limit - 1 }, () => ({ name, site: 's', hands: 1 }))),
     };
     /** Every key has a workspace. */

@@ -1,4 +1,4 @@
-import type { StoredHand, Store, WantedPlayers } from '#storage';
+import type { HandCursor, StoredHand, Store, WantedPlayers } from '#storage';
 import { pause } from '../commands/service.js';
 import { KEYLESS, startApi, type Api } from './api.js';
 
@@ -46,10 +46,12 @@ const filledStore = () => {
   const store = {
     ...KEYLESS,
     hands: {
-      list: (_workspace: string, _filter: unknown, after: number, limit: number) => {
+      list: (_workspace: string, _filter: unknown, { after, limit }: HandListPlace) => {
         calls.hands++;
-        const hands = numbers(after, limit).map(handOf);
-        return Promise.resolve({ hands, nextId: after + limit < ALL ? after + limit + 1 : null });
+        const start = after?.id ?? 0;
+        const hands = numbers(start, limit).map(handOf);
+        const nextId = start + limit < ALL ? start + limit + 1 : null;
+        return Promise.resolve({ hands, nextId, last: { id: hands.at(-1)?.id ?? 0, value: null } });
       },
       findByIds: () => Promise.resolve({ hands: [], nextId: null }),
     },
@@ -85,6 +87,12 @@ const filledStore = () => {
   } as unknown as Store;
   return { store, calls };
 };
+
+/** Where a list of hands begins, and how many it has. */
+interface HandListPlace {
+  readonly after: HandCursor | null;
+  readonly limit: number;
+}
 
 describe('lists', () => {
   const { store, calls } = filledStore();
@@ -190,7 +198,7 @@ describe('lists', () => {
   test.each([
     ['hands/abc', 'the id of a hand was expected', 'se esperaba el id de una mano'],
     ['hands/1234567890123456', 'the id of a hand was expected', 'se esperaba el id de una mano'],
-    ['hands?cursor=x', 'the id of a hand was expected', 'se esperaba el id de una mano'],
+    ['hands?cursor=x', 'a cursor of this list', 'se esperaba un cursor de esta lista'],
     ['hands?minPot=1e3', 'an amount such as 12.50 was expected', 'se esperaba un importe, por ejemplo 12.50'],
     [
       'hands?from=yesterday',
