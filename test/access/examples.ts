@@ -92,6 +92,14 @@ export const examplesOf = ({
         expected: 'its own',
       },
     ],
+    'POST /v1/hands/equity': [
+      {
+        path: '/v1/hands/equity',
+        body: 'no hand at all',
+        headers: { 'content-type': 'text/plain' },
+        expected: 'its own',
+      },
+    ],
     'GET /v1/hands': empty(
       '/v1/hands',
       '/v1/hands?format=ndjson',
@@ -137,7 +145,8 @@ export const examplesOf = ({
       `/v1/imports/${importId}/findings?cursor=0.0`,
       `/v1/imports/${importId}/findings?cursor=0.0&format=csv`,
     ),
-    'DELETE /v1/imports/{id}': hidden(`/v1/imports/${importId}`),
+    'DELETE /v1/hands/{id}': hidden(`/v1/hands/${handId}`),
+    'DELETE /v1/imports/{id}': hidden(`/v1/imports/${importId}`, `/v1/imports/${importId}?data=true`),
     'GET /v1/equity/{id}': hidden(`/v1/equity/${equityJobId}`),
     'GET /v1/equity/{id}/events': hidden(`/v1/equity/${equityJobId}/events`),
     'DELETE /v1/equity/{id}': hidden(`/v1/equity/${equityJobId}`),
