@@ -1,5 +1,5 @@
 import './audit.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { DropZone } from '../../components/drop-zone.js';
 import { offerLogs, pendingLogs, takeLogs } from '../../logs/intake.js';
 import { changeState, place } from '../../router/place.js';
@@ -30,10 +30,20 @@ export const Audit = () => {
   );
 };
 
+/** The part of the window in which results are seen at once. */
+const FOLD = 0.6;
+
 const Results = ({ shown }: { readonly shown: readonly Log[] }) => {
   const totals = totalsOf(shown);
+  const section = useRef<HTMLElement>(null);
+  const [first] = shown;
+  useEffect(() => {
+    // On a phone the results of a new audit would be below what is seen.
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight * FOLD) section.current?.scrollIntoView();
+  }, [first?.id]);
   return (
-    <section class="results" aria-label={t('results')}>
+    <section class="results" aria-label={t('results')} ref={section}>
       <Progress logs={shown} hands={totals.counts.hands} />
       {totals.counts.hands > 0 && <Verdict totals={totals} logs={shown} />}
       {totals.counts.hands > 0 && <Findings logs={shown} codes={totals.codes} key={language.value} />}
@@ -55,7 +65,6 @@ const useLogs = (): void => {
     if (files.length === 0) return;
     changeState({ query: new URLSearchParams() });
     void auditLogs(files);
-    document.querySelector('.results')?.scrollIntoView();
   }, [offered]);
   const linked = place.value?.query.get('import') ?? null;
   const present = importOf(logs.value);

@@ -1,13 +1,14 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Column, DataTable } from '../../components/data-table.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { ServerLink } from '../../components/server-link.js';
 import { Time } from '../../components/time.js';
 import { count } from '../../messages/numbers.js';
+import { changeState, place } from '../../router/place.js';
 import { language, sender } from '../../state/settings.js';
 import { nameOf } from './progress.js';
 import { logs } from './state/audit.js';
-import { imports, importsProblem, loadImports, moreImports } from './state/imports.js';
+import { deleteImport, imports, importsProblem, loadImports, moreImports } from './state/imports.js';
 import type { Import } from './state/records.js';
 import { type PlainKey, t } from './translate.js';
 
@@ -40,6 +41,52 @@ export const PastImports = () => {
   );
 };
 
+/** The report of an import, and its deletion, which is confirmed in place. */
+const Actions = ({ of: { id, name, state } }: { readonly of: Import }) => {
+  const [isConfirming, setConfirming] = useState(false);
+  if (state === 'deleting') return null;
+  if (isConfirming)
+    return (
+      <span class="row-actions">
+        <button type="button" class="danger" onClick={() => void remove(id)}>
+          {t('removeReally')}
+        </button>
+        <button type="button" onClick={() => setConfirming(false)} ref={focus}>
+          {t('keep')}
+        </button>
+      </span>
+    );
+  return (
+    <span class="row-actions">
+      {state === 'done' && (
+        <ServerLink
+          href={`/v1/imports/${id}/report?format=html&lang=${language.value}`}
+          fileName={`${id}.html`}
+          label={t('reportOf', { name: nameOf({ name }) })}
+        >
+          {t('report')}
+        </ServerLink>
+      )}
+      <button
+        type="button"
+        class="quiet"
+        aria-label={t('removeName', { name: nameOf({ name }) })}
+        onClick={() => setConfirming(true)}
+      >
+        {t('remove')}
+      </button>
+    </span>
+  );
+};
+
+/** The button with the focus is gone: it moves to the harmless choice. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
+const remove = async (id: string): Promise<void> => {
+  if (place.peek()?.query.get('import') === id) changeState({ query: new URLSearchParams() });
+  await deleteImport(id);
+};
+
 const STATES: Readonly<Record<Import['state'], PlainKey>> = {
   receiving: 'sending',
   queued: 'waiting',
@@ -48,20 +95,26 @@ const STATES: Readonly<Record<Import['state'], PlainKey>> = {
   done: 'finished',
   failed: 'failed',
   cancelled: 'cancelled',
+  deleting: 'deleting',
 };
 
 const columns = (): Column<Import>[] => [
   {
     id: 'name',
     heading: t('importName'),
-    cell: ({ id, name }) => (
-      <a href={`/audit?import=${id}`}>
-        <bdi>{nameOf({ name })}</bdi>
-      </a>
+    cell: ({ id, name, createdAt, state }) => (
+      <>
+        <a href={`/audit?import=${id}`}>
+          <bdi>{nameOf({ name })}</bdi>
+        </a>
+        <br />
+        <span class="small">
+          <Time at={createdAt} />
+          {state !== 'done' && ` · ${t(STATES[state])}`}
+        </span>
+      </>
     ),
   },
-  { id: 'date', heading: t('importDate'), cell: ({ createdAt }) => <Time at={createdAt} /> },
-  { id: 'state', heading: t('importState'), cell: ({ state }) => t(STATES[state]) },
   {
     id: 'hands',
     heading: t('importHands'),
@@ -81,15 +134,6 @@ const columns = (): Column<Import>[] => [
   {
     id: 'actions',
     heading: t('importActions'),
-    cell: ({ id, name, state }) =>
-      state === 'done' && (
-        <ServerLink
-          href={`/v1/imports/${id}/report?format=html&lang=${language.value}`}
-          fileName={`${id}.html`}
-          label={t('reportOf', { name: nameOf({ name }) })}
-        >
-          {t('report')}
-        </ServerLink>
-      ),
+    cell: (each) => <Actions of={each} />,
   },
 ];

@@ -24,9 +24,11 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
     <div class="progress">
       <div role="status">
         <p>
-          {logs.length === 1
-            ? t('oneLog', { hands: shownHands })
-            : t('filesDone', { done, all: logs.length, hands: shownHands })}
+          {logs.length > 1
+            ? t('filesDone', { done, all: logs.length, hands: shownHands })
+            : hands === 1
+              ? t('oneHand')
+              : t('oneLog', { hands: shownHands })}
         </p>
         {running.length > 0 && (
           <progress

@@ -35,7 +35,11 @@ const verdictOf = ({ counts, faulty, illegal, isKnown }: Totals): string => {
   if (!isKnown) return t('handsSoFar', { hands: shown(audited) });
   if (audited === 1) return t(illegal > 0 ? 'illegalOne' : faulty > 0 ? 'faultyOne' : 'cleanOne');
   if (faulty === 0) return t('clean', { hands: shown(audited) });
-  return t('faulty', { faulty: shown(faulty), hands: shown(audited), illegal: shown(illegal) });
+  const breach =
+    illegal === 0 ? t('noBreach') : illegal === 1 ? t('breach') : t('breaches', { illegal: shown(illegal) });
+  return faulty === 1
+    ? t('faultyHand', { hands: shown(audited), breach })
+    : t('faultyHands', { faulty: shown(faulty), hands: shown(audited), breach });
 };
 
 /** The report and the findings of the only import. */

@@ -8,7 +8,7 @@ export const MESSAGES = {
   },
   lead: {
     en: 'Floorman reads the hand histories of any site, replays every hand under the rules of its game, and names each fault with its line.',
-    es: 'Floorman lee los historiales de manos de cualquier sala, repite cada mano según las reglas de su juego e indica cada fallo con su línea.',
+    es: 'Floorman lee los historiales de manos de cualquier sala, reproduce cada mano según las reglas de su juego e indica cada fallo con su línea.',
   },
   tools: { en: 'Tools', es: 'Herramientas' },
   aboutAudit: {

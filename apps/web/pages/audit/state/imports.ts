@@ -3,14 +3,14 @@ import type { Problem } from '../../../api/problem.js';
 import { client } from '../../../state/settings.js';
 import type { Import, ImportReport, Page } from './records.js';
 
-const hasEnded = ({ state }: Import): boolean =>
-  state === 'done' || state === 'failed' || state === 'cancelled';
+const ENDS: ReadonlySet<Import['state']> = new Set(['done', 'failed', 'cancelled', 'deleting']);
+const hasEnded = ({ state }: Import): boolean => ENDS.has(state);
 
 const RETRY_MS = 1000;
 /** Attempts in a row without any news. */
 const MAX_ATTEMPTS = 30;
 
-/** Follows an import until it ends: by events, and by requests when their stream breaks. Null if the service is gone. */
+/** Follows an import until it ends: by events, and by requests when their stream breaks. Null if it or the service is gone. */
 export const followImport = async (
   first: Import,
   show: (status: Import) => void,
@@ -34,6 +34,7 @@ export const followImport = async (
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     const reply = await client.send<Import>('GET', path, { signal });
     if (reply.ok) last = reply.value;
+    else if (reply.problem.status === 404) return null;
   }
   return last;
 };
@@ -64,4 +65,21 @@ export const loadImports = async (cursor: string | null = null): Promise<void> =
   const before = cursor === null ? [] : (imports.peek() ?? []);
   imports.value = [...before, ...reply.value.items];
   moreImports.value = reply.value.next;
+};
+
+/** Time in which an import with many hands is deleted. */
+const DELETION_CHECKS = 60;
+
+/** Deletes an import with its hands and findings, and lists the imports anew until it is gone. */
+export const deleteImport = async (id: string): Promise<void> => {
+  const reply = await client.send<Import>('DELETE', `/v1/imports/${id}?data=true`);
+  if (!reply.ok && reply.problem.status !== 404) {
+    importsProblem.value = reply.problem;
+    return;
+  }
+  for (let check = 0; check < DELETION_CHECKS; check++) {
+    await loadImports();
+    if (imports.peek()?.every((each) => each.id !== id) !== false) return;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
 };

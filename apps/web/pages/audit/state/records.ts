@@ -65,7 +65,8 @@ export interface Counts {
 export interface Import {
   readonly id: string;
   readonly name: string;
-  readonly state: 'receiving' | 'queued' | 'running' | 'finalising' | 'done' | 'failed' | 'cancelled';
+  readonly state:
+    'receiving' | 'queued' | 'running' | 'finalising' | 'done' | 'failed' | 'cancelled' | 'deleting';
   readonly bytes: number;
   readonly chunks: { readonly total: number; readonly done: number };
   readonly counts: Counts;
