@@ -3,6 +3,7 @@ import { CLEAN, hand, HAND_LINES, ILLEGAL, RAISE_LINE, UNSUPPORTED, zip } from '
 import { accessibilityFaults } from './axe.js';
 import { DESKTOP, PHONE } from './browser.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
+import { sendJson } from './proxy.js';
 
 const WRONG_TOTAL = hand({ id: 70_000_000_012 }).replace('Total pot $0.65', 'Total pot $0.95');
 /** Three audited hands, of which one breaks a rule and one has a wrong total, and a rejected one. */
@@ -133,6 +134,25 @@ inChromium('the page for audits in Chromium', () => {
       await page.getByText('There are no imports yet.').waitFor();
       await page.locator('.results').waitFor({ state: 'detached' });
       expect(new URL(page.url()).search).toBe('');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'says why the findings of an import cannot be listed, or that there is no such import',
+    async () => {
+      pages.proxy.script = ({ path }, response) => {
+        if (!/^\/v1\/imports\/[\w-]+\/findings/.test(path)) return false;
+        sendJson(response, 503, { title: 'Busy', status: 503, code: 'unavailable' });
+        return true;
+      };
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      await choose(page, fileOf('c.zip', zip({ name: 'in.txt', data: ILLEGAL })));
+      await until(() => verdict(page), 'This hand breaks a rule.');
+      await page.locator('.results .error', { hasText: 'The service is busy.' }).waitFor();
+      await page.goto(`${pages.proxy.url}/audit?import=00000000-0000-4000-8000-000000000000`);
+      await page.locator('.logs .error').first().waitFor();
     },
     TIMEOUT_MS,
   );

@@ -128,9 +128,12 @@ const known = new Map<string, Promise<Rule | null>>();
 const ruleOf = (id: string): Promise<Rule | null> => {
   const found =
     known.get(id) ??
-    client
-      .send<Rule>('GET', `/v1/rules/${encodeURIComponent(id)}`)
-      .then((reply) => (reply.ok ? reply.value : null));
+    client.send<Rule>('GET', `/v1/rules/${encodeURIComponent(id)}`).then((reply) => {
+      if (reply.ok) return reply.value;
+      // The next finding tries again.
+      known.delete(id);
+      return null;
+    });
   known.set(id, found);
   return found;
 };

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Problem } from '../../api/problem.js';
+import { ProblemMessage } from '../../components/problem-message.js';
 import { count } from '../../messages/numbers.js';
 import { changeState, place } from '../../router/place.js';
 import { language } from '../../state/settings.js';
 import { FindingItem } from './finding.js';
 import { isRunning } from './state/audit.js';
-import { entriesOf, type Entry } from './state/entries.js';
+import { entriesOf, type Entry, ListError, SEARCHED } from './state/entries.js';
 import type { Log } from './state/records.js';
 import type { CodeCount } from './state/totals.js';
 import { t } from './translate.js';
@@ -24,7 +26,7 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
   const search = query.get('q') ?? '';
   const [limit, setLimit] = useState(STEP);
   useEffect(() => setLimit(STEP), [code, search]);
-  const { entries, hasMore } = useEntries(logs, { code, search }, limit);
+  const { entries, hasMore, isCut, problem } = useEntries(logs, { code, search }, limit);
   if (codes.length === 0) return logs.some(isRunning) ? null : <p>{t('noFindings')}</p>;
   return (
     <section aria-labelledby="findings-title">
@@ -42,8 +44,12 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
         value={search}
         onInput={(event) => setFilter('q', event.currentTarget.value)}
       />
-      <div role="status">{entries?.length === 0 && <p class="small">{t('noMatch')}</p>}</div>
-      {entries === null && <p class="small">{t('loading')}</p>}
+      <div role="status">
+        {entries?.length === 0 && problem === null && <p class="small">{t('noMatch')}</p>}
+        {isCut && <p class="small">{t('searchCut', { count: count(SEARCHED, language.value) })}</p>}
+        {problem !== null && <ProblemMessage problem={problem} />}
+      </div>
+      {entries === null && problem === null && <p class="small">{t('loading')}</p>}
       <ul class="findings">
         {(entries ?? []).map((entry) => (
           <FindingItem key={entry.key} entry={entry} hasManyLogs={logs.length > 1} />
@@ -101,7 +107,12 @@ const Codes = ({
 interface Listed {
   readonly entries: readonly Entry[] | null;
   readonly hasMore: boolean;
+  /** Whether the search ended before the last finding. */
+  readonly isCut: boolean;
+  readonly problem: Problem | null;
 }
+
+const NOTHING: Listed = { entries: null, hasMore: false, isCut: false, problem: null };
 
 /** The first entries that match, loaded anew when a log is done or the filter changes. What is shown stays until then. */
 const useEntries = (
@@ -109,24 +120,33 @@ const useEntries = (
   { code, search }: { readonly code: string | null; readonly search: string },
   limit: number,
 ): Listed => {
-  const [listed, setListed] = useState<Listed>({ entries: null, hasMore: false });
+  const [listed, setListed] = useState(NOTHING);
   const known = logs.filter(({ result, preview }) => preview !== null || isComplete(result)).map(stateKey);
   useEffect(() => {
     const stop = new AbortController();
+    const show = (to: Partial<Listed>): void => {
+      if (!stop.signal.aborted) setListed({ ...NOTHING, ...to });
+    };
     const load = async (): Promise<void> => {
       const entries: Entry[] = [];
+      let seen = 0;
       for await (const entry of entriesOf(logs, { code, search }, stop.signal)) {
         if (stop.signal.aborted) return;
-        if (entries.length === limit) {
-          setListed({ entries, hasMore: true });
+        if (entry !== null && entries.length === limit) {
+          show({ entries, hasMore: true });
           return;
         }
-        entries.push(entry);
+        if (entry !== null) entries.push(entry);
+        if (++seen >= SEARCHED) {
+          show({ entries, isCut: true });
+          return;
+        }
       }
-      if (!stop.signal.aborted) setListed({ entries, hasMore: false });
+      show({ entries });
     };
     load().catch((error: unknown) => {
-      if (!stop.signal.aborted) throw error;
+      if (error instanceof ListError) show({ problem: error.problem });
+      else if (!stop.signal.aborted) throw error;
     });
     return () => stop.abort();
   }, [known.join(), code, search, limit]);

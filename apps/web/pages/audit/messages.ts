@@ -48,6 +48,10 @@ export const MESSAGES = {
   findings: { en: 'Findings', es: 'Hallazgos' },
   noFindings: { en: 'No findings.', es: 'Sin hallazgos.' },
   noMatch: { en: 'No finding matches the filter.', es: 'Ningún hallazgo coincide con el filtro.' },
+  searchCut: {
+    en: 'Only the first {count} findings were searched.',
+    es: 'Solo se ha buscado en los primeros {count} hallazgos.',
+  },
   searchHelp: {
     en: 'Hand, player, rule or word',
     es: 'Mano, jugador, regla o palabra',

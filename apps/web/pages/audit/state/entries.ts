@@ -1,3 +1,5 @@
+import type { Reply } from '../../../api/client.js';
+import type { Problem } from '../../../api/problem.js';
 import { client } from '../../../state/settings.js';
 import {
   type Finding,
@@ -39,27 +41,41 @@ export interface Filter {
   readonly search: string;
 }
 
-/** Entries in one request. */
-const PAGE = 200;
+/** Entries in the first request of a list, and in the following ones. */
+const FIRST_PAGE = 100;
+const PAGE = 1000;
+/** The entries in which a search looks: an import may have millions. */
+export const SEARCHED = 20_000;
 
-/** The entries of logs, in order, as far as they are known. */
+/** A list that the service refused. */
+export class ListError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+/**
+ * The entries of logs that match, in order, as far as they are known; null for one that does not match.
+ *
+ * @throws ListError if the service refuses a list
+ */
 export async function* entriesOf(
   logs: readonly Log[],
   filter: Filter,
   signal: AbortSignal,
-): AsyncGenerator<Entry, void, undefined> {
+): AsyncGenerator<Entry | null, void, undefined> {
   const isWanted = matcher(filter);
   for (const log of logs) {
     const { result, preview } = log;
     if (result?.kind === 'import' && result.report !== null) {
       for await (const entry of importEntries(log, result.status.id, filter, signal))
-        if (isWanted(entry, [])) yield entry;
+        yield isWanted(entry, []) ? entry : null;
       continue;
     }
     const held = result?.kind === 'records' ? result : preview;
     for (const [index, record] of (held?.records ?? []).entries())
       for (const entry of recordEntries(log, record, { kind: 'held', log, index }))
-        if (isWanted(entry, record.players ?? [])) yield entry;
+        yield isWanted(entry, record.players ?? []) ? entry : null;
   }
 }
 
@@ -112,10 +128,10 @@ async function* importEntries(
   const report = log.result?.kind === 'import' ? log.result.report : null;
   const isRejection = report?.rejections.some((each) => each.code === code) ?? false;
   if (!isRejection) {
-    const wanted = code === null ? '' : `&code=${encodeURIComponent(code)}`;
+    const wanted = code === null ? '' : `code=${encodeURIComponent(code)}`;
     let ordinal = 0;
     for await (const finding of itemsOf<ImportFinding>(
-      `/v1/imports/${importId}/findings?limit=${PAGE}${wanted}`,
+      `/v1/imports/${importId}/findings?${wanted}`,
       signal,
     )) {
       const { hand: id, site, handId } = finding;
@@ -124,20 +140,21 @@ async function* importEntries(
     }
   }
   if (code === null || isRejection) {
-    const path = `/v1/hands?import=${importId}&status=rejected&limit=${PAGE}`;
+    const path = `/v1/hands?import=${importId}&status=rejected`;
     for await (const record of itemsOf<StoredRecord>(path, signal))
       yield* recordEntries(log, record, { kind: 'stored', log, id: String(record.id) });
   }
 }
 
-/** All items of a list, page by page. */
+/** All items of a list, page by page. `path` has a query. */
 async function* itemsOf<Item>(path: string, signal: AbortSignal): AsyncGenerator<Item, void, undefined> {
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const after: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const reply = await client.send<Page<Item>>('GET', path + after, { signal });
-    if (!reply.ok) return;
+  let next: string | null = `&limit=${FIRST_PAGE}`;
+  while (next !== null) {
+    const reply: Reply<Page<Item>> = await client.send<Page<Item>>('GET', path + next, { signal });
+    if (!reply.ok) throw new ListError(reply.problem);
     yield* reply.value.items;
-    cursor = reply.value.next;
+    const cursor: string | null = reply.value.next;
+    next = cursor === null ? null : `&limit=${PAGE}&cursor=${encodeURIComponent(cursor)}`;
   }
 }
 
