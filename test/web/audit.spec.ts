@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { CLEAN, hand, HAND_LINES, ILLEGAL, RAISE_LINE, UNSUPPORTED, zip } from '../api/logs.js';
 import { accessibilityFaults } from './axe.js';
@@ -172,6 +175,37 @@ inChromium('the page for audits in Chromium', () => {
       await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
       await page.getByText('Logs', { exact: true }).click();
       await page.getByText('No hand of a known format.').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'takes a folder, dropped or chosen, with the folders in it and without hidden files',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'floorman-folder-'));
+      try {
+        mkdirSync(join(folder, 'logs', 'march'), { recursive: true });
+        writeFileSync(join(folder, 'logs', 'a.txt'), CLEAN);
+        writeFileSync(join(folder, 'logs', 'march', 'b.txt'), ILLEGAL);
+        writeFileSync(join(folder, 'logs', '.hidden'), WRONG_TOTAL);
+        const page = await open('/audit');
+        await page.locator('h1').waitFor();
+        const browser = await page.context().newCDPSession(page);
+        const data = { items: [], files: [join(folder, 'logs')], dragOperationsMask: 1 };
+        for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+          await browser.send('Input.dispatchDragEvent', { type, x: 600, y: 700, data });
+        await page.getByText('2 of 2 logs, 2 hands').waitFor();
+        expect(await page.locator('.logs bdi').allTextContents()).toEqual(['logs/a.txt', 'logs/march/b.txt']);
+        await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
+        await page.locator('textarea').fill(CLEAN);
+        await page.locator('.drop-zone button[type="submit"]').click();
+        await until(() => verdict(page), 'No fault in this hand.');
+        await page.locator('input[data-kind="folder"]').setInputFiles(join(folder, 'logs'));
+        await page.getByText('2 of 2 logs, 2 hands').waitFor();
+        expect(await page.locator('.logs bdi').allTextContents()).toEqual(['logs/a.txt', 'logs/march/b.txt']);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
     },
     TIMEOUT_MS,
   );
