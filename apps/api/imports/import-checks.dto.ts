@@ -8,7 +8,7 @@ const isAlpha = (text: string): boolean => text.trim() !== '' && Number(text) > 
 
 const alphaOr = (usual: number) =>
   textSchema(isAlpha, MESSAGES.alphaExpected)
-    .meta({ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 })
+    .meta({ type: 'number', minimum: 0, maximum: 1, exclusiveMinimum: true, exclusiveMaximum: true })
     .transform(Number)
     .optional()
     .describe(`${String(usual)} by default`);
