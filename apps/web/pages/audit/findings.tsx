@@ -156,4 +156,5 @@ const useEntries = (
 const isComplete = (result: Log['result']): boolean => result?.kind === 'records' || result?.report != null;
 
 /** Changes when other entries of a log are known. */
-const stateKey = ({ id, result }: Log): string => `${id}${isComplete(result) ? '' : '?'}`;
+const stateKey = ({ id, result }: Log): string =>
+  `${id}${isComplete(result) ? '' : '?'}${result?.kind === 'records' ? result.language : ''}`;

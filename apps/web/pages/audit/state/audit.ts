@@ -1,7 +1,7 @@
-import { computed, signal } from '@preact/signals';
+import { computed, signal, untracked } from '@preact/signals';
 import { UNREACHABLE, type Problem } from '../../../api/problem.js';
 import type { LogFile } from '../../../logs/files.js';
-import { client } from '../../../state/settings.js';
+import { client, language } from '../../../state/settings.js';
 import { decodeLog, isPacked, linesOf } from '../text/decode.js';
 import { followImport, loadReport } from './imports.js';
 import type { AuditAnswer, Import, Log, Result } from './records.js';
@@ -43,10 +43,11 @@ const announce = (): void => {
 
 export const isRunning = (log: Log): boolean => ['waiting', 'sending', 'auditing'].includes(log.state);
 
-const newLog = (name: string, size: number): Log => ({
+const newLog = (name: string, content: Blob | null): Log => ({
   id: nextId++,
   name,
-  size,
+  size: content?.size ?? 0,
+  content,
   state: 'waiting',
   sent: 0,
   preview: null,
@@ -67,7 +68,7 @@ export const clearAudit = (): void => {
 export const auditLogs = async (files: readonly LogFile[]): Promise<void> => {
   clearAudit();
   const { signal } = stop;
-  const queue = files.map(({ name, content }) => ({ log: newLog(name, content.size), content }));
+  const queue = files.map(({ name, content }) => ({ log: newLog(name, content), content }));
   current = queue.map(({ log }) => log);
   revision.value++;
   const work = async (): Promise<void> => {
@@ -81,7 +82,7 @@ export const auditLogs = async (files: readonly LogFile[]): Promise<void> => {
 export const showImport = async (id: string): Promise<void> => {
   clearAudit();
   const { signal } = stop;
-  const log = newLog('', 0);
+  const log = newLog('', null);
   log.state = 'auditing';
   current = [log];
   const reply = await client.send<Import>('GET', `/v1/imports/${encodeURIComponent(id)}`, { signal });
@@ -143,9 +144,29 @@ const auditAtOnce = async (log: Log, content: Blob, signal: AbortSignal): Promis
   }
   held += content.size;
   const lines = linesOf(decodeLog(await content.arrayBuffer()));
-  change(log, { state: 'done', result: { kind: 'records', records: reply.value.items, lines } });
+  const records = reply.value.items;
+  change(log, { state: 'done', result: { kind: 'records', records, lines, language: language.peek() } });
   return true;
 };
+
+/** Audits the logs that the page holds once more: their messages are in the language of the request. */
+const auditAgain = async (): Promise<void> => {
+  const { signal } = stop;
+  for (const log of current) {
+    const { result, content } = log;
+    if (result?.kind !== 'records' || result.language === language.peek() || content === null) continue;
+    const wanted = language.peek();
+    const reply = await requestHands(log.name, content, signal);
+    if (reply.ok) change(log, { result: { ...result, records: reply.value.items, language: wanted } });
+  }
+};
+
+language.subscribe(() => {
+  const { signal } = stop;
+  untracked(auditAgain).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+});
 
 /** Audits the first hands of a large log, to have something to show while it is sent. */
 const preview = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
@@ -156,7 +177,8 @@ const preview = async (log: Log, content: Blob, signal: AbortSignal): Promise<vo
     held += PREVIEW_BYTES;
     const lines = linesOf(decodeLog(await head.arrayBuffer()));
     // The last hand is cut off.
-    change(log, { preview: { kind: 'records', records: reply.value.items.slice(0, -1), lines } });
+    const records = reply.value.items.slice(0, -1);
+    change(log, { preview: { kind: 'records', records, lines, language: language.peek() } });
   } catch {
     // Cancelled.
   }

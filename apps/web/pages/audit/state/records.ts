@@ -1,4 +1,5 @@
 import type { Problem } from '../../../api/problem.js';
+import type { Language } from '../../../messages/catalogue.js';
 
 /** A finding of the API, as far as the page uses it. */
 export interface Finding {
@@ -106,6 +107,8 @@ export type Result =
       readonly records: readonly HandRecord[];
       /** The lines of the log. */
       readonly lines: readonly string[];
+      /** The language of the messages. */
+      readonly language: Language;
     }
   | { readonly kind: 'import'; readonly status: Import; readonly report: ImportReport | null };
 
@@ -114,6 +117,8 @@ export interface Log {
   readonly id: number;
   readonly name: string;
   readonly size: number;
+  /** Null for an import that was opened by its address. */
+  readonly content: Blob | null;
   state: 'waiting' | 'sending' | 'auditing' | 'done' | 'failed' | 'cancelled';
   /** The part that has been sent, from 0 to 1. */
   sent: number;

@@ -31,6 +31,7 @@ const log = (to: Partial<Log>): Log => ({
   id: 1,
   name: 'a',
   size: 1,
+  content: null,
   state: 'done',
   sent: 1,
   preview: null,
@@ -39,7 +40,8 @@ const log = (to: Partial<Log>): Log => ({
   ...to,
 });
 
-const records = (...list: HandRecord[]) => ({ kind: 'records', records: list, lines: [] }) as const;
+const records = (...list: HandRecord[]) =>
+  ({ kind: 'records', records: list, lines: [], language: 'en' }) as const;
 
 const status = (hands: number, findings: Import['findings']): Import => ({
   id: 'i',
