@@ -15,6 +15,18 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('./pages/audit/audit.js')).Audit,
   },
   {
+    path: '/replay',
+    title: 'replay',
+    isInNavigation: false,
+    load: async () => (await import('./pages/replay/paste-page.js')).PastePage,
+  },
+  {
+    path: '/hands/:id',
+    title: 'handPage',
+    isInNavigation: false,
+    load: async () => (await import('./pages/replay/hand-page.js')).HandPage,
+  },
+  {
     path: '/equity',
     title: 'equity',
     isInNavigation: true,

@@ -72,7 +72,7 @@ describe('the page at /', () => {
     expect(await response.json()).toMatchObject({ code: 'not-found' });
   });
 
-  test.each(['/audit', '/equity', '/rulings', '/rulings?from=a-friend'])(
+  test.each(['/audit', '/replay', '/hands/17', '/equity', '/rulings', '/rulings?from=a-friend'])(
     'is also served at %s',
     async (path) => {
       const response = await fetch(api.url + path);

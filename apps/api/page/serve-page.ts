@@ -9,7 +9,8 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  // A picture of the replayer is drawn from a blob.
+  "img-src 'self' blob:",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -22,7 +23,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** The addresses at which the page shows something, besides `/`; apps/web/pages.ts has the same ones. */
-const ADDRESSES = ['/audit', '/equity', '/rulings'];
+const ADDRESSES = ['/audit', '/replay', '/hands/:id', '/equity', '/rulings'];
 
 /**
  * Serves the web page from dist/web (made by `npm run build`), with a route for each of its files and addresses. The page is

@@ -28,9 +28,12 @@ export const formatMessage = <Message extends Words>(
   language: Language,
   ...values: ValuesOf<Message> | []
 ): string => {
-  const byName: Readonly<Record<string, string | number>> = values[0] ?? {};
-  return message[language].replace(/\{(\w+)\}/g, (place, name: string) => String(byName[name] ?? place));
+  return fillIn(message[language], values[0] ?? {});
 };
+
+/** A text with its placeholders filled in. One without a value stays visible. */
+export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** The first of the browser's languages that the page has; English if there is none. */
 export const preferredLanguage = (wanted: readonly string[]): Language => {

@@ -22,6 +22,8 @@ export const MESSAGES = {
     en: 'The address may be misspelled. The pages are listed above.',
     es: 'Puede que la dirección esté mal escrita. Las páginas están en la lista de arriba.',
   },
+  replay: { en: 'Replay', es: 'Reproductor' },
+  handPage: { en: 'Hand', es: 'Mano' },
   darkScheme: { en: 'Dark colours', es: 'Colores oscuros' },
   skip: { en: 'Skip to the content', es: 'Ir al contenido' },
   pages: { en: 'Pages', es: 'Páginas' },

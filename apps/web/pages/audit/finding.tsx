@@ -1,12 +1,13 @@
+import '../../components/findings.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ProblemMessage } from '../../components/problem-message.js';
+import { RuleText } from '../../components/rule-text.js';
 import { isPage } from '../../router/place.js';
-import { client, language } from '../../state/settings.js';
 import { HandText } from './hand-text.js';
 import { nameOf } from './progress.js';
 import type { Entry, HandPlace } from './state/entries.js';
 import { type LoadedHand, loadHand } from './state/hand.js';
-import { shortened, visible } from './text/visible.js';
+import { shortened, visible } from '../../text/visible.js';
 import { t } from './translate.js';
 
 interface FindingItemProps {
@@ -114,44 +115,5 @@ const HandOfFinding = ({ entry }: { readonly entry: Entry }) => {
         )}
       </div>
     </>
-  );
-};
-
-interface Rule {
-  readonly title: Readonly<Record<'en' | 'es', string>>;
-  readonly text: Readonly<Record<'en' | 'es', string>>;
-}
-
-/** Rules that were loaded, by id. */
-const known = new Map<string, Promise<Rule | null>>();
-
-const ruleOf = (id: string): Promise<Rule | null> => {
-  const found =
-    known.get(id) ??
-    client.send<Rule>('GET', `/v1/rules/${encodeURIComponent(id)}`).then((reply) => {
-      if (reply.ok) return reply.value;
-      // The next finding tries again.
-      known.delete(id);
-      return null;
-    });
-  known.set(id, found);
-  return found;
-};
-
-/** A rule in words. */
-const RuleText = ({ id }: { readonly id: string }) => {
-  const [rule, setRule] = useState<Rule | null>(null);
-  useEffect(() => {
-    void ruleOf(id).then(setRule);
-  }, [id]);
-  return (
-    <p class="rule-text">
-      <span class="rule-id">{id}</span>{' '}
-      {rule !== null && (
-        <>
-          <strong>{rule.title[language.value]}.</strong> {rule.text[language.value]}
-        </>
-      )}
-    </p>
   );
 };

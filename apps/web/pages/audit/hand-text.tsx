@@ -1,7 +1,8 @@
+import '../../components/hand-text.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { OpenHand } from './state/hand.js';
-import { excerpt } from './text/excerpt.js';
-import { shortened, visible } from './text/visible.js';
+import { excerpt } from '../../text/excerpt.js';
+import { shortened, visible } from '../../text/visible.js';
 import { t } from './translate.js';
 
 interface HandTextProps {

@@ -4,7 +4,7 @@ import { size } from '../../messages/sizes.js';
 import { language } from '../../state/settings.js';
 import { cancelAudit, isRunning } from './state/audit.js';
 import type { Log } from './state/records.js';
-import { shortened, visible } from './text/visible.js';
+import { shortened, visible } from '../../text/visible.js';
 import { type PlainKey, t } from './translate.js';
 
 interface ProgressProps {

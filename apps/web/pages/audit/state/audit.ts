@@ -2,7 +2,7 @@ import { computed, signal, untracked } from '@preact/signals';
 import { UNREACHABLE, type Problem } from '../../../api/problem.js';
 import type { LogFile } from '../../../logs/files.js';
 import { client, language } from '../../../state/settings.js';
-import { decodeLog, isPacked, linesOf } from '../text/decode.js';
+import { decodeLog, isPacked, linesOf } from '../../../text/decode.js';
 import { followImport, loadReport } from './imports.js';
 import type { AuditAnswer, Import, Log, Result } from './records.js';
 

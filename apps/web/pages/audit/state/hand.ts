@@ -1,6 +1,6 @@
 import type { Problem } from '../../../api/problem.js';
 import { client } from '../../../state/settings.js';
-import { linesOf } from '../text/decode.js';
+import { linesOf } from '../../../text/decode.js';
 import { type Entry, type HandPlace, recordEntries } from './entries.js';
 import type { HandRecord, Page, StoredRecord } from './records.js';
 

@@ -1,0 +1,48 @@
+import { equityAt, potOddsOf } from './odds.js';
+import { handOf, legalOf, stepOf } from './testing.js';
+
+const hand = handOf({});
+
+test('a call of 2.00 into 6.00 has odds of 3 to 1 and needs a quarter', () => {
+  const step = stepOf({ legal: legalOf(2, '2.00'), pot: '6.00', stacks: { 1: '6.00', 2: '8.00' } });
+  expect(potOddsOf(hand, step)).toEqual({ call: '2.00', pot: '6.00', odds: '3', needed: 2500 });
+});
+
+test('a caller who is all-in for less can win only as much of each opponent', () => {
+  // Seat 1 has put in 10.00; seat 2 has put in 1.00 and calls for the last 2.00.
+  const players = hand.players.map((player) =>
+    player.seat === 2 ? { ...player, startingStack: '3.00' } : player,
+  );
+  const step = stepOf({ legal: legalOf(2, '2.00'), pot: '11.00', stacks: { 1: '0', 2: '2.00' } });
+  expect(potOddsOf({ players }, step)).toEqual({ call: '2.00', pot: '4.00', odds: '2', needed: 3333 });
+});
+
+test('there are no odds without a bet to call, nor without a player to act', () => {
+  expect(potOddsOf(hand, stepOf({ legal: legalOf(2, null) }))).toBeNull();
+  expect(potOddsOf(hand, stepOf({}))).toBeNull();
+});
+
+test('an unknown stack limits nothing', () => {
+  const step = stepOf({ legal: legalOf(2, '2.00'), pot: '6.00', stacks: { 1: null, 2: null } });
+  expect(potOddsOf(hand, step)?.pot).toBe('6.00');
+});
+
+test('the equities of a position are those of the latest moment before it', () => {
+  const moment = (step: number, equity: number) => ({
+    step,
+    run: null,
+    reason: null,
+    counted: { method: 'exact' as const },
+    players: [{ seat: 1, equity }],
+  });
+  const equity = { streets: [moment(3, 0.6), moment(7, 0.2)], folds: [moment(5, 0.5)], allIn: null };
+  expect([2, 3, 4, 5, 6, 7, 20].map((at) => equityAt(equity, at).bySeat.get(1) ?? null)).toEqual([
+    null,
+    0.6,
+    0.6,
+    0.5,
+    0.5,
+    0.2,
+    0.2,
+  ]);
+});

@@ -1,0 +1,106 @@
+import { calculatorLink } from './calculator-link.js';
+import { positionAt } from './position.js';
+import { handOf, legalOf, stepOf } from './testing.js';
+
+const stacks = { 1: '8.00', 2: '8.00' };
+const hand = handOf({
+  steps: [
+    stepOf({ event: 'hole-cards' }),
+    stepOf({
+      event: 'bet',
+      seat: 1,
+      amount: '2.00',
+      legal: legalOf(1, null),
+      hands: { 1: '?? ??', 2: '?? ??' },
+    }),
+    stepOf({
+      event: 'fold',
+      seat: 2,
+      pot: '4.00',
+      bets: { 1: '2.00' },
+      stacks,
+      hands: { 1: '?? ??', 2: 'Qs ??' },
+    }),
+    stepOf({
+      event: 'collect',
+      seat: 1,
+      amount: '1.50',
+      pot: '4.00',
+      live: [1],
+      bets: { 1: '2.00' },
+      stacks,
+    }),
+    stepOf({
+      event: 'collect',
+      seat: 1,
+      amount: '2.00',
+      pot: '4.00',
+      live: [1],
+      bets: { 1: '2.00' },
+      stacks,
+    }),
+  ],
+});
+
+test('a position has the state before its step, and the event before it', () => {
+  const { last, seats, pot } = positionAt(hand, 2);
+  expect([last?.event, pot]).toEqual(['bet', '4.00']);
+  expect(seats[0]).toMatchObject({ bet: '2.00', isActor: true, action: { event: 'bet', amount: '2.00' } });
+  expect(seats[1]).toMatchObject({ isHero: true, action: null, cards: [{ card: 'Qs' }, { card: null }] });
+});
+
+test('collected chips leave the pot and join the stack', () => {
+  const { pot, seats } = positionAt(hand, 4);
+  expect(pot).toBe('2.50');
+  expect(seats[0]).toMatchObject({ stack: '9.50', won: '1.50', bet: null });
+});
+
+test('the end has the stacks and the cards of the record', () => {
+  const { isEnd, seats, pot } = positionAt(hand, 5);
+  expect([isEnd, pot]).toEqual([true, '0.50']);
+  expect(seats[0]).toMatchObject({ stack: '8.00', won: '3.50', cards: [{ card: 'Ah' }, { card: 'Kh' }] });
+});
+
+test('actions are forgotten when the next street begins', () => {
+  const played = handOf({
+    steps: [
+      stepOf({ event: 'check', seat: 1 }),
+      stepOf({ event: 'board', street: 'flop' }),
+      stepOf({ event: 'note', seat: 2 }),
+      stepOf({}),
+    ],
+  });
+  const actionsAt = (at: number): unknown[] =>
+    positionAt(played, at).seats.map(({ action }) => action?.event ?? null);
+  expect([actionsAt(1), actionsAt(2), actionsAt(3)]).toEqual([
+    ['check', null],
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('cards that were dealt face up come last, each as often as it was dealt so', () => {
+  const stud = handOf({ steps: [stepOf({ hands: { 1: 'Qs ?? ??' }, up: { 1: 'Qs' } })] });
+  expect(positionAt(stud, 0).seats[0]?.cards).toEqual([
+    { card: null, isUp: false },
+    { card: null, isUp: false },
+    { card: 'Qs', isUp: true },
+  ]);
+});
+
+test('the calculator gets the players that are left, the board, and the cards of folded hands as dead', () => {
+  const state = { hands: { 1: '?? ??', 2: 'Qs Qd', 3: 'Ac 2c' }, live: [1, 2], boards: [['Th', '9h', '2d']] };
+  const three = [1, 2, 3].map((seat) => ({
+    seat,
+    name: String(seat),
+    startingStack: null,
+    collected: null,
+    finishingStack: null,
+    cards: null,
+    hand: null,
+  }));
+  const at = (live: number[]): string | null =>
+    calculatorLink('holdem', positionAt(handOf({ players: three, steps: [stepOf({ ...state, live })] }), 0));
+  expect(at([1, 2])).toBe('/equity#v=1&game=holdem&range=&hand=QsQd&board=Th9h2d&dead=Ac2c');
+  expect(at([2])).toBeNull();
+});

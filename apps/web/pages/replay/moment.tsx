@@ -1,0 +1,109 @@
+import { type Column, DataTable } from '../../components/data-table.js';
+import { percent } from '../../messages/numbers.js';
+import { language } from '../../state/settings.js';
+import { shortened, visible } from '../../text/visible.js';
+import { short } from './hand/chips.js';
+import { type EquityView, potOddsOf } from './hand/odds.js';
+import type { Position } from './hand/position.js';
+import type { HandEquity, ReplayedHand } from './hand/record.js';
+import { at } from './state/step.js';
+import { t } from './translate.js';
+import { eventWords, legalWords, nameOf, streetName } from './words.js';
+
+interface MomentProps {
+  readonly hand: ReplayedHand;
+  readonly position: Position;
+  readonly equity: EquityView;
+  /** The line of the step in the log. */
+  readonly text: string;
+}
+
+/** Events that only their line describes. */
+const IN_WORDS_OF_THE_LOG: ReadonlySet<string> = new Set(['note', 'unread', 'incident', 'declare']);
+
+/** Ten-thousandths as a percentage. */
+const percentOf = (tenThousandths: number): string => percent(tenThousandths / 10_000, language.value);
+
+/** What has happened, who is to act, what that player may do, and what a call costs. */
+export const Moment = ({ hand, position, equity, text }: MomentProps) => {
+  const { last, state } = position;
+  const actor = hand.players.find(({ seat }) => seat === state.legal?.seat);
+  const odds = potOddsOf(hand, state);
+  const own = actor === undefined ? undefined : equity.bySeat.get(actor.seat);
+  return (
+    <section class="moment-of-hand" aria-label={t('step', { at: at.value, all: hand.steps.length })}>
+      <p class="small">
+        {t('step', { at: at.value, all: hand.steps.length })}
+        {state.street !== null && ` · ${streetName(state.street)}`}
+      </p>
+      <p class="event" aria-live="polite">
+        {eventWords(last, hand.players)}
+        {last !== null && IN_WORDS_OF_THE_LOG.has(last.event) && text !== '' && (
+          <>
+            {': '}
+            <bdi>{visible(shortened(text.trim(), 200))}</bdi>
+          </>
+        )}
+      </p>
+      {actor !== undefined && (
+        <dl class="turn">
+          <dt>{t('toAct', { name: nameOf(actor.name) })}</dt>
+          <dd class="legal">{legalWords(state).join(' · ')}</dd>
+          {odds !== null && (
+            <>
+              <dt>{t('potOdds')}</dt>
+              <dd class="odds">
+                {t('oddsLine', {
+                  call: short(odds.call),
+                  pot: short(odds.pot),
+                  odds: odds.odds,
+                  needed: percentOf(odds.needed),
+                })}{' '}
+                {own !== undefined && t('hasEquity', { equity: percent(own, language.value) })}
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+    </section>
+  );
+};
+
+/** What each player could expect from the all-in, and what the player won. */
+export const AllIn = ({
+  hand,
+  allIn,
+}: {
+  readonly hand: ReplayedHand;
+  readonly allIn: HandEquity['allIn'];
+}) => {
+  if (allIn === null) return null;
+  const columns: readonly Column<(typeof allIn.players)[number]>[] = [
+    {
+      id: 'player',
+      heading: t('player'),
+      cell: ({ seat }) => (
+        <bdi>{nameOf(hand.players.find((player) => player.seat === seat)?.name ?? String(seat))}</bdi>
+      ),
+    },
+    { id: 'expected', heading: t('expectedAmount'), cell: ({ expected }) => short(expected), isNumber: true },
+    { id: 'won', heading: t('wonAmount'), cell: ({ won }) => short(won), isNumber: true },
+    {
+      id: 'difference',
+      heading: t('difference'),
+      cell: ({ difference }) => short(difference),
+      isNumber: true,
+    },
+  ];
+  return (
+    <section class="all-in">
+      <h2>{t('allIn')}</h2>
+      <DataTable
+        label={t('allIn')}
+        columns={columns}
+        rows={allIn.players}
+        keyOf={({ seat }) => String(seat)}
+      />
+    </section>
+  );
+};

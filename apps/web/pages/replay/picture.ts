@@ -1,0 +1,50 @@
+import { render, type VNode } from 'preact';
+
+/** The width of a PNG in pixels. */
+const PNG_WIDTH = 1600;
+
+/** A picture of its own, drawn outside of the document. */
+const drawApart = (picture: VNode): SVGSVGElement | null => {
+  const frame = document.createElement('div');
+  render(picture, frame);
+  const svg = frame.querySelector('svg');
+  const { width = 0, height = 0 } = svg?.viewBox.baseVal ?? {};
+  svg?.setAttribute('width', String(width));
+  svg?.setAttribute('height', String(height));
+  return svg;
+};
+
+/** The picture as the text of an SVG file. */
+export const svgText = (picture: VNode): string => {
+  const svg = drawApart(picture);
+  return svg === null ? '' : new XMLSerializer().serializeToString(svg);
+};
+
+/** The picture as a PNG file; null if the browser cannot draw it. */
+export const pngOf = async (picture: VNode): Promise<Blob | null> => {
+  const url = URL.createObjectURL(new Blob([svgText(picture)], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = PNG_WIDTH;
+    canvas.height = Math.round((PNG_WIDTH * image.naturalHeight) / image.naturalWidth);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
+
+/** Offers a file for download. */
+export const download = (content: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has read the address by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};

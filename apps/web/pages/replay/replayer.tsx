@@ -1,0 +1,152 @@
+import './replay.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Time } from '../../components/time.js';
+import { games } from '../../games/games.js';
+import { isPage } from '../../router/place.js';
+import { language } from '../../state/settings.js';
+import { visible } from '../../text/visible.js';
+import { Controls } from './controls.js';
+import { Findings } from './findings.js';
+import { calculatorLink } from './hand/calculator-link.js';
+import { isZero, short } from './hand/chips.js';
+import type { LoadedHand } from './hand/load.js';
+import { findingsByPosition } from './hand/navigation.js';
+import { equityAt, NO_EQUITY } from './hand/odds.js';
+import { positionAt } from './hand/position.js';
+import type { HandEquity, ReplayedHand } from './hand/record.js';
+import { LogText } from './log-text.js';
+import { AllIn, Moment } from './moment.js';
+import { download, pngOf, svgText } from './picture.js';
+import { followKeys, swipeHandlers } from './state/keys.js';
+import { isNarrow } from './state/narrow.js';
+import { at, followSteps } from './state/step.js';
+import { Table } from './table/table.js';
+import { type PlainKey, t } from './translate.js';
+
+interface ReplayerProps {
+  readonly loaded: LoadedHand;
+  /** Null until it is known, or if there is none. */
+  readonly equity: HandEquity | null;
+}
+
+/** A hand: the table, the steps, what a player may do, findings, and the text of the log. */
+export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: ReplayerProps) => {
+  useEffect(() => followSteps(hand), [hand]);
+  useEffect(() => followKeys(hand), [hand]);
+  const swipes = useMemo(() => swipeHandlers(hand), [hand]);
+  const position = positionAt(hand, at.value);
+  const equities = equity === null ? NO_EQUITY : equityAt(equity, at.value);
+  const marked = new Set(hand.findings.map(({ line }) => line));
+  const here = findingsByPosition(hand).get(at.value) ?? [];
+  const line = position.last?.line ?? here[0]?.line ?? null;
+  return (
+    <div class="replayer">
+      <div class="stage">
+        <div class="swipe" {...swipes}>
+          <Table hand={hand} position={position} equity={equities} shape={isNarrow.value ? 'tall' : 'wide'} />
+        </div>
+        <Controls hand={hand} />
+        <p class="small keys">{t('keys')}</p>
+      </div>
+      <div class="beside">
+        {hand.status === 'cancelled' && <p class="error">{t('cancelledHand')}</p>}
+        <Moment
+          hand={hand}
+          position={position}
+          equity={equities}
+          text={line === null ? '' : (lines[line - firstLine] ?? '')}
+        />
+        <Acts hand={hand} equity={equity} />
+        <AllIn hand={hand} allIn={equity?.allIn ?? null} />
+        <Findings hand={hand} />
+        {lines.length > 0 && <LogText lines={lines} firstLine={firstLine} current={line} marked={marked} />}
+      </div>
+    </div>
+  );
+};
+
+/** What identifies a hand: game, stakes, table and date. */
+export const HandFacts = ({ hand }: { readonly hand: ReplayedHand }) => {
+  const { game, stakes, table, site, playedAt, currency, tournament } = hand;
+  const name = games.value?.find(({ id }) => id === game.variant)?.name[language.value] ?? game.variant;
+  const { smallBlind, bigBlind } = stakes;
+  const blinds = [smallBlind, bigBlind]
+    .flatMap((blind) => (blind === null || isZero(blind) ? [] : short(blind)))
+    .join('/');
+  const facts = [
+    site ?? '',
+    name,
+    isLimit(game.limit) ? t(game.limit) : game.limit,
+    [blinds, tournament === null ? currency : ''].filter((part) => part !== '').join(' '),
+    table.name,
+  ];
+  return (
+    <p class="facts-of-hand">
+      <bdi>
+        {facts
+          .filter((fact) => fact !== '')
+          .map((fact) => visible(fact))
+          .join(' · ')}
+      </bdi>
+      {playedAt !== null && (
+        <>
+          {' · '}
+          <Time at={playedAt} />
+        </>
+      )}
+    </p>
+  );
+};
+
+const LIMITS = new Set<PlainKey>(['no-limit', 'pot-limit', 'fixed-limit', 'spread-limit']);
+const isLimit = (limit: string): limit is 'no-limit' => LIMITS.has(limit as PlainKey);
+
+/** What can be done with the step that is shown. */
+const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: HandEquity | null }) => {
+  const [copied, setCopied] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const position = positionAt(hand, at.value);
+  const link = calculatorLink(hand.game.variant, position);
+  const picture = (
+    <Table
+      hand={hand}
+      position={position}
+      equity={equity === null ? NO_EQUITY : equityAt(equity, at.value)}
+      shape="wide"
+    />
+  );
+  const name = `${(hand.handId ?? 'hand').replace(/[^\w-]/g, '_')}-${at.value}`;
+  const copy = async (): Promise<void> => {
+    const url = new URL(location.href);
+    url.searchParams.set('step', String(at.value));
+    await navigator.clipboard.writeText(url.href);
+    setCopied(at.value);
+  };
+  const savePng = async (): Promise<void> => {
+    const png = await pngOf(picture);
+    setFailed(png === null);
+    if (png !== null) download(png, `${name}.png`);
+  };
+  return (
+    <div class="acts">
+      <button type="button" onClick={() => void copy()}>
+        {copied === at.value ? t('copied') : t('copyLink')}
+      </button>
+      {link !== null && isPage('/equity') && (
+        <a class="button" href={link}>
+          {t('inCalculator')}
+        </a>
+      )}
+      <button type="button" onClick={() => void savePng()}>
+        {t('asPng')}
+      </button>
+      <button
+        type="button"
+        onClick={() => download(new Blob([svgText(picture)], { type: 'image/svg+xml' }), `${name}.svg`)}
+      >
+        {t('asSvg')}
+      </button>
+      {hasFailed && <p class="error">{t('noPicture')}</p>}
+    </div>
+  );
+};

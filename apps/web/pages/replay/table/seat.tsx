@@ -1,0 +1,134 @@
+import { percent } from '../../../messages/numbers.js';
+import { language } from '../../../state/settings.js';
+import { short } from '../hand/chips.js';
+import type { SeatView } from '../hand/position.js';
+import { actionWords, nameOf, stackWords } from '../words.js';
+import { CardRow, heightOf } from './card.js';
+import { cardStep, SEAT, type SeatPlace } from './layout.js';
+import { COLOURS, SANS } from './palette.js';
+
+interface SeatProps {
+  readonly view: SeatView;
+  readonly place: SeatPlace;
+  readonly scale: number;
+  /** From 0 to 1; null if it is unknown. */
+  readonly equity: number | null;
+}
+
+const CARD_WIDTH = 32;
+const PLATE = { x: -SEAT.width / 2 + 1, y: -6, width: SEAT.width - 2, height: 42 } as const;
+/** Where the cards begin. */
+const CARDS_TOP = PLATE.y - heightOf(CARD_WIDTH) + 2;
+/** The characters of a name that fit beside an equity. */
+const NAME_LENGTH = 15;
+
+const fitted = (text: string, most: number): string => {
+  const signs = [...text];
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
+};
+
+/** A player: cards, name, stack, and the last action. The origin is the centre of the seat. */
+export const Seat = ({ view, place, scale, equity }: SeatProps) => {
+  const { seat, name, cards, isLive, isButton, isToAct, isActor, action, bet, won } = view;
+  const { x, y } = place.seat;
+  const shownName = nameOf(name);
+  const words = won === null ? (action === null ? '' : actionWords(action)) : `+${short(won)}`;
+  const betBelow = place.bet === null && bet !== null && won === null;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`} data-seat={seat}>
+      <CardRow
+        cards={cards}
+        x={0}
+        y={CARDS_TOP}
+        width={CARD_WIDTH}
+        step={cardStep(cards.length, CARD_WIDTH, SEAT.width - 4)}
+        isFaded={!isLive}
+        raise={4}
+      />
+      <rect
+        {...PLATE}
+        rx="8"
+        fill={COLOURS.plate}
+        stroke={isToAct ? COLOURS.toAct : isActor ? COLOURS.ink : COLOURS.plateLine}
+        stroke-width={isToAct || isActor ? 2.5 : 1}
+      />
+      {/* A nested picture cuts off what is too wide, such as a name of wide characters. */}
+      <svg x={PLATE.x + 4} y={PLATE.y} width={PLATE.width - 8} height={PLATE.height}>
+        <g font-family={SANS} opacity={isLive || won !== null ? 1 : 0.75}>
+          <text x="4" y="17" font-size="14" fill={COLOURS.ink}>
+            <title>{shownName}</title>
+            {fitted(shownName, equity === null && !isButton ? NAME_LENGTH + 1 : NAME_LENGTH - 2)}
+          </text>
+          <text x="4" y="35" font-size="15" font-weight="600" fill={COLOURS.soft}>
+            {stackWords(view)}
+          </text>
+          {equity !== null && (
+            <text
+              x={PLATE.width - 12}
+              y="35"
+              font-size="14"
+              font-weight="600"
+              text-anchor="end"
+              fill={COLOURS.won}
+              class="equity"
+            >
+              {percent(equity, language.value, 1)}
+            </text>
+          )}
+        </g>
+      </svg>
+      {isButton && (
+        <g transform={`translate(${PLATE.x + PLATE.width - 13} ${PLATE.y + 12})`}>
+          <circle r="9" fill={COLOURS.button} />
+          <text
+            y="4.5"
+            font-family={SANS}
+            font-size="12"
+            font-weight="700"
+            text-anchor="middle"
+            fill={COLOURS.buttonInk}
+          >
+            D
+          </text>
+        </g>
+      )}
+      <text
+        class="action"
+        x="0"
+        y={PLATE.y + PLATE.height + 15}
+        font-family={SANS}
+        font-size="14"
+        font-weight={won === null ? 400 : 700}
+        text-anchor="middle"
+        fill={won === null ? COLOURS.ink : COLOURS.won}
+      >
+        {betBelow
+          ? words.includes(short(bet))
+            ? words
+            : `${words} · ${short(bet)}`.replace(/^ · /, '')
+          : words}
+      </text>
+    </g>
+  );
+};
+
+/** A bet in front of a seat. */
+export const Bet = ({ view, place }: { readonly view: SeatView; readonly place: SeatPlace }) => {
+  if (view.bet === null || place.bet === null) return null;
+  const { x, y } = place.bet;
+  return (
+    <g transform={`translate(${x} ${y})`} data-bet={view.seat}>
+      <circle
+        cx="-20"
+        r="8"
+        fill={COLOURS.chip}
+        stroke={COLOURS.rim}
+        stroke-dasharray="3 2"
+        stroke-width="2"
+      />
+      <text x="-8" y="5.5" font-family={SANS} font-size="16" font-weight="600" fill={COLOURS.ink}>
+        {short(view.bet)}
+      </text>
+    </g>
+  );
+};

@@ -1,0 +1,141 @@
+import { short } from '../hand/chips.js';
+import type { EquityView } from '../hand/odds.js';
+import type { Position, SeatView } from '../hand/position.js';
+import type { ReplayedHand } from '../hand/record.js';
+import { t } from '../translate.js';
+import { potWords, tableWords } from '../words.js';
+import { CardRow, heightOf } from './card.js';
+import { cardStep, inOrder, layOut, type Shape, type TableLayout } from './layout.js';
+import { COLOURS, SANS } from './palette.js';
+import { Bet, Seat } from './seat.js';
+
+interface TableProps {
+  readonly hand: ReplayedHand;
+  readonly position: Position;
+  readonly equity: EquityView;
+  readonly shape: Shape;
+}
+
+/** The table at a position of the hand, as a picture that needs nothing from the page. */
+export const Table = ({ hand, position, equity, shape }: TableProps) => {
+  const seats = inOrder(position.seats, hand.heroSeat);
+  const layout = layOut(Math.max(2, seats.length), shape);
+  const { width, height, centre, felt } = layout;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      class="poker-table"
+      role="img"
+      aria-label={tableWords(position, hand.players)}
+    >
+      <rect width={width} height={height} rx="14" fill={COLOURS.room} />
+      {shape === 'wide' ? (
+        <ellipse
+          cx={centre.x}
+          cy={centre.y}
+          rx={felt.x}
+          ry={felt.y}
+          fill={COLOURS.felt}
+          stroke={COLOURS.rim}
+          stroke-width="12"
+        />
+      ) : (
+        <rect
+          x={centre.x - felt.x}
+          y={centre.y - felt.y}
+          width={2 * felt.x}
+          height={2 * felt.y}
+          rx={felt.x}
+          fill={COLOURS.felt}
+          stroke={COLOURS.rim}
+          stroke-width="10"
+        />
+      )}
+      <Middle hand={hand} position={position} layout={layout} shape={shape} />
+      {seats.map((view, index) => {
+        const place = layout.places[index];
+        return place === undefined ? null : <Bet key={view.seat} view={view} place={place} />;
+      })}
+      {seats.map((view, index) => {
+        const place = layout.places[index];
+        if (place === undefined) return null;
+        return (
+          <Seat
+            key={view.seat}
+            view={view}
+            place={place}
+            scale={layout.scale}
+            equity={equityOf(view, equity)}
+          />
+        );
+      })}
+    </svg>
+  );
+};
+
+/** The equity of a player who is still in the hand. */
+const equityOf = ({ seat, isLive }: SeatView, { bySeat }: EquityView): number | null =>
+  isLive ? (bySeat.get(seat) ?? null) : null;
+
+interface MiddleProps {
+  readonly hand: ReplayedHand;
+  readonly position: Position;
+  readonly layout: TableLayout;
+  readonly shape: Shape;
+}
+
+const LINE = 20;
+
+/** Pots and boards. */
+const Middle = ({ hand, position, layout: { centre, room }, shape }: MiddleProps) => {
+  const { boards, pot, pots, isEnd } = position;
+  const cardWidth = (shape === 'wide' ? 46 : 36) * (boards.length > 2 ? 0.7 : boards.length > 1 ? 0.85 : 1);
+  const rowHeight = heightOf(cardWidth) + 6;
+  const rake = isEnd && hand.rake !== null && short(hand.rake) !== '0' ? hand.rake : null;
+  const [total = '', ...each] = potWords(position);
+  const heading = isEnd
+    ? rake === null
+      ? ''
+      : t('rakeOf', { amount: short(rake) })
+    : short(pot) === '0'
+      ? ''
+      : total;
+  const lines = shape === 'wide' || pots.length === 0 ? [each.join(' · ')] : each;
+  const top = centre.y - (boards.length * rowHeight) / 2 + (boards.length === 0 ? 0 : 8);
+  return (
+    <g text-anchor="middle" font-family={SANS} fill={COLOURS.ink} class="middle">
+      <text
+        x={centre.x}
+        y={top - 12 - (pots.length === 0 ? 0 : lines.length * LINE)}
+        font-size="18"
+        font-weight="600"
+      >
+        {heading}
+      </text>
+      {!isEnd &&
+        lines.map((text, index) => (
+          <text
+            key={index}
+            x={centre.x}
+            y={top - 10 - (lines.length - 1 - index) * LINE}
+            font-size="14"
+            fill={COLOURS.soft}
+          >
+            {text}
+          </text>
+        ))}
+      {boards.map((board, row) => (
+        <g key={row} data-board={row + 1} text-anchor="start">
+          <CardRow
+            cards={board.map((card) => ({ card, isUp: false }))}
+            x={centre.x}
+            y={top + row * rowHeight}
+            width={cardWidth}
+            step={cardStep(board.length, cardWidth, shape === 'wide' ? room : room + 20)}
+          />
+        </g>
+      ))}
+    </g>
+  );
+};

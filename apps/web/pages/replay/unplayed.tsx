@@ -1,0 +1,22 @@
+import { ProblemMessage } from '../../components/problem-message.js';
+import type { Problem } from '../../api/problem.js';
+import { LogText } from './log-text.js';
+import { t } from './translate.js';
+
+interface UnplayedProps {
+  readonly problem: Problem | null;
+  /** Why, in the words of the service. */
+  readonly reason?: string;
+  readonly lines?: readonly string[];
+  readonly firstLine?: number;
+}
+
+/** A hand without a replay: why there is none, and its text. */
+export const Unplayed = ({ problem, reason = '', lines = [], firstLine = 1 }: UnplayedProps) => (
+  <>
+    <p class="error">{t('notReplayed')}</p>
+    {problem !== null && <ProblemMessage problem={problem} />}
+    {reason !== '' && <p>{reason}</p>}
+    {lines.length > 0 && <LogText lines={lines} firstLine={firstLine} current={null} marked={new Set()} />}
+  </>
+);

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './axe.js';
+import { DESKTOP, PHONE } from './browser.js';
+import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
+
+const EXAMPLES = join(import.meta.dirname, '..', '..', 'docs', 'examples');
+const ALL_IN = readFileSync(join(EXAMPLES, 'all-in.txt'), 'utf8');
+const SHORT_RAISE = readFileSync(join(EXAMPLES, 'short-raise.txt'), 'utf8');
+
+const event = (page: Page): Promise<string> => page.locator('.moment-of-hand .event').innerText();
+const markedLine = (page: Page): Promise<string> => page.locator('.hand-text [aria-current]').innerText();
+const stepOf = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
+
+const paste = async (page: Page, text: string, button = 'Replay'): Promise<void> => {
+  await page.locator('#pasted-hand').fill(text);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.locator('.poker-table').waitFor();
+};
+
+inChromium('the replayer in Chromium', () => {
+  const pages = new Calculator();
+  const { open } = pages;
+
+  /** Stores a log, and returns the id of its first hand. */
+  const store = async (log: string): Promise<string> => {
+    const send = (path: string, init?: RequestInit): Promise<Response> => fetch(pages.proxy.url + path, init);
+    const posted = await send('/v1/hands?store=true', { method: 'POST', body: log });
+    const { import: stored } = (await posted.json()) as { import: { id: string } };
+    for (;;) {
+      const response = await send(`/v1/hands?import=${stored.id}`);
+      const { items = [] } = (await response.json()) as { items?: { id: string }[] };
+      const [first] = items;
+      if (first !== undefined) return first.id;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+
+  test(
+    'replays a stored hand with the keyboard: table, legal actions, pot odds, equity, and the line of the log',
+    async () => {
+      const id = await store(ALL_IN);
+      const page = await open(`/hands/${id}?step=10`);
+      await until(() => event(page), 'Ana raises to 37');
+      expect(await page.title()).toBe('Hand 700000000002 · Floorman');
+      expect(await markedLine(page)).toContain('Ana: raises $31 to $37 and is all-in');
+      expect(await page.locator('.legal').innerText()).toBe('fold · call 37 · raise to 68 to 97');
+      // 52 in the middle and 37 to call, of which Ana, who is all-in, has matched all.
+      expect(await page.locator('.odds').innerText()).toContain(
+        '37 to win 52: 1.4 to 1. A call needs 41.57% equity.',
+      );
+      await page.locator('.odds', { hasText: 'The hand has 64.23%' }).waitFor();
+      expect(await page.locator('[data-seat="2"] .equity').textContent()).toBe('64.2%');
+      expect(await page.locator('[data-board="1"] [data-card]').count()).toBe(3);
+      await page.keyboard.press('ArrowRight');
+      await until(() => event(page), 'Bruno raises to 97');
+      await until(async () => stepOf(page), '11');
+      await page.keyboard.press('End');
+      await until(() => page.locator('[data-board="1"] [data-card]').count(), 5);
+      expect(await page.locator('[data-seat="3"] .action').textContent()).toBe('+205');
+      expect(await page.locator('[data-seat="1"] [data-card="Ad"]').count()).toBe(1);
+      await page.keyboard.press('Home');
+      await until(() => event(page), 'Before the first event');
+      await page.locator('.all-in', { hasText: '138.10' }).waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'plays and pauses, jumps to streets, and keeps the step in the address',
+    async () => {
+      const page = await open('/replay');
+      await paste(page, ALL_IN);
+      await page.getByLabel('Speed').selectOption('4');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await until(() => event(page), 'Carla posts the big blind 1');
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Flop', exact: true }).click();
+      await until(() => page.locator('[data-board="1"] [data-card]').count(), 3);
+      await until(async () => stepOf(page), '7');
+      const before = await event(page);
+      await page.reload();
+      // The pasted hand is in the fragment of the address, which no server receives.
+      await until(() => event(page), before);
+      expect(new URL(page.url()).hash).toMatch(/^#hand=/);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'shows a finding at its step with its rule, and its line in the log',
+    async () => {
+      const page = await open('/replay');
+      await paste(page, SHORT_RAISE);
+      const finding = page.locator('.finding').first();
+      const code = await finding.getAttribute('data-code');
+      expect(code).toBe('short-raise');
+      await finding.getByRole('button').click();
+      await finding.locator('.rule-text strong').first().waitFor();
+      const line = /line (\d+)/.exec(await finding.innerText())?.[1];
+      expect(await markedLine(page)).toMatch(new RegExp(`^${line}Ana: raises`));
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'opens the calculator with the spot filled in',
+    async () => {
+      const page = await open('/replay');
+      await paste(page, ALL_IN);
+      await page.keyboard.press('Tab');
+      await page.locator('h1').click();
+      await page.keyboard.press('End');
+      await page.getByRole('link', { name: 'Open in the calculator' }).click();
+      await until(() => page.title(), 'Equity · Floorman');
+      expect(new URL(page.url()).hash).toBe(
+        '#v=1&game=holdem&hand=AdAc&hand=2h2d&hand=Jh8h&board=Ts9h2c4dQs',
+      );
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'saves a picture of the step as PNG and as SVG',
+    async () => {
+      const page = await open('/replay');
+      await paste(page, ALL_IN);
+      for (const [name, start] of [
+        ['Picture (PNG)', '\u0089PNG'],
+        ['Picture (SVG)', '<svg'],
+      ] as const) {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name }).click(),
+        ]);
+        const content = readFileSync(await file.path(), 'latin1');
+        expect(content.slice(0, start.length)).toBe(start);
+        expect(content.length).toBeGreaterThan(2000);
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'steps with a swipe on a phone, in Spanish, and nothing is wider than the phone',
+    async () => {
+      const page = await open('/replay', PHONE);
+      await paste(page, ALL_IN, 'Reproducir');
+      const swipe = (from: number, to: number): Promise<unknown> =>
+        page.evaluate(`(() => {
+          const target = document.querySelector('.swipe');
+          const touch = (clientX) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
+          const send = (type, x, touches) => target.dispatchEvent(
+            new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch(x)] }));
+          send('touchstart', ${from}, [touch(${from})]);
+          send('touchend', ${to}, []);
+        })()`);
+      await swipe(250, 100);
+      await until(() => event(page), 'Bruno pone la ciega pequeña 0.50');
+      await swipe(100, 250);
+      await until(() => event(page), 'Antes del primer suceso');
+      await swipe(200, 190);
+      expect(await event(page)).toBe('Antes del primer suceso');
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'chooses a hand of a pasted log, and says why one cannot be replayed',
+    async () => {
+      const page = await open('/replay');
+      await paste(page, `${ALL_IN}\n\n${SHORT_RAISE}`);
+      const choice = page.getByLabel('Hand of the log');
+      await choice.selectOption('1');
+      await until(() => page.locator('.finding').first().getAttribute('data-code'), 'short-raise');
+      await page.getByRole('button', { name: 'Paste another hand' }).click();
+      await page.locator('#pasted-hand').fill('no hand at all');
+      await page.getByRole('button', { name: 'Replay', exact: true }).click();
+      await page.locator('.error').first().waitFor();
+      await page.goto(`${pages.proxy.url}/hands/999999`);
+      await page.getByText('This hand cannot be replayed.').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'shows markup, control characters and text of the other direction in names as text',
+    async () => {
+      const page = await open('/replay');
+      const name = '<img src=x onerror=alert(1)>';
+      await paste(page, ALL_IN.replaceAll('Bruno', name).replaceAll('Mirador', '\u202eevil\u0007'));
+      await page.keyboard.press('End');
+      expect(await page.locator('main img').count()).toBe(0);
+      expect(await page.locator('[data-seat="2"] title').textContent()).toBe(name);
+      expect(await page.locator('.facts-of-hand').innerText()).toContain('\ufffdevil\u2407');
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each([
+    ['light', DESKTOP],
+    ['dark', PHONE],
+  ] as const)(
+    'has no accessibility fault (%s)',
+    async (colorScheme, device) => {
+      const page = await open('/replay', { ...device, colorScheme });
+      await page.locator('#pasted-hand').waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await paste(page, SHORT_RAISE, device === PHONE ? 'Reproducir' : 'Replay');
+      await page.locator('.finding-head').first().click();
+      await page.locator('.rule-text strong').first().waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});
