@@ -27,6 +27,18 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('./pages/replay/hand-page.js')).HandPage,
   },
   {
+    path: '/players',
+    title: 'players',
+    isInNavigation: true,
+    load: async () => (await import('./pages/players/list.js')).PlayerList,
+  },
+  {
+    path: '/players/:name',
+    title: 'players',
+    isInNavigation: false,
+    load: async () => (await import('./pages/players/player.js')).Player,
+  },
+  {
     path: '/equity',
     title: 'equity',
     isInNavigation: true,

@@ -160,6 +160,11 @@ export const CELLS_BETWEEN = cellsWhere(PLAYED_BETWEEN);
 /** `deal_worth` is in ten-thousandths of the smallest unit. */
 const WORTH_DECIMALS = '4';
 
+/** What a player won in a hand, with the expected result of an all-in, and what its deals were worth, in the currency. */
+const NET = '(s.collected - s.put_in)';
+const ADJUSTED = `coalesce(s.adjusted * 10::numeric ^ -h.scale, ${NET})`;
+const WORTH = `(coalesce(s.deal_worth, 0) * 10::numeric ^ -(h.scale + ${WORTH_DECIMALS}))`;
+
 /**
  * The results of players hand by hand, added up from the first hand on, by site and currency: every so many hands and the last one,
  * so that there are at most `points` points.
@@ -167,13 +172,20 @@ const WORTH_DECIMALS = '4';
 const resultsWhere = (condition: string, points: string): string => `
   select name, site, currency, total::int as "totalHands", nth::int as hands, id as hand, played_at as "playedAt",
     round(net, scale)::text as net, round(adjusted, scale)::text as "allInAdjusted",
-    round(adjusted - worth, scale)::text as "luckAdjusted", open::int as "openHands", round(rake, scale)::text as rake
+    round(adjusted - worth, scale)::text as "luckAdjusted", open::int as "openHands", round(rake, scale)::text as rake,
+    case when blinds > 0 then round(coalesce(net_bb, 0), 2)::text end as "netBigBlinds",
+    case when blinds > 0 then round(coalesce(adjusted_bb, 0), 2)::text end as "allInAdjustedBigBlinds",
+    case when blinds > 0 then round(coalesce(adjusted_bb, 0) - coalesce(worth_bb, 0), 2)::text end as "luckAdjustedBigBlinds"
   from (
     select s.player as name, s.site, s.currency, h.id, h.played_at,
       row_number() over series as nth, count(*) over whole as total, max(h.scale) over whole as scale,
-      sum(s.collected - s.put_in) over series as net,
-      sum(coalesce(s.adjusted * 10::numeric ^ -h.scale, s.collected - s.put_in)) over series as adjusted,
-      sum(coalesce(s.deal_worth, 0) * 10::numeric ^ -(h.scale + ${WORTH_DECIMALS})) over series as worth,
+      sum(${NET}) over series as net,
+      sum(${ADJUSTED}) over series as adjusted,
+      sum(${WORTH}) over series as worth,
+      count(nullif(h.big_blind, 0)) over whole as blinds,
+      sum(${NET} / nullif(h.big_blind, 0)) over series as net_bb,
+      sum(${ADJUSTED} / nullif(h.big_blind, 0)) over series as adjusted_bb,
+      sum(${WORTH} / nullif(h.big_blind, 0)) over series as worth_bb,
       count(s.deal_worth) over whole as open,
       sum(coalesce(s.rake, 0) * 10::numeric ^ -h.scale) over series as rake
     from hands h join hand_seats s on s.hand_id = h.id
@@ -207,6 +219,10 @@ export interface ResultRow extends Record<string, unknown> {
   /** The hands of the whole range of which all cards are known from the deal on. */
   readonly openHands: number;
   readonly rake: string;
+  /** The sums of each hand's result in its own big blinds; null if no hand of the range has one. */
+  readonly netBigBlinds: string | null;
+  readonly allInAdjustedBigBlinds: string | null;
+  readonly luckAdjustedBigBlinds: string | null;
 }
 
 /** The cells of some players in one import, of which no statistics are stored by themselves. */

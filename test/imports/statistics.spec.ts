@@ -93,6 +93,8 @@ describe('statistics of imports', () => {
           readonly hands: number;
           readonly net: string;
           readonly allInAdjusted: string;
+          readonly luckAdjusted: string;
+          readonly bigBlinds: Readonly<Record<'net' | 'allInAdjusted' | 'luckAdjusted', string>> | null;
         }[];
       }[];
     }
@@ -108,6 +110,20 @@ describe('statistics of imports', () => {
       expect(points.at(-1)?.allInAdjusted).toBe(money[0].allInAdjusted);
     }
     for (const point of thinned.points) expect(each.points[point.hands - 1]).toEqual(point);
+    expect(Number(each.points.at(-1)?.bigBlinds?.net)).toBeCloseTo(Number(money[0].bigBlinds), 1);
+    const [{ money: holdem }] = (await statsOf('?game=holdem')).players;
+    const [inOneGame] = (await running.client.json<Results>(`${path}?game=holdem`)).results;
+    const last = inOneGame.points.at(-1);
+    // All hands of the game have the same big blind.
+    for (const line of ['net', 'allInAdjusted', 'luckAdjusted'] as const)
+      expect(Number(last?.bigBlinds?.[line]) * Number(holdem[0].net)).toBeCloseTo(
+        Number(last?.[line]) * Number(holdem[0].bigBlinds),
+        0,
+      );
+    const [withoutBlinds] = (await running.client.json<Results>(`${path}?game=stud`)).results;
+    expect(withoutBlinds.points.map(({ bigBlinds }) => bigBlinds)).toEqual(
+      withoutBlinds.points.map(() => null),
+    );
     expect((await running.client.request(`${path}?points=1`)).status).toBe(400);
   });
 

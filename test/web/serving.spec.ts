@@ -72,19 +72,25 @@ describe('the page at /', () => {
     expect(await response.json()).toMatchObject({ code: 'not-found' });
   });
 
-  test.each(['/audit', '/replay', '/hands/17', '/equity', '/rulings', '/rulings?from=a-friend'])(
-    'is also served at %s',
-    async (path) => {
-      const response = await fetch(api.url + path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
-      expect(await response.text()).toBe(html);
-      const known = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
-      expect((await fetch(api.url + path, { headers: known })).status).toBe(304);
-    },
-  );
+  test.each([
+    '/audit',
+    '/replay',
+    '/hands/17',
+    '/players',
+    '/players/Ana%20%2F%20Bo',
+    '/equity',
+    '/rulings',
+    '/rulings?from=a-friend',
+  ])('is also served at %s', async (path) => {
+    const response = await fetch(api.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await response.text()).toBe(html);
+    const known = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    expect((await fetch(api.url + path, { headers: known })).status).toBe(304);
+  });
 
   test('allows only GET and HEAD', async () => {
     const response = await fetch(api.url, { method: 'POST' });

@@ -154,6 +154,8 @@ export const ResultsQuery = z
   })
   .refine(isRange, EMPTY_RANGE);
 
+const bigBlinds = z.string().describe('decimal, with two digits after the point');
+
 const point = z
   .object({
     hands: z.int().describe('the hands so far'),
@@ -163,6 +165,10 @@ const point = z
     allInAdjusted: amount,
     luckAdjusted: amount.describe('also with the deals taken out, in hands of which all cards are known'),
     rake: amount,
+    bigBlinds: z
+      .object({ net: bigBlinds, allInAdjusted: bigBlinds, luckAdjusted: bigBlinds })
+      .nullable()
+      .describe('the same in big blinds of each hand; null if no hand has a big blind'),
   })
   .meta({ id: 'ResultPoint' });
 

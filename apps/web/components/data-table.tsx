@@ -8,6 +8,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ComponentChildren;
   /** Numbers are aligned to the right. */
   readonly isNumber?: boolean;
+  /** The direction in which the rows are sorted by this column; none if they are not. */
+  readonly sort?: 'ascending' | 'descending';
+  /** Sorts by this column; its heading is then a button. */
+  readonly onSort?: () => void;
 }
 
 interface DataTableProps<Row> {
@@ -25,9 +29,15 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf }: DataTableProps<
     <table class="data-table">
       <thead>
         <tr>
-          {columns.map(({ id, heading, isNumber }) => (
-            <th key={id} scope="col" class={isNumber === true ? 'number' : undefined}>
-              {heading}
+          {columns.map(({ id, heading, isNumber, sort, onSort }) => (
+            <th key={id} scope="col" class={isNumber === true ? 'number' : undefined} aria-sort={sort}>
+              {onSort === undefined ? (
+                heading
+              ) : (
+                <button type="button" class="quiet sort" onClick={onSort}>
+                  {heading}
+                </button>
+              )}
             </th>
           ))}
         </tr>

@@ -1,7 +1,7 @@
 import { language } from '../state/settings.js';
 
 /** The form that the browser prefers for the language: English dates differ from country to country. */
-const localeOf = (language: string): string =>
+export const localeOf = (language: string): string =>
   navigator.languages.find((tag) => tag.toLowerCase().startsWith(language)) ?? language;
 
 /** A moment in the time zone of the browser, such as `26 Nov 2026, 19:05`. */

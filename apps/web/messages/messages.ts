@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.js';
 export const MESSAGES = {
   home: { en: 'Audit of poker hands', es: 'Auditoría de manos de póker' },
   audit: { en: 'Audit', es: 'Auditoría' },
+  players: { en: 'Players', es: 'Jugadores' },
   auditLogs: { en: 'Audit a log', es: 'Auditar un historial' },
   howLogs: {
     en: 'Drop, choose or paste it: text of any site, folders, zip and gzip.',

@@ -11,8 +11,10 @@ export const followLinks = (): void => {
     const url = new URL(link.href, location.href);
     if (url.origin !== location.origin || !isPage(url.pathname)) return;
     event.preventDefault();
-    // A link to the page itself would empty its fields.
-    const isHere = url.pathname === place.peek()?.path && url.search === '' && url.hash === '';
+    const shown = place.peek();
+    // A link to the page itself would empty its fields, which are in the fragment. One without a query is another list.
+    const isHere =
+      url.pathname === shown?.path && url.search === '' && url.hash === '' && shown.query.size === 0;
     if (!isHere) void visit(url.href);
   });
 };

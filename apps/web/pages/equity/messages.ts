@@ -28,7 +28,6 @@ export const MESSAGES = {
   exact: { en: 'Exact', es: 'Exacto' },
   'monte-carlo': { en: 'Monte Carlo', es: 'Montecarlo' },
   error: { en: 'Standard error', es: 'Error estándar' },
-  players: { en: 'Players', es: 'Jugadores' },
   player: { en: 'Player {n}', es: 'Jugador {n}' },
   addPlayer: { en: 'Add a player', es: 'Añadir jugador' },
   removePlayer: { en: 'Remove player {n}', es: 'Quitar al jugador {n}' },

@@ -20,6 +20,7 @@ interface Tool {
 const TOOLS: readonly Tool[] = [
   { path: '/audit', name: 'audit', about: 'aboutAudit' },
   { path: '/replay', name: 'replay', about: 'aboutReplay' },
+  { path: '/players', name: 'players', about: 'aboutPlayers' },
   { path: '/equity', name: 'equity', about: 'aboutEquity' },
   { path: '/rulings', name: 'rulings', about: 'aboutRulings' },
 ];

@@ -19,6 +19,10 @@ export const MESSAGES = {
     en: 'A hand of any game on the table, step by step, with what players may do, pot odds and equity.',
     es: 'Una mano de cualquier juego sobre la mesa, paso a paso, con lo que se puede hacer, las odds y la equity.',
   },
+  aboutPlayers: {
+    en: 'How the players of the stored hands play, what they win over time, and how much of it was luck.',
+    es: 'Cómo juegan los jugadores de las manos guardadas, qué ganan con el tiempo y cuánto de ello fue suerte.',
+  },
   aboutEquity: {
     en: 'The share of the pot of hands and ranges, exact where possible, for more than thirty games.',
     es: 'La parte del bote de manos y rangos, exacta cuando es posible, para más de treinta juegos.',

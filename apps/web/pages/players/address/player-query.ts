@@ -1,0 +1,87 @@
+import { GROUPINGS, type Grouping, LINES, type Line } from '../api.js';
+
+/** What the page of a player shows, as its address says it. */
+export interface PlayerQuery {
+  /** The site; empty for the one with most hands. */
+  readonly site: string;
+  /** The id of a game; empty for all. */
+  readonly game: string;
+  /** The first and the last day, such as `2024-03-01`; empty for no limit. */
+  readonly from: string;
+  readonly to: string;
+  readonly by: Grouping;
+  readonly lines: readonly Line[];
+  readonly unit: Unit;
+}
+
+export const UNITS = ['currency', 'bb'] as const;
+export type Unit = (typeof UNITS)[number];
+
+const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((each) => each === text) ?? null;
+
+/** A day of the calendar: `2024-02-30` is none. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+/** Reads the query of an address. What cannot be read is left out. */
+export const readPlayerQuery = (query: URLSearchParams): PlayerQuery => {
+  const dayIn = (name: string): string => {
+    const text = query.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  const lines = query.get('lines')?.split(',');
+  return {
+    site: query.get('site') ?? '',
+    game: query.get('game') ?? '',
+    from: dayIn('from'),
+    to: dayIn('to'),
+    by: oneOf(GROUPINGS, query.get('by')) ?? 'position',
+    lines: lines === undefined ? LINES : LINES.filter((line) => lines.includes(line)),
+    unit: oneOf(UNITS, query.get('unit')) ?? 'currency',
+  };
+};
+
+/** The query of an address, without what is as at first. */
+export const writePlayerQuery = ({ by, lines, unit, ...texts }: PlayerQuery): URLSearchParams => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(texts)) if (value !== '') query.set(name, value);
+  if (by !== 'position') query.set('by', by);
+  if (lines.length !== LINES.length) query.set('lines', lines.join(','));
+  if (unit !== 'currency') query.set('unit', unit);
+  return query;
+};
+
+/** Whether the last day is before the first one. */
+export const isEmptyRange = ({ from, to }: Pick<PlayerQuery, 'from' | 'to'>): boolean =>
+  from !== '' && to !== '' && to < from;
+
+/** The day after a day; the API counts the hands before it. */
+export const dayAfter = (day: string): string => {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+};
+
+const MAX_POINTS = 500;
+
+/** The requests of the page. */
+export const playerPaths = (
+  name: string,
+  { game, from, to, by }: PlayerQuery,
+): { readonly stats: string; readonly results: string } => {
+  const filter = new URLSearchParams();
+  if (game !== '') filter.set('game', game);
+  if (from !== '') filter.set('from', from);
+  if (to !== '') filter.set('to', dayAfter(to));
+  const path = `/v1/players/${encodeURIComponent(name)}`;
+  const withFilter = (question: string, value: string): string =>
+    String(new URLSearchParams([[question, value], ...filter]));
+  return {
+    stats: `${path}/stats?${withFilter('by', by)}`,
+    results: `${path}/results?${withFilter('points', String(MAX_POINTS))}`,
+  };
+};

@@ -1,0 +1,179 @@
+import './players.css';
+import type { Problem } from '../../api/problem.js';
+import { ProblemMessage } from '../../components/problem-message.js';
+import { loadGames } from '../../games/games.js';
+import type { PageProps } from '../../router/page.js';
+import { changeState, isPage, place } from '../../router/place.js';
+import { useTitle } from '../../router/title.js';
+import {
+  isEmptyRange,
+  type PlayerQuery,
+  playerPaths,
+  readPlayerQuery,
+  writePlayerQuery,
+} from './address/player-query.js';
+import type { PlayerStats } from './api.js';
+import { Results } from './chart/results.js';
+import { dayText } from './day.js';
+import { MoneyFigures, StatisticFigures } from './figures.js';
+import { Groups } from './groups.js';
+import { HandsFilter } from './hands-filter.js';
+import { handsText } from './hands-text.js';
+import { chosenName, namesIn, type NameAtSite } from './names.js';
+import { t } from './translate.js';
+import { useReply } from './use-reply.js';
+
+loadGames();
+
+/** How a player plays, and what the player wins. */
+export const Player = ({ parameters: { name = '' } }: PageProps) => {
+  useTitle(name);
+  const query = readPlayerQuery(place.value?.query ?? new URLSearchParams());
+  return (
+    <main id="main" class="player">
+      <p class="small">
+        <a href="/players">{t('toPlayers')}</a>
+      </p>
+      <Shown key={name} name={name} query={query} />
+    </main>
+  );
+};
+
+interface ShownProps {
+  readonly name: string;
+  readonly query: PlayerQuery;
+}
+
+/** A date field changes with every key; an entry of the history for each would be too many. */
+const changeQuery = (query: PlayerQuery, change: Partial<PlayerQuery>): void => {
+  const replace = 'from' in change || 'to' in change || 'lines' in change;
+  changeState({ query: writePlayerQuery({ ...query, ...change }) }, { replace });
+};
+
+const Shown = ({ name, query }: ShownProps) => {
+  const isEmpty = isEmptyRange(query);
+  const paths = playerPaths(name, query);
+  const { reply, isLoading } = useReply<PlayerStats>(isEmpty ? null : paths.stats);
+  const isUnknown = reply?.ok === false && reply.problem.status === 404;
+  const stats = reply?.ok === true ? reply.value : null;
+  const names = namesIn(stats?.totals ?? []);
+  const chosen = chosenName(names, { name, site: query.site });
+  const onChange = (change: Partial<PlayerQuery>): void => changeQuery(query, change);
+  return (
+    <>
+      <div class="intro">
+        <h1>{chosen?.name ?? name}</h1>
+        {chosen !== null && <About chosen={chosen} />}
+      </div>
+      {isUnknown ? (
+        <p class="error" role="alert">
+          {t('unknownPlayer', { name })}
+        </p>
+      ) : (
+        <>
+          <Names names={names} chosen={chosen} query={query} />
+          <HandsFilter query={query} onChange={onChange} />
+          {!isEmpty && (
+            <div aria-busy={isLoading}>
+              {chosen !== null && stats !== null ? (
+                <Figures
+                  stats={stats}
+                  chosen={chosen}
+                  resultsPath={paths.results}
+                  query={query}
+                  onChange={onChange}
+                />
+              ) : (
+                <Waiting problem={reply?.ok === false ? reply.problem : null} />
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+const Waiting = ({ problem }: { readonly problem: Problem | null }) =>
+  problem === null ? <p class="small">{t('loading')}</p> : <ProblemMessage problem={problem} />;
+
+/** The site, the number of hands and their dates, and the way to the hands. */
+const About = ({ chosen }: { readonly chosen: NameAtSite }) => {
+  const { name, site, hands, firstPlayedAt, lastPlayedAt } = chosen;
+  const list = `/hands?${String(new URLSearchParams({ player: name, site }))}`;
+  return (
+    <>
+      <p>
+        {site} · {handsText(hands)}
+        {firstPlayedAt !== null &&
+          lastPlayedAt !== null &&
+          `, ${t('playedFrom', { first: dayText(firstPlayedAt), last: dayText(lastPlayedAt) })}`}
+      </p>
+      {isPage('/hands') && (
+        <p>
+          <a href={list}>{t('showHands')}</a>
+        </p>
+      )}
+    </>
+  );
+};
+
+interface NamesProps {
+  readonly names: readonly NameAtSite[];
+  readonly chosen: NameAtSite | null;
+  readonly query: PlayerQuery;
+}
+
+/** The same name at other sites, or in other letters, is another player. */
+const Names = ({ names, chosen, query }: NamesProps) => {
+  if (names.length < 2) return null;
+  return (
+    <nav class="names" aria-label={t('sites')}>
+      <ul>
+        {names.map((each) => {
+          const search = String(writePlayerQuery({ ...query, site: each.site }));
+          return (
+            <li key={`${each.site} ${each.name}`}>
+              <a
+                href={`/players/${encodeURIComponent(each.name)}?${search}`}
+                aria-current={each === chosen ? 'page' : undefined}
+              >
+                {each.name} · {each.site}
+              </a>{' '}
+              <span class="small">{handsText(each.hands)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+interface FiguresProps {
+  readonly stats: PlayerStats;
+  readonly chosen: NameAtSite;
+  readonly resultsPath: string;
+  readonly query: PlayerQuery;
+  readonly onChange: (change: Partial<PlayerQuery>) => void;
+}
+
+const Figures = ({ stats, chosen, resultsPath, query, onChange }: FiguresProps) => {
+  const shown = stats.players.find(({ name, site }) => name === chosen.name && site === chosen.site);
+  if (shown === undefined)
+    return (
+      <div role="status">
+        <p>{t('noHands')}</p>
+        {`${query.from}${query.to}` !== '' && <p class="small">{t('untimedNote')}</p>}
+      </div>
+    );
+  return (
+    <>
+      {shown.anonymous && <p class="note">{t('anonymousNote', { site: shown.site })}</p>}
+      {shown.hands !== chosen.hands && <p role="status">{handsText(shown.hands)}</p>}
+      <Results path={resultsPath} of={chosen} query={query} onChange={onChange} />
+      <MoneyFigures of={shown} />
+      <StatisticFigures of={shown} />
+      <Groups by={query.by} groups={shown.groups} onChange={(by) => onChange({ by })} />
+    </>
+  );
+};
