@@ -13,7 +13,7 @@ export type {
 export { MAX_LISTED_HANDS, type Output, OUTPUTS } from './outputs/output.js';
 export { toRequestOrder } from './outputs/request-order.js';
 export type { EquityResult, Method } from './outputs/result.js';
-export { explainRange, type RangeCell, type RangeExplanation } from './ranges/explain.js';
+export { explainRange, type RangeCell, type RangeCellHand, type RangeExplanation } from './ranges/explain.js';
 export { type ClassGroup, type RangeClass, rangeClasses } from './ranges/hand-classes.js';
 export { MAX_RANGE_LENGTH, parseRange } from './ranges/parse.js';
 export {

@@ -20,8 +20,8 @@ describe('POST /v1/ranges', () => {
     expect([grid.length, grid[0].length, grid[0][1], grid[2][2]]).toEqual([
       13,
       13,
-      { hand: 'AKs', combos: 4, weight: 2000, of: 4 },
-      { hand: 'QQ', combos: 6, weight: 6000, of: 6 },
+      { hand: 'AKs', combos: 4, weight: 2000, of: 4, hands: null },
+      { hand: 'QQ', combos: 6, weight: 6000, of: 6, hands: null },
     ]);
     expect(await equity.json('ranges', { game: 'short-deck', range: 'random' })).toMatchObject({
       combos: 630,

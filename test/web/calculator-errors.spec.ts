@@ -15,8 +15,8 @@ inChromium('errors in the equity calculator, in Chromium', () => {
       expect(await fault.innerText()).toMatch(/at character 7/);
       expect(await fault.locator('mark').innerText()).toMatch(/^Ah?$/);
       // The response to the equity request may arrive before that about the range.
-      await until(() => page.locator('textarea').getAttribute('aria-invalid'), 'true');
-      await page.locator('textarea').fill('KK');
+      await until(() => page.getByLabel('Range as text').getAttribute('aria-invalid'), 'true');
+      await page.getByLabel('Range as text').fill('KK');
       await fault.waitFor({ state: 'detached' });
     },
     TIMEOUT_MS,
@@ -85,10 +85,10 @@ inChromium('errors in the equity calculator, in Chromium', () => {
       await page.locator('.typed').fill('QsQd');
       await settled(page, '46.21%', '53.79%');
       await page.getByRole('radio', { name: 'Range' }).check({ force: true });
-      await page.locator('textarea').fill('AhKh');
+      await page.getByLabel('Range as text').fill('AhKh');
       await until(() => page.locator('.seat .error').count(), 4);
       await settled(page, '–', '–');
-      await page.locator('textarea').fill('AhQd,AhQc');
+      await page.getByLabel('Range as text').fill('AhQd,AhQc');
       await until(() => page.locator('.seat .error').count(), 1);
       await settled(page, '–', '–');
     },

@@ -199,7 +199,9 @@ inChromium('the page of the equity calculator in Chromium', () => {
         const page = await openOn('game=holdem&range=AhKh&hand=', device);
         if (!isThere) await seat(page, 1).locator('.slot').tap();
         await page.getByText(/^1 mano, el 0,08/).waitFor();
-        expect(await page.getByText('Con mayúsculas, un rectángulo').isVisible()).toBe(isThere);
+        expect(
+          await page.getByText('Con mayúsculas, un rectángulo desde la última casilla').isVisible(),
+        ).toBe(isThere);
         if (isThere) await page.context().close();
       }
     },

@@ -128,6 +128,10 @@ const RangeCell = z.object({
   combos: z.int(),
   weight: z.int().describe('total weight, in thousandths'),
   of: z.int().describe('number of all such hands'),
+  hands: z
+    .array(z.object({ hand: z.string(), weight: z.int().describe('in thousandths') }))
+    .nullable()
+    .describe('the hands in the range, if some are missing or their weights differ; otherwise null'),
 });
 
 export const RangeResponse = z

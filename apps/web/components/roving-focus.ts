@@ -27,6 +27,10 @@ export const nextPlace = (
 };
 
 /** Focuses the button at a place. */
-export const focusPlace = (field: Element, { x, y }: { readonly x: number; readonly y: number }): void => {
-  field.querySelector<HTMLElement>(`[data-x="${x}"][data-y="${y}"]`)?.focus();
+export const focusPlace = (
+  field: Element,
+  { x, y }: { readonly x: number; readonly y: number },
+  options: FocusOptions = {},
+): void => {
+  field.querySelector<HTMLElement>(`[data-x="${x}"][data-y="${y}"]`)?.focus(options);
 };

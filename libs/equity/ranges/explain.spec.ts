@@ -24,10 +24,28 @@ test.each([
 test('the grid has suited hands above the diagonal, aces first', () => {
   const { grid } = explain('AhKh,QQ:0.5,K2o:0.25', HOLDEM);
   expect(grid).toHaveLength(13);
-  expect(grid![0][1]).toEqual({ hand: 'AKs', combos: 1, weight: 1000, of: 4 });
-  expect(grid![1][0]).toEqual({ hand: 'AKo', combos: 0, weight: 0, of: 12 });
-  expect(grid![2][2]).toEqual({ hand: 'QQ', combos: 6, weight: 3000, of: 6 });
-  expect(grid![12][1]).toEqual({ hand: 'K2o', combos: 12, weight: 3000, of: 12 });
+  const hands = [{ hand: 'AhKh', weight: 1000 }];
+  expect(grid![0][1]).toEqual({ hand: 'AKs', combos: 1, weight: 1000, of: 4, hands });
+  expect(grid![1][0]).toEqual({ hand: 'AKo', combos: 0, weight: 0, of: 12, hands: null });
+  expect(grid![2][2]).toEqual({ hand: 'QQ', combos: 6, weight: 3000, of: 6, hands: null });
+  expect(grid![12][1]).toEqual({ hand: 'K2o', combos: 12, weight: 3000, of: 12, hands: null });
+});
+
+test('a square whose hands differ lists them, the higher card first', () => {
+  const { grid } = explain('AcKd,AhKs:0.5,QdQs,QhQd:0.25', HOLDEM);
+  const byHand = (hand: string) => new Map(grid!.flat().map((cell) => [cell.hand, cell])).get(hand)!.hands;
+  expect(new Set(byHand('AKo'))).toEqual(
+    new Set([
+      { hand: 'AcKd', weight: 1000 },
+      { hand: 'AhKs', weight: 500 },
+    ]),
+  );
+  expect(new Set(byHand('QQ'))).toEqual(
+    new Set([
+      { hand: 'QsQd', weight: 1000 },
+      { hand: 'QhQd', weight: 250 },
+    ]),
+  );
 });
 
 test.each<[RangeShape, number]>([

@@ -1,4 +1,4 @@
-import { type Card, deckCards, JOKER, type Rank, rankOf } from '#cards';
+import { type Card, deckCards, formatCard, JOKER, type Rank, rankOf } from '#cards';
 import { CLASS_COUNT, classOf, formatClass, type HandClass, offsuit, pair, suited } from './classes.js';
 import { FULL_WEIGHT, handCount, type Range, type RangeShape } from './range.js';
 
@@ -24,6 +24,15 @@ export interface RangeCell {
   readonly weight: number;
   /** The number of its hands in the deck. */
   readonly of: number;
+  /** The hands in the range, if some are missing or their weights differ; otherwise null. */
+  readonly hands: readonly RangeCellHand[] | null;
+}
+
+export interface RangeCellHand {
+  /** The higher card first, suits in the order spades, hearts, diamonds, clubs: `AhKd`. */
+  readonly hand: string;
+  /** In thousandths. */
+  readonly weight: number;
 }
 
 const DECIMALS = 3;
@@ -53,32 +62,37 @@ function decimal(thousandths: number): string {
 function gridOf(range: Range, { deck, size }: RangeShape): RangeCell[][] | null {
   const cards = deckCards(deck);
   if (size !== 2 || cards.includes(JOKER)) return null;
-  const combos = new Uint32Array(CLASS_COUNT);
-  const weights = new Uint32Array(CLASS_COUNT);
   const all = new Uint32Array(CLASS_COUNT);
   const every = cards.flatMap((b) => cards.filter((a) => a < b).map((a) => [a, b] as const));
   for (const [a, b] of every) all[classOf(a, b)]++;
 
+  const hands = Array.from({ length: CLASS_COUNT }, (): RangeCellHand[] => []);
   const add = (a: Card, b: Card, weight: number): void => {
-    combos[classOf(a, b)]++;
-    weights[classOf(a, b)] += weight;
+    const [high, low] = a > b ? [a, b] : [b, a];
+    hands[classOf(a, b)].push({ hand: formatCard(high) + formatCard(low), weight });
   };
-  const { cards: held, weights: heldWeights, heaviest } = range;
+  const { cards: held, weights, heaviest } = range;
   if (held === null) {
     for (const [a, b] of every) add(a, b, heaviest);
   } else {
     for (let hand = 0; hand < range.count; hand++) {
-      add(held[2 * hand], held[2 * hand + 1], heldWeights?.[hand] ?? heaviest);
+      add(held[2 * hand], held[2 * hand + 1], weights?.[hand] ?? heaviest);
     }
   }
 
   const ranks = [...new Set(cards.map(rankOf))].sort((a, b) => b - a);
-  const cell = (handClass: HandClass): RangeCell => ({
-    hand: formatClass(handClass),
-    combos: combos[handClass],
-    weight: weights[handClass],
-    of: all[handClass],
-  });
+  const cell = (handClass: HandClass): RangeCell => {
+    const held = hands[handClass];
+    const of = all[handClass];
+    const isEven = held.length === of && held.every(({ weight }) => weight === held[0].weight);
+    return {
+      hand: formatClass(handClass),
+      combos: held.length,
+      weight: held.reduce((sum, { weight }) => sum + weight, 0),
+      of,
+      hands: held.length === 0 || isEven ? null : held,
+    };
+  };
   return ranks.map((row) => ranks.map((column) => cell(classAt(row, column))));
 }
 

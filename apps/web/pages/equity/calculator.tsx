@@ -6,12 +6,14 @@ import { parseCards } from '../../cards/notation.js';
 import { boardSizes, type Game } from '../../games/game.js';
 import { type Inputs, withNewSeat } from './inputs/inputs.js';
 import { linkError } from './state/address.js';
-import { change, inputs, type Slot } from './state/inputs.js';
+import { stepByKey } from './state/history.js';
+import { change, inputs, openSlot, type Slot } from './state/inputs.js';
 import { games, gamesProblem } from '../../games/games.js';
 import { game, maxSeats } from './state/game.js';
 import { clearAll } from './state/game-change.js';
 import { Answer } from './answer.js';
 import { CardsField } from './cards-field.js';
+import { HistoryButtons } from './history-buttons.js';
 import { GameChoice } from './game-choice.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { SeatRow } from './seat.js';
@@ -20,7 +22,7 @@ import { t } from './translate.js';
 
 /** The equity calculator: inputs and result. */
 export const Calculator = () => (
-  <main id="main">
+  <main id="main" onKeyDown={stepByKey}>
     <div class="intro">
       <h1>{t('equity')}</h1>
       <p>{t('lead')}</p>
@@ -68,6 +70,7 @@ const Sheet = ({ game: played }: { readonly game: Game }) => {
         <button type="button" class="quiet" onClick={clearAll}>
           {t('startAgain')}
         </button>
+        {openSlot.value === null && <HistoryButtons />}
       </div>
       {places > 0 && (
         <CardsField

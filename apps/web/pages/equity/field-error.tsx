@@ -2,7 +2,7 @@ import { errorsAt, type ProblemDetail } from '../../api/problem.js';
 import type { Gap } from './inputs/request.js';
 import { isStale, outcome, preparation } from './state/outcome.js';
 import { nameOfCard } from '../../components/cards.js';
-import { TextError } from './range-editor.js';
+import { TextError } from './text-error.js';
 import { t } from './translate.js';
 
 /** The problem of the current request; null if there is none yet. */

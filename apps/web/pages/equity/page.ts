@@ -1,11 +1,15 @@
 import { openSlot, inputs } from './state/inputs.js';
 import { loadGames } from '../../games/games.js';
 import { followAddress } from './state/address.js';
+import { followHistory } from './state/history.js';
+import { loadRangeClasses } from './state/range-classes.js';
 import { startRequests } from './state/outcome.js';
 import { isBeside } from './slot.js';
 
 followAddress();
+followHistory();
 loadGames();
+loadRangeClasses();
 startRequests();
 
 // On wide screens the editor of the first player is open from the start.

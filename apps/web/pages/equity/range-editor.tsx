@@ -1,57 +1,30 @@
 import { useRef, useState } from 'preact/hooks';
-import type { ProblemDetail } from '../../api/problem.js';
 import type { Deck } from '../../cards/deck.js';
-import { emptyGrid, FULL, type Grid } from './ranges/grid.js';
+import { type Game, hasGrid } from '../../games/game.js';
+import { emptyGrid, FULL, type Grid, paintHand } from './ranges/grid.js';
 import { formatRange } from './ranges/write.js';
 import { language } from '../../state/settings.js';
 import { count, plainPercent } from '../../messages/numbers.js';
 import { type RangeDetails, isSettled } from './range-details.js';
 import { RangeGrid } from './range-grid.js';
+import { RangeSize } from './range-size.js';
+import { SavedRanges } from './saved-ranges.js';
+import { SuitsOfSquare } from './suits-of-square.js';
 import { t } from './translate.js';
-
-const WEIGHTS = [1000, 750, 500, 250] as const;
 
 interface EditorProps {
   readonly id: string;
   readonly text: string;
   readonly deck: Deck;
-  readonly withGrid: boolean;
+  readonly game: Game;
   readonly details: RangeDetails | null;
-  readonly onChange: (text: string) => void;
+  /** `isStep`: whether the change is complete, and not one of many on the way. */
+  readonly onChange: (text: string, isStep: boolean) => void;
 }
 
-/** A painted grid and its text. */
-interface Painting {
-  readonly text: string;
-  readonly grid: Grid;
-  /** The text before the first stroke; it has the hands that the grid cannot identify. */
-  readonly source: string;
-}
-
-/** Edits a range as text and, for two-card hands, as a grid. */
-export const RangeEditor = ({ id, text, deck, withGrid, details, onChange }: EditorProps) => {
-  const [brush, setBrush] = useState<number>(FULL);
-  const painting = useRef<Painting | null>(null);
-  const lastGrid = useRef<{ grid: Grid; text: string } | null>(null);
-  const currentGrid = details?.explanation?.grid;
-  if (details !== null && currentGrid != null) lastGrid.current = { grid: currentGrid, text: details.text };
-
-  const isPainted = painting.current?.text === text;
-  const isEmpty = text.trim() === '';
-  const isChecked = details?.text === text && isSettled(details);
-  const isKnown = isEmpty || isPainted || isChecked;
-  const grid = isEmpty
-    ? emptyGrid(deck.ranks)
-    : ((isPainted ? painting.current?.grid : lastGrid.current?.grid) ?? emptyGrid(deck.ranks));
-  const paint = (to: Grid): void => {
-    // The grid does not show the typed text yet; painting would lose it.
-    if (!isKnown) return;
-    const source = isPainted ? (painting.current?.source ?? '') : (lastGrid.current?.text ?? '');
-    const written = formatRange(to, source);
-    painting.current = { text: written, grid: to, source };
-    onChange(written);
-  };
-
+/** Edits a range as text, by percentage, and for two-card hands as a grid. */
+export const RangeEditor = ({ id, text, deck, game, details, onChange }: EditorProps) => {
+  const withGrid = hasGrid(game);
   return (
     <div class="range-editor">
       <label for={`${id}-text`}>{t('typeRange')}</label>
@@ -59,74 +32,136 @@ export const RangeEditor = ({ id, text, deck, withGrid, details, onChange }: Edi
         id={`${id}-text`}
         class="typed"
         rows={2}
-        aria-invalid={isChecked && details.problem !== null}
+        aria-invalid={details?.text === text && isSettled(details) && details.problem !== null}
         aria-describedby={`${id}-error`}
         value={text}
         placeholder={t(withGrid ? 'rangeExample' : 'patternExample')}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        onInput={(event) => onChange(event.currentTarget.value.replaceAll('\n', ' '))}
+        onInput={(event) => onChange(event.currentTarget.value.replaceAll('\n', ' '), false)}
       />
-      <p class="small">
-        {details?.explanation != null && details.text === text
-          ? t(details.explanation.combos === 1 ? 'oneCombo' : 'combos', {
-              combos: count(details.explanation.combos, language.value),
-              percent: plainPercent(details.explanation.percent / 100, language.value),
-            })
-          : ' '}
-      </p>
-      {withGrid && (
-        <>
-          <div class="brush">
-            <label>
-              {t('brush')}{' '}
-              <select value={String(brush)} onChange={(event) => setBrush(Number(event.currentTarget.value))}>
-                {WEIGHTS.map((weight) => (
-                  <option key={weight} value={String(weight)}>
-                    {plainPercent(weight / FULL, language.value)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button type="button" class="quiet" onClick={() => onChange('random')}>
-              {t('allHands')}
-            </button>
-            <button type="button" class="quiet" onClick={() => onChange('')}>
-              {t('clear')}
-            </button>
-          </div>
-          <RangeGrid
-            grid={grid}
-            brush={brush}
-            isOutdated={!isEmpty && !isPainted && lastGrid.current?.text !== text}
-            onPaint={paint}
-          />
-          <p class="small">
-            {t('gridHelp')} <span class="with-keys">{t('gridShift')}</span>
-          </p>
-        </>
-      )}
+      <p class="small">{sizeOf(text, details)}</p>
+      <RangeSize
+        id={id}
+        game={game.id}
+        text={text}
+        percent={details?.text === text ? (details.explanation?.percent ?? null) : null}
+        onChange={onChange}
+      />
+      {withGrid && <GridEditor id={id} text={text} deck={deck} details={details} onChange={onChange} />}
+      <SavedRanges id={id} cards={game.holeCards} text={text} onChange={onChange} />
     </div>
   );
 };
 
-/** An error message, and the text with the error marked. */
-export const TextError = ({ error, text }: { readonly error: ProblemDetail; readonly text: string }) => {
-  const at = (error.at ?? 0) - 1;
-  if (at < 0 || at > text.length) return <>{error.message}</>;
-  const end = at + Math.max(1, error.length ?? 1);
-  const from = Math.max(0, at - 16);
+/** The number of hands, their weight if it is another one, and their share of all hands. */
+const sizeOf = (text: string, details: RangeDetails | null): string => {
+  if (details?.explanation == null || details.text !== text) return ' ';
+  const { combos, weighted, percent } = details.explanation;
+  const share = plainPercent(percent / 100, language.value);
+  if (combos === 1 && weighted === '1') return t('oneCombo', { percent: share });
+  const values = { combos: count(combos, language.value), percent: share };
+  return weighted === String(combos)
+    ? t('combos', values)
+    : t('weightedCombos', { ...values, weighted: decimal(weighted) });
+};
+
+const decimal = (weighted: string): string =>
+  new Intl.NumberFormat(language.value, { maximumFractionDigits: 3 }).format(Number(weighted));
+
+/** The grid of a text, and the brush. */
+const GridEditor = ({ id, text, deck, details, onChange }: Omit<EditorProps, 'game'>) => {
+  const [brush, setBrush] = useState<number>(FULL);
+  const [isRectangle, setRectangle] = useState(false);
+  const [touched, setTouched] = useState('');
+  const painting = useRef<{ readonly text: string; readonly grid: Grid } | null>(null);
+  const lastGrid = useRef<{ readonly text: string; readonly grid: Grid } | null>(null);
+  const currentGrid = details?.explanation?.grid;
+  if (details !== null && currentGrid != null) lastGrid.current = { grid: currentGrid, text: details.text };
+
+  const isPainted = painting.current?.text === text;
+  const isEmpty = text.trim() === '';
+  const isChecked = details?.text === text && isSettled(details);
+  const grid = isEmpty
+    ? emptyGrid(deck.ranks)
+    : ((isPainted ? painting.current?.grid : lastGrid.current?.grid) ?? emptyGrid(deck.ranks));
+  const paint = (to: Grid): void => {
+    // The grid does not show the typed text yet; painting would lose it.
+    if (!isEmpty && !isPainted && !isChecked) return;
+    const written = formatRange(to);
+    painting.current = { text: written, grid: to };
+    onChange(written, true);
+  };
+  const cell = grid.flat().find(({ hand }) => hand === touched);
+
   return (
     <>
-      {error.message}
-      <code class="snippet">
-        {from > 0 && '…'}
-        {text.slice(from, at)}
-        <mark>{at >= text.length ? '\u00a0' : text.slice(at, end)}</mark>
-        {text.slice(end, end + 16)}
-        {end + 16 < text.length && '…'}
-      </code>
+      <div class="brush">
+        <Weight id={id} weight={brush} onChange={setBrush} />
+        <button type="button" aria-pressed={isRectangle} onClick={() => setRectangle(!isRectangle)}>
+          {t('rectangle')}
+        </button>
+      </div>
+      <RangeGrid
+        grid={grid}
+        brush={brush}
+        isRectangle={isRectangle}
+        isOutdated={!isEmpty && !isPainted && lastGrid.current?.text !== text}
+        onPaint={(to) => {
+          paint(to);
+          setRectangle(false);
+        }}
+        onTouch={setTouched}
+      />
+      <p class="small">
+        {t('gridHelp')} <span class="with-keys">{t('gridShift')}</span>
+      </p>
+      {cell !== undefined && (
+        <SuitsOfSquare
+          cell={cell}
+          brush={brush}
+          onPaint={(hand, weight) => paint(paintHand(grid, cell.hand, hand, weight))}
+        />
+      )}
     </>
   );
 };
+
+const USUAL_WEIGHTS = [100, 75, 50, 25] as const;
+
+interface WeightProps {
+  readonly id: string;
+  /** In thousandths. */
+  readonly weight: number;
+  readonly onChange: (weight: number) => void;
+}
+
+/** The weight to paint with: any from 0.1% to 100%. */
+const Weight = ({ id, weight, onChange }: WeightProps) => (
+  <label>
+    {t('brush')}{' '}
+    <input
+      class="weight"
+      type="number"
+      min={0.1}
+      max={100}
+      step={0.1}
+      inputMode="decimal"
+      list={`${id}-weights`}
+      value={String(weight / 10)}
+      onChange={(event) => {
+        const thousandths = Math.round(event.currentTarget.valueAsNumber * 10);
+        const isValid = thousandths >= 1 && thousandths <= FULL;
+        if (isValid) onChange(thousandths);
+        event.currentTarget.value = String((isValid ? thousandths : weight) / 10);
+      }}
+    />
+    <span aria-hidden="true">%</span>
+    <datalist id={`${id}-weights`}>
+      {USUAL_WEIGHTS.map((usual) => (
+        <option key={usual} value={String(usual)} />
+      ))}
+    </datalist>
+  </label>
+);

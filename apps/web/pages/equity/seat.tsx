@@ -1,7 +1,7 @@
 import { errorsAt } from '../../api/problem.js';
 import type { Card, Deck } from '../../cards/deck.js';
 import { typeInto, parseCards } from '../../cards/notation.js';
-import { type Game, hasGrid } from '../../games/game.js';
+import type { Game } from '../../games/game.js';
 import { MIN_SEATS, type Seat, type SeatKind, textOf, withoutSeat, withSeat } from './inputs/inputs.js';
 import { change, openSlot, inputs, type Slot } from './state/inputs.js';
 import { figuresOf, isStale } from './state/outcome.js';
@@ -106,9 +106,11 @@ export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
               id={slot}
               text={seat.range}
               deck={deck}
-              withGrid={hasGrid(game)}
+              game={game}
               details={details}
-              onChange={(range) => change((from) => withSeat(from, seat.id, { range }))}
+              onChange={(range, isStep) =>
+                change((from) => withSeat(from, seat.id, { range }), isStep ? undefined : `range ${seat.id}`)
+              }
             />
           )}
         </SlotEditor>

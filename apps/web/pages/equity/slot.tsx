@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openSlot, type Slot } from './state/inputs.js';
+import { HistoryButtons } from './history-buttons.js';
 import { t } from './translate.js';
 
 /** Opens the editor of a field, and scrolls both into view on narrow screens. */
@@ -86,9 +87,12 @@ export const SlotEditor = ({ slot, title, children }: EditorProps) => {
     >
       <header>
         <h2>{title}</h2>
-        <button type="button" class="quiet" onClick={close}>
-          {t('done')}
-        </button>
+        <div class="header-acts">
+          <HistoryButtons />
+          <button type="button" class="quiet" onClick={close}>
+            {t('done')}
+          </button>
+        </div>
       </header>
       {children}
     </section>

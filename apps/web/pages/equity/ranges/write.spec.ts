@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { explainRange, parseRange, type RangeShape } from '#equity';
 import { runsOf } from '#testing';
-import { between, emptyGrid, commonWeight, type Grid, paint } from './grid.js';
+import { between, emptyGrid, commonWeight, type Grid, handsOf, paint, paintHand } from './grid.js';
 import { formatRange } from './write.js';
 
 const SHAPES: readonly (readonly [string, RangeShape])[] = [
@@ -19,6 +19,14 @@ const gridOf = (text: string, shape: RangeShape): Grid => {
   return grid;
 };
 const [[RANKS, SHAPE]] = SHAPES as [(typeof SHAPES)[number]];
+/** The grid with the hands of each square in one order. */
+const inOrder = (grid: Grid): Grid =>
+  grid.map((row) =>
+    row.map((cell) => ({
+      ...cell,
+      hands: cell.hands === null ? null : handsOf(cell).filter(({ weight }) => weight > 0),
+    })),
+  );
 const handsIn = (grid: Grid): string[] => grid.flat().map(({ hand }) => hand);
 
 describe('a grid', () => {
@@ -39,7 +47,7 @@ describe('a grid', () => {
           (before, [some, weight]) => paint(before, new Set(some), weight),
           emptyGrid(ranks),
         );
-        const text = formatRange(grid, '');
+        const text = formatRange(grid);
         if (text !== '') expect(gridOf(text, shape)).toEqual(grid);
         else expect(grid).toEqual(emptyGrid(ranks));
       }),
@@ -47,7 +55,7 @@ describe('a grid', () => {
     );
   });
 
-  test('keeps hands that it cannot identify', () => {
+  test('keeps hands of squares that are not painted', () => {
     const texts = ['AhKd,QQ+,A5s-A2s:0.5', 'AK:hh,(JJ!JhJd):0.25', '(22+,AhQh:0.3,AsQs:0.9)', 'hh'];
     fc.assert(
       fc.property(
@@ -57,8 +65,8 @@ describe('a grid', () => {
         (text, some, weight) => {
           const before = gridOf(text, SHAPE);
           const after = paint(before, new Set(some), weight);
-          const written = formatRange(after, text);
-          expect(written === '' ? emptyGrid(RANKS) : gridOf(written, SHAPE)).toEqual(after);
+          const written = formatRange(after);
+          expect(inOrder(written === '' ? emptyGrid(RANKS) : gridOf(written, SHAPE))).toEqual(inOrder(after));
         },
       ),
       { numRuns: runsOf(300) },
@@ -68,12 +76,35 @@ describe('a grid', () => {
   test.each(['QQ+,AKs', '99-66,ATs+,A5s-A2s,KQo', 'AA,(KK,AKs):0.5', 'random', 'random:0.25', 'ATo+'])(
     '%s is formatted in the usual notation',
     (text) => {
-      expect(formatRange(gridOf(text, SHAPE), '')).toBe(text);
+      expect(formatRange(gridOf(text, SHAPE))).toBe(text);
     },
   );
 
+  test.each(['AhKd', 'AsAh,AdAc:0.5', 'QQ+,AKs:0.5,AhQd', 'hh'])('%s keeps its hands one by one', (text) => {
+    const grid = gridOf(text, SHAPE);
+    expect(inOrder(gridOf(formatRange(grid), SHAPE))).toEqual(inOrder(grid));
+  });
+
+  test('takes and gives single hands of a square', () => {
+    const all = handsIn(emptyGrid(RANKS));
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.constantFrom(1, 250, 1000), fc.nat(), (name, weight, pick) => {
+        const at = (grid: Grid) => grid.flat().find((cell) => cell.hand === name)!;
+        const hands = handsOf(at(emptyGrid(RANKS)));
+        const { hand } = hands[pick % hands.length];
+        const one = paintHand(emptyGrid(RANKS), name, hand, weight);
+        expect(gridOf(formatRange(one), SHAPE)).toEqual(one);
+        expect(at(one).hands).toEqual([{ hand, weight }]);
+        expect(paintHand(one, name, hand, 0)).toEqual(emptyGrid(RANKS));
+        const every = hands.reduce((grid, each) => paintHand(grid, name, each.hand, weight), one);
+        expect(every).toEqual(paint(emptyGrid(RANKS), new Set([name]), weight));
+      }),
+      { numRuns: runsOf(300) },
+    );
+  });
+
   test('is empty text if it is empty', () => {
-    expect(formatRange(emptyGrid(RANKS), 'AhKd')).toBe('');
+    expect(formatRange(emptyGrid(RANKS))).toBe('');
   });
 
   test('has a weight for a square only if all its hands have it', () => {

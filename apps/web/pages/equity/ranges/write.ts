@@ -1,25 +1,24 @@
 import { ANY } from '../inputs/request.js';
-import { type Cell, commonWeight, FULL, type Grid } from './grid.js';
+import { commonWeight, FULL, type Grid } from './grid.js';
 
 /**
- * Formats a grid as text. Squares with a common weight become classes, joined where they are adjacent. The grid does not know
- * the hands of the other squares; they keep a part of the text that they came from.
- *
- * @param source the text of those squares; unused if there are none
+ * Formats a grid as text. Squares with a common weight become classes, joined where they are adjacent; the hands of the others are
+ * named one by one.
  */
-export const formatRange = (grid: Grid, source: string): string => {
-  const byWeight = new Map<number, Set<string>>();
-  const uneven: Cell[] = [];
+export const formatRange = (grid: Grid): string => {
+  const classes = new Map<number, Set<string>>();
+  const single = new Map<number, string[]>();
   for (const cell of grid.flat()) {
     const weight = commonWeight(cell);
-    if (weight === null) uneven.push(cell);
-    else if (weight > 0) byWeight.set(weight, (byWeight.get(weight) ?? new Set()).add(cell.hand));
+    if (weight !== null && weight > 0) classes.set(weight, (classes.get(weight) ?? new Set()).add(cell.hand));
+    for (const { hand, weight: own } of cell.hands ?? []) single.set(own, [...(single.get(own) ?? []), hand]);
   }
-  const parts = [...byWeight]
-    .sort(([a], [b]) => b - a)
-    .map(([weight, hands]) => weighed(namesOf(grid, hands), weight));
-  if (uneven.length > 0) parts.push(`${inParentheses(source)}:${listed(uneven.map(({ hand }) => hand))}`);
-  return parts.join(',');
+  const weights = [...new Set([...classes.keys(), ...single.keys()])].sort((a, b) => b - a);
+  return weights
+    .map((weight) =>
+      weighed([...namesOf(grid, classes.get(weight) ?? new Set()), ...(single.get(weight) ?? [])], weight),
+    )
+    .join(',');
 };
 
 const weighed = (names: readonly string[], weight: number): string =>

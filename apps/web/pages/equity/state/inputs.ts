@@ -4,9 +4,18 @@ import { exampleInputs, type Inputs } from '../inputs/inputs.js';
 /** The current inputs. */
 export const inputs = signal<Inputs>(exampleInputs());
 
-export const change = (to: (from: Inputs) => Inputs): void => {
-  inputs.value = to(inputs.value);
+/** Which field led to which inputs, for changes that are one step of undo while they continue. */
+let changed: { readonly inputs: Inputs; readonly field: string } | null = null;
+
+/** @param field the name of a field that changes bit by bit, such as a text that is typed */
+export const change = (to: (from: Inputs) => Inputs, field?: string): void => {
+  const after = to(inputs.peek());
+  changed = field === undefined ? null : { inputs: after, field };
+  inputs.value = after;
 };
+
+/** The field whose change led to these inputs; null if it was none that changes bit by bit. */
+export const lastField = (now: Inputs): string | null => (changed?.inputs === now ? changed.field : null);
 
 /** The field whose editor is open. */
 export type Slot = 'board' | 'dead' | `seat-${number}`;

@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import {
+  formatSaved,
+  MAX_NAME_LENGTH,
+  MAX_SAVED,
+  parseSaved,
+  type SavedRange,
+  tidyName,
+  withSaved,
+} from './ranges/saved.js';
+import { savedRanges, storeRanges } from './state/saved-ranges.js';
+import { t } from './translate.js';
+
+interface SavedProps {
+  readonly id: string;
+  /** The number of cards of a hand. */
+  readonly cards: number;
+  readonly text: string;
+  readonly onChange: (text: string, isStep: boolean) => void;
+}
+
+/** The ranges that this browser keeps: save, use, delete, and exchange them as text. */
+export const SavedRanges = ({ id, cards, text, onChange }: SavedProps) => {
+  const [name, setName] = useState('');
+  const [message, setMessage] = useState('');
+  const ranges = savedRanges.value.filter((range) => range.cards === cards);
+  const store = (after: readonly SavedRange[] | null): boolean => {
+    const isStored = after !== null && storeRanges(after);
+    setMessage(after === null ? t('tooManySaved', { most: MAX_SAVED }) : isStored ? '' : t('notStored'));
+    return isStored;
+  };
+  const save = (): void => {
+    const tidy = tidyName(name);
+    if (tidy === '' || text.trim() === '') setMessage(t('nameAndRange'));
+    else if (store(withSaved(savedRanges.peek(), { name: tidy, text: text.trim(), cards }))) setName('');
+  };
+  const importAll = (lines: string): void => {
+    const parsed = parseSaved(lines, cards);
+    if (!parsed.ok) {
+      setMessage(t('badLine', { line: parsed.line }));
+      return;
+    }
+    const after = parsed.ranges.reduce<readonly SavedRange[] | null>(
+      (all, range) => (all === null ? null : withSaved(all, range)),
+      savedRanges.peek(),
+    );
+    if (store(after)) setMessage(t('imported', { ranges: parsed.ranges.length }));
+  };
+  return (
+    <details class="fold saved">
+      <summary>{t('savedRanges')}</summary>
+      <form
+        class="with-button"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <input
+          class="typed"
+          aria-label={t('rangeName')}
+          placeholder={t('rangeName')}
+          maxLength={MAX_NAME_LENGTH}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit">{t('save')}</button>
+      </form>
+      <p class="small" role="status">
+        {message}
+      </p>
+      <ul>
+        {ranges.map((range) => (
+          <li key={range.name}>
+            <button type="button" class="use" onClick={() => onChange(range.text, true)}>
+              <b>{range.name}</b> <span>{range.text}</span>
+            </button>
+            <button
+              type="button"
+              class="icon"
+              aria-label={t('deleteRange', { name: range.name })}
+              onClick={() => store(savedRanges.peek().filter((each) => each !== range))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Exchange id={id} ranges={ranges} onImport={importAll} />
+    </details>
+  );
+};
+
+interface ExchangeProps {
+  readonly id: string;
+  readonly ranges: readonly SavedRange[];
+  readonly onImport: (lines: string) => void;
+}
+
+/** The saved ranges as text to copy, and a text with ranges to add. */
+const Exchange = ({ id, ranges, onImport }: ExchangeProps) => {
+  const [draft, setDraft] = useState<string | null>(null);
+  const lines = draft ?? formatSaved(ranges);
+  return (
+    <>
+      <label for={`${id}-lines`}>{t('savedAsText')}</label>
+      <textarea
+        id={`${id}-lines`}
+        class="typed"
+        rows={3}
+        placeholder={t('savedExample')}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={lines}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+      />
+      <div class="presets">
+        <button type="button" onClick={() => void navigator.clipboard?.writeText(formatSaved(ranges))}>
+          {t('copyAll')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            onImport(lines);
+            setDraft(null);
+          }}
+        >
+          {t('importLines')}
+        </button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,206 @@
+import type { Locator, Page } from 'playwright-core';
+import { accessibilityFaults } from './axe.js';
+import { DESKTOP, PHONE } from './browser.js';
+import { Calculator, inChromium, seat, square, TIMEOUT_MS, until } from './calculator.js';
+
+inChromium('the range editor in Chromium', () => {
+  const calculator = new Calculator();
+  const { openOn } = calculator;
+  const EMPTY = 'game=holdem&range=&hand=';
+
+  const centre = async (of: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+    const box = await of.boundingBox();
+    if (box === null) throw new Error('not shown');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const range = (page: Page): Promise<string> =>
+    page.getByRole('textbox', { name: 'Range as text' }).inputValue();
+
+  test(
+    'a fast drag of five moves fills every square that it crossed',
+    async () => {
+      const page = await openOn(EMPTY);
+      await square(page, 'A2s').waitFor();
+      const [from, to] = [await centre(square(page, 'AKs')), await centre(square(page, 'A2s'))];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.up();
+      expect(await range(page)).toBe('A2s+');
+      // One move to the corner, beyond the grid, and back: the diagonal.
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      const [aces, deuces] = [await centre(square(page, 'AA')), await centre(square(page, '22'))];
+      await page.mouse.move(aces.x, aces.y);
+      await page.mouse.down();
+      await page.mouse.move(deuces.x, deuces.y);
+      await page.mouse.move(deuces.x + 200, deuces.y + 200);
+      await page.mouse.up();
+      expect(await range(page)).toBe('22+');
+      // A drag from a full square empties what it crosses.
+      await page.mouse.move(aces.x, aces.y);
+      await page.mouse.down();
+      await page.mouse.move(deuces.x, deuces.y);
+      await page.mouse.up();
+      expect(await range(page)).toBe('');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'shift fills a rectangle from the last square touched, which a drag and a rectangle move',
+    async () => {
+      const page = await openOn(EMPTY);
+      await square(page, 'AA').waitFor();
+      const [from, to] = [await centre(square(page, 'AA')), await centre(square(page, 'AQs'))];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+      await square(page, 'KJs').click({ modifiers: ['Shift'] });
+      expect(await range(page)).toBe('AA,AJs+,KJs+');
+      await square(page, 'QTs').click({ modifiers: ['Shift'] });
+      expect(await range(page)).toBe('AA,AJs+,KTs+,QTs+');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'touch paints in every direction, and fills rectangles without a shift key',
+    async () => {
+      const page = await openOn(EMPTY, { ...PHONE, locale: 'en-GB' });
+      await seat(page, 1).locator('.slot').tap();
+      await square(page, 'AA').waitFor();
+      await square(page, 'AA').scrollIntoViewIfNeeded();
+      await square(page, 'AA').tap();
+      await page.getByRole('button', { name: 'Rectangle' }).tap();
+      await square(page, 'KQs').tap();
+      expect(await range(page)).toBe('KK+,AQs+,KQs,AKo');
+      expect(await page.getByRole('button', { name: 'Rectangle', pressed: false }).count()).toBe(1);
+      await page.getByRole('button', { name: 'Clear', exact: true }).tap();
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: string, points: readonly { readonly x: number; readonly y: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
+      const [from, to] = [await centre(square(page, 'AA')), await centre(square(page, 'A2o'))];
+      await send('touchStart', [from]);
+      for (let move = 1; move <= 5; move++)
+        await send('touchMove', [{ x: from.x, y: from.y + ((to.y - from.y) * move) / 5 }]);
+      await send('touchEnd', []);
+      expect(await range(page)).toBe('AA,A2o+');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'the keyboard paints, drags and fills rectangles',
+    async () => {
+      const page = await openOn(EMPTY);
+      await square(page, 'AA').focus();
+      const press = async (...keys: readonly string[]): Promise<void> => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      await press('Space', 'Shift+ArrowRight', 'Shift+ArrowRight');
+      expect(await range(page)).toBe('AA,AQs+');
+      await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Shift+Space');
+      expect(await range(page)).toBe('AA,QQ,AJs+,KJs+,QJs');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'takes any weight, and single suits of a square',
+    async () => {
+      const page = await openOn(EMPTY);
+      const weight = page.getByLabel('Weight');
+      await weight.fill('37.5');
+      await weight.press('Tab');
+      await square(page, 'AKo').click();
+      expect(await range(page)).toBe('AKo:0.375');
+      await weight.fill('0');
+      await weight.press('Tab');
+      expect(await weight.inputValue()).toBe('37.5');
+      const suits = page.getByRole('group', { name: 'Suits of AKo' });
+      expect(await suits.getByRole('button', { pressed: true }).count()).toBe(12);
+      await suits.locator('[data-combo="AsKh"]').click();
+      await until(async () => (await range(page)).split(',').length, 11);
+      expect(await range(page)).not.toContain('AsKh');
+      await until(() => square(page, 'AKo').getAttribute('aria-label'), 'AKo 34.38%, 11 of 12');
+      await weight.fill('100');
+      await weight.press('Tab');
+      await suits.locator('[data-combo="AsKh"]').click();
+      expect(await range(page)).toMatch(/^AsKh,\(AsKd,.*\):0\.375$/);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'takes the best hands by slider and button, and undoes every step',
+    async () => {
+      const page = await openOn(EMPTY);
+      await page.getByRole('button', { name: '15%', exact: true }).click();
+      expect(await range(page)).toBe('15%');
+      await until(() => square(page, 'AA').getAttribute('aria-label'), 'AA 100%');
+      await page.getByText('200 hands, 15.08% of all').waitFor();
+      await page.getByLabel('The best hands').first().focus();
+      for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+      expect(await range(page)).toBe('16.5%');
+      // The moves of the slider are one step.
+      await page.keyboard.press('ControlOrMeta+z');
+      expect(await range(page)).toBe('15%');
+      await until(() => square(page, '72o').getAttribute('aria-selected'), 'false');
+      await square(page, '72o').click();
+      expect(await range(page)).toMatch(/72o$/);
+      const painted = await range(page);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect(await range(page)).toBe('15%');
+      await page.getByRole('button', { name: 'Redo' }).click();
+      expect(await range(page)).toBe(painted);
+      await page.getByLabel('Range as text').fill('QQ');
+      await page.keyboard.press('ControlOrMeta+z');
+      expect(await range(page)).toBe(painted);
+      await page.keyboard.press('ControlOrMeta+Shift+z');
+      expect(await range(page)).toBe('QQ');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'keeps named ranges in the browser, and exchanges them as text',
+    async () => {
+      const page = await openOn('game=holdem&range=QQ%2B,AKs&hand=');
+      await page.getByText('Saved ranges').click();
+      await page.getByLabel('Name of this range').fill('Four-bet');
+      await page.keyboard.press('Enter');
+      const lines = page.getByLabel('All as text');
+      await until(() => lines.inputValue(), 'Four-bet = QQ+,AKs');
+      await lines.fill('Open = 22+,A2s+\n<b>All</b> = random\nno range');
+      await page.getByRole('button', { name: 'Import the text' }).click();
+      await page.getByText('Line 3: expected a name, an equals sign and a range.').waitFor();
+      await lines.fill('Open = 22+,A2s+\n<b>All</b> = random');
+      await page.getByRole('button', { name: 'Import the text' }).click();
+      await page.getByText('Imported: 2.').waitFor();
+      await page.getByRole('button', { name: /^Open/ }).click();
+      expect(await range(page)).toBe('22+,A2s+');
+      await page.getByRole('button', { name: 'Delete Open' }).click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.reload();
+      await page.getByText('Saved ranges').click();
+      expect(await page.locator('.saved .use b').allInnerTexts()).toEqual(['<b>All</b>', 'Four-bet']);
+      await page.locator('#game').selectOption('omaha');
+      await seat(page, 1).locator('.slot').click();
+      await page.getByText('Saved ranges').click();
+      expect(await page.locator('.saved .use').count()).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'games without an order of hands say so',
+    async () => {
+      const page = await openOn('game=omaha-5&range=&hand=', DESKTOP);
+      await page.getByText('The hands of this game have no order here').waitFor();
+      expect(await page.locator('input[type=range]').count()).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+});
