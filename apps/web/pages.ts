@@ -15,6 +15,12 @@ export const PAGES: readonly Page[] = [
     load: async () => (await import('./pages/audit/audit.js')).Audit,
   },
   {
+    path: '/hands',
+    title: 'handsPage',
+    isInNavigation: true,
+    load: async () => (await import('./pages/hands/hands.js')).Hands,
+  },
+  {
     path: '/replay',
     title: 'replay',
     isInNavigation: false,

@@ -75,6 +75,7 @@ describe('the page at /', () => {
   test.each([
     '/audit',
     '/replay',
+    '/hands',
     '/hands/17',
     '/players',
     '/players/Ana%20%2F%20Bo',

@@ -23,7 +23,16 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** The addresses at which the page shows something, besides `/`; apps/web/pages.ts has the same ones. */
-const ADDRESSES = ['/audit', '/replay', '/hands/:id', '/players', '/players/:name', '/equity', '/rulings'];
+const ADDRESSES = [
+  '/audit',
+  '/hands',
+  '/hands/:id',
+  '/replay',
+  '/players',
+  '/players/:name',
+  '/equity',
+  '/rulings',
+];
 
 /**
  * Serves the web page from dist/web (made by `npm run build`), with a route for each of its files and addresses. The page is

@@ -23,6 +23,7 @@ export const MESSAGES = {
     en: 'The address may be misspelled. The pages are listed above.',
     es: 'Puede que la dirección esté mal escrita. Las páginas están en la lista de arriba.',
   },
+  handsPage: { en: 'Hands', es: 'Manos' },
   replay: { en: 'Replay', es: 'Reproductor' },
   handPage: { en: 'Hand', es: 'Mano' },
   darkScheme: { en: 'Dark colours', es: 'Colores oscuros' },

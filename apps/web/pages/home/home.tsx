@@ -19,6 +19,7 @@ interface Tool {
 
 const TOOLS: readonly Tool[] = [
   { path: '/audit', name: 'audit', about: 'aboutAudit' },
+  { path: '/hands', name: 'handsPage', about: 'aboutHands' },
   { path: '/replay', name: 'replay', about: 'aboutReplay' },
   { path: '/players', name: 'players', about: 'aboutPlayers' },
   { path: '/equity', name: 'equity', about: 'aboutEquity' },

@@ -15,6 +15,10 @@ export const MESSAGES = {
     en: 'Logs of any size: the verdict, every finding with its rule, and the hand with the line marked.',
     es: 'Historiales de cualquier tamaño: el veredicto, cada hallazgo con su regla y la mano con la línea marcada.',
   },
+  aboutHands: {
+    en: 'All stored hands: search by number, player, game, stakes, finding and pot; each opens in the replayer.',
+    es: 'Todas las manos guardadas: búsqueda por número, jugador, juego, apuestas, hallazgo y bote.',
+  },
   aboutReplay: {
     en: 'A hand of any game on the table, step by step, with what players may do, pot odds and equity.',
     es: 'Una mano de cualquier juego sobre la mesa, paso a paso, con lo que se puede hacer, las odds y la equity.',

@@ -41,8 +41,8 @@ export const TableCard = ({ card, x, y, width, isFaded = false }: TableCardProps
         y={y + height * 0.42}
         font-family={rank === '10' ? SANS : SERIF}
         font-weight="700"
-        font-size={width * (rank === '10' ? 0.48 : 0.6)}
-        letter-spacing={rank === '10' ? -width * 0.06 : 0}
+        font-size={width * (rank === '10' ? 0.44 : 0.6)}
+        letter-spacing={rank === '10' ? -width * 0.07 : 0}
         fill={colour}
       >
         {rank}

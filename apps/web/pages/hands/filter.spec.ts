@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import {
+  FILTER_FIELDS,
+  filterIn,
+  type HandFilter,
+  isFiltered,
+  ORDERS,
+  queryOf,
+  requestOf,
+} from './filter.js';
+
+const filter: fc.Arbitrary<HandFilter> = fc
+  .tuple(
+    fc.array(
+      fc.string({ unit: 'grapheme', maxLength: 9 }).map((text) => text.trim()),
+      { minLength: FILTER_FIELDS.length, maxLength: FILTER_FIELDS.length },
+    ),
+    fc.constantFrom(...ORDERS),
+  )
+  .map(([texts, order]) => ({
+    fields: Object.fromEntries(
+      FILTER_FIELDS.map((name, index) => [name, texts[index] ?? '']),
+    ) as HandFilter['fields'],
+    order,
+  }));
+
+test('a filter survives its way through the address', () => {
+  fc.assert(
+    fc.property(filter, (given) => {
+      expect(filterIn(new URLSearchParams(String(queryOf(given))))).toEqual(given);
+    }),
+  );
+});
+
+test('an address without a filter lists all hands, the latest first', () => {
+  const all = filterIn(new URLSearchParams('cursor=5&order=upside-down&else=1'));
+  expect(isFiltered(all)).toBe(false);
+  expect(String(requestOf(all))).toBe('order=-time');
+  expect(String(queryOf(all))).toBe('');
+});
+
+test('days are sent as moments, the last day included; other texts are left to the service', () => {
+  const request = requestOf(filterIn(new URLSearchParams('from=2025-03-30&to=2025-03-30&site=PokerStars')));
+  expect(request.get('from')).toBe(new Date('2025-03-30T00:00:00').toISOString());
+  expect(request.get('to')).toBe(new Date('2025-03-31T00:00:00').toISOString());
+  expect(request.get('site')).toBe('PokerStars');
+  expect(requestOf(filterIn(new URLSearchParams('from=yesterday'))).get('from')).toBe('yesterday');
+  expect(requestOf(filterIn(new URLSearchParams('from=2025-13-40'))).get('from')).toBe('2025-13-40');
+});

@@ -1,0 +1,72 @@
+/** The parameters of the list, named as in `GET /v1/hands`. The address of the page has the same ones. */
+export const FILTER_FIELDS = [
+  'handId',
+  'player',
+  'site',
+  'game',
+  'stakes',
+  'table',
+  'from',
+  'to',
+  'finding',
+  'minPot',
+  'showdown',
+  'import',
+] as const;
+export type FilterField = (typeof FILTER_FIELDS)[number];
+
+/** The orders of the list; the first one is the usual one. */
+export const ORDERS = ['-time', 'time', '-pot', 'pot', 'id'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What the list shows. Fields are empty texts if they do not matter. */
+export interface HandFilter {
+  readonly fields: Readonly<Record<FilterField, string>>;
+  readonly order: Order;
+}
+
+const isOrder = (text: string | null): text is Order => ORDERS.some((order) => order === text);
+
+/** The filter in the query of an address. */
+export const filterIn = (query: URLSearchParams): HandFilter => {
+  const order = query.get('order');
+  return {
+    fields: Object.fromEntries(
+      FILTER_FIELDS.map((name) => [name, query.get(name)?.trim() ?? '']),
+    ) as HandFilter['fields'],
+    order: isOrder(order) ? order : ORDERS[0],
+  };
+};
+
+/** The query of an address with a filter. Empty fields and the usual order are left out. */
+export const queryOf = ({ fields, order }: HandFilter): URLSearchParams => {
+  const query = new URLSearchParams();
+  for (const name of FILTER_FIELDS) if (fields[name] !== '') query.set(name, fields[name]);
+  if (order !== ORDERS[0]) query.set('order', order);
+  return query;
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A day of the field as a moment: its beginning in the time zone of the browser, or that of the next day. */
+const momentOf = (text: string, daysLater: number): string => {
+  if (!DAY.test(text)) return text;
+  const moment = new Date(`${text}T00:00:00`);
+  if (Number.isNaN(moment.getTime())) return text;
+  moment.setDate(moment.getDate() + daysLater);
+  return moment.toISOString();
+};
+
+/** The query of the request to the API. The last day is included. */
+export const requestOf = (filter: HandFilter): URLSearchParams => {
+  const query = queryOf(filter);
+  query.set('order', filter.order);
+  const { from, to } = filter.fields;
+  if (from !== '') query.set('from', momentOf(from, 0));
+  if (to !== '') query.set('to', momentOf(to, 1));
+  return query;
+};
+
+/** Whether only part of the hands is shown. */
+export const isFiltered = ({ fields }: HandFilter): boolean =>
+  Object.values(fields).some((text) => text !== '');

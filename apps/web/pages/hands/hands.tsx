@@ -1,0 +1,95 @@
+import './hands.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Problem } from '../../api/problem.js';
+import { ProblemMessage } from '../../components/problem-message.js';
+import { ServerLink } from '../../components/server-link.js';
+import { loadGames } from '../../games/games.js';
+import { place } from '../../router/place.js';
+import { client, sender } from '../../state/settings.js';
+import { FilterForm } from './filter-form.js';
+import { type HandFilter, filterIn, isFiltered, queryOf, requestOf } from './filter.js';
+import { HandRow, type ListedHand } from './hand-row.js';
+import { t } from './translate.js';
+
+loadGames();
+
+/** Rows of a page. */
+const PAGE_LENGTH = 50;
+
+interface HandPage {
+  readonly items: readonly ListedHand[];
+  readonly next: string | null;
+}
+
+/** The stored hands: a filter, the hands that match it, and the same hands as files. */
+export const Hands = () => {
+  const query = place.value?.query ?? new URLSearchParams();
+  const filter = filterIn(query);
+  return (
+    <main id="main" class="hands">
+      <div class="intro">
+        <h1>{t('handsPage')}</h1>
+        <p>
+          {t('handsLead')} <a href="/replay">{t('pasteInstead')}</a>
+        </p>
+      </div>
+      <FilterForm key={String(queryOf(filter))} filter={filter} />
+      <HandList filter={filter} cursor={query.get('cursor')} />
+    </main>
+  );
+};
+
+const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cursor: string | null }) => {
+  const [page, setPage] = useState<HandPage | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const by = sender.value;
+  const wanted = String(requestOf(filter));
+  useEffect(() => {
+    const stop = new AbortController();
+    const query = new URLSearchParams(wanted);
+    query.set('limit', String(PAGE_LENGTH));
+    if (cursor !== null) query.set('cursor', cursor);
+    client.send<HandPage>('GET', `/v1/hands?${String(query)}`, { signal: stop.signal }).then(
+      (reply) => {
+        setPage(reply.ok ? reply.value : null);
+        setProblem(reply.ok ? null : reply.problem);
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) throw error;
+      },
+    );
+    return () => stop.abort();
+  }, [wanted, cursor, by]);
+  if (problem !== null) return <ProblemMessage problem={problem} />;
+  if (page === null) return <p class="small">{t('loadingHands')}</p>;
+  const { items, next } = page;
+  if (items.length === 0) return <p class="nothing">{isFiltered(filter) ? t('noneFound') : t('noHands')}</p>;
+  const at = (changes: Readonly<Record<string, string>>): string => {
+    const query = queryOf(filter);
+    for (const [name, value] of Object.entries(changes)) query.set(name, value);
+    return `/hands?${String(query)}`;
+  };
+  return (
+    <>
+      <ul class="hand-list" aria-label={t('listOfHands')}>
+        {items.map((hand) => (
+          <HandRow key={hand.id} hand={hand} />
+        ))}
+      </ul>
+      <div class="acts">
+        {cursor !== null && <a href={at({})}>{t('firstPage')}</a>}
+        {next !== null && (
+          <a href={at({ cursor: next })} rel="next">
+            {t('nextPage')}
+          </a>
+        )}
+        <ServerLink href={`/v1/hands?${wanted}&format=csv`} fileName="hands.csv">
+          {t('asCsv')}
+        </ServerLink>
+        <ServerLink href={`/v1/hands?${wanted}&format=ndjson`} fileName="hands.ndjson">
+          {t('asNdjson')}
+        </ServerLink>
+      </div>
+    </>
+  );
+};
