@@ -14,8 +14,8 @@ type Body<Id extends keyof operations, Status extends keyof operations[Id]['resp
 >;
 
 declare const imported: Body<'Imports_create', 202>;
-export const state: 'receiving' | 'queued' | 'running' | 'finalising' | 'done' | 'failed' | 'cancelled' =
-  imported.state;
+export const state:
+  'receiving' | 'queued' | 'running' | 'finalising' | 'done' | 'failed' | 'cancelled' | 'deleting' = imported.state;
 declare const page: Body<'StoredHands_list', 200>;
 export const next: string | null = page.next;
 export const statuses: string[] = page.items.map((hand) => hand.status);
