@@ -79,8 +79,15 @@ export const MESSAGES = {
     en: 'All cards are known from the deal on in {open} of {hands} hands. Only in these does luck-adjusted differ from all-in adjusted.',
     es: 'Se conocen todas las cartas desde el reparto en {open} de {hands} manos. Solo en ellas difiere el ajuste por suerte del ajuste por all-in.',
   },
+  noOpenHands: {
+    en: 'No hand has all cards known from the deal on, so luck-adjusted is the same as all-in adjusted.',
+    es: 'En ninguna mano se conocen todas las cartas desde el reparto, así que el ajuste por suerte es igual al ajuste por all-in.',
+  },
   money: { en: 'Money', es: 'Dinero' },
-  intervalOf: { en: '95% interval {low} to {high}', es: 'intervalo del 95 %: {low} a {high}' },
+  intervalOf: {
+    en: '95% interval {low}\u00a0to\u00a0{high}',
+    es: 'intervalo del 95\u00a0%: {low}\u00a0a\u00a0{high}',
+  },
   perHundredOf: { en: '{value} bb/100', es: '{value} bb/100 manos' },
   bigBlindsOf: { en: '{value} big blinds', es: '{value} ciegas grandes' },
   resultsKnown: { en: 'the result of {hands} is known', es: 'se conoce el resultado de {hands}' },

@@ -18,7 +18,7 @@ interface ResultsChartProps {
 const HEIGHT = 300;
 const MARGIN = { top: 10, right: 10, bottom: 28 };
 /** About the width of a digit, and the distance of labels from the grid. */
-const DIGIT_WIDTH = 7.5;
+const DIGIT_WIDTH = 8.5;
 const GAP = 8;
 /** Space that a label of the horizontal axis needs. */
 const LABEL_WIDTH = 90;

@@ -72,7 +72,9 @@ const Chart = ({ series, query, isOnly }: ChartProps) => {
       {query.unit === 'bb' && !hasBigBlinds && <p class="small">{t('noBigBlinds')}</p>}
       <ResultsChart series={series} lines={query.lines} isInBigBlinds={query.unit === 'bb' && hasBigBlinds} />
       <p class="small">
-        {t('openHands', { open: count(openHands, language.value), hands: count(hands, language.value) })}
+        {openHands === 0
+          ? t('noOpenHands')
+          : t('openHands', { open: count(openHands, language.value), hands: count(hands, language.value) })}
       </p>
     </div>
   );
