@@ -5,6 +5,7 @@
 const MAY_IMPORT = {
   cards: [],
   random: [],
+  packing: [],
   testing: [],
   ranking: ['cards'],
   engine: ['cards', 'ranking'],
@@ -14,12 +15,12 @@ const MAY_IMPORT = {
   audit: ['cards', 'ranking', 'engine', 'rules', 'histories'],
   inference: ['cards', 'engine', 'rules', 'histories', 'audit'],
   equity: ['cards', 'random', 'ranking'],
-  fairness: ['cards', 'random', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
+  fairness: ['cards', 'random', 'packing', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   statistics: ['cards', 'engine', 'histories', 'audit'],
   export: ['cards', 'engine', 'histories', 'audit', 'statistics', 'privacy', 'text'],
   privacy: ['cards', 'audit'],
   luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
-  partners: ['engine', 'histories', 'audit'],
+  partners: ['packing', 'engine', 'histories', 'audit'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
   storage: [
     'cards',
@@ -49,6 +50,7 @@ const MAY_IMPORT = {
 const PURE = [
   'cards',
   'random',
+  'packing',
   'ranking',
   'engine',
   'rules',

@@ -16,6 +16,8 @@ const suites = {
   audit: () => import('./audit.mjs'),
   formats: () => import('./formats.mjs'),
   import: () => import('./import.mjs'),
+  storing: () => import('./storing.mjs'),
+  'import-cost': () => import('./import-cost.mjs'),
   'equity-jobs': () => import('./equity-jobs.mjs'),
   load: () => import('./load.mjs'),
 };

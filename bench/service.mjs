@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../scripts/lib/paths.mjs';
 
-/** Starts a service like `npm start`, with its own port and data folder. */
-export async function startService(environment = {}) {
+/** Starts a service like `npm start`, with its own port and data folder; that of another built version if its folder is given. */
+export async function startService(environment = {}, cwd = root) {
   const folder = mkdtempSync(join(tmpdir(), 'floorman-bench-'));
   chmodSync(folder, 0o711);
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(cwd, 'scripts', 'start.mjs')], {
+    cwd,
     env: {
       ...process.env,
       PORT: '0',
@@ -34,6 +34,10 @@ export async function startService(environment = {}) {
     dataFolder: join(folder, 'data'),
     /** CPU time of the worker in seconds. */
     workTime: () => ticksOf(rolesOf(child.pid).worker) / TICKS_A_SECOND,
+    /** CPU time in seconds of the roles and of PostgreSQL, with that of processes which have ended. */
+    cpuTimes: () => cpuTimesOf(child.pid),
+    /** The address of the database. */
+    databaseUrl: () => databaseOf(rolesOf(child.pid).worker),
     /** Resident memory of each process by name, current and peak, in MiB. */
     memory: () => memoryOf(child.pid),
     async stop() {
@@ -45,8 +49,8 @@ export async function startService(environment = {}) {
 }
 
 const ROLES = [
-  ['api', 'apps/api/main.js'],
-  ['worker', 'apps/worker/main.js'],
+  ['api', 'dist/programs/api.js'],
+  ['worker', 'dist/programs/worker.js'],
 ];
 
 /** The process ids of the roles by name. */
@@ -63,6 +67,36 @@ function rolesOf(launcher) {
     }
   }
   return roles;
+}
+
+/** Processes by the name of their command, or of the role. */
+function cpuTimesOf(launcher) {
+  const processes = new Map();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const [, command, rest] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      const fields = rest.split(' ');
+      const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
+      processes.set(Number(pid), { parent: Number(fields[1]), command, seconds: ticks / TICKS_A_SECOND });
+    } catch {
+      // The process has ended.
+    }
+  }
+  const roles = new Map(Object.entries(rolesOf(launcher)).map(([role, pid]) => [Number(pid), role]));
+  const isOfService = (pid) =>
+    pid === launcher || (processes.has(pid) && isOfService(processes.get(pid).parent));
+  const times = {};
+  for (const [pid, { command, seconds }] of processes) {
+    if (!isOfService(pid)) continue;
+    const name = roles.get(pid) ?? (command === 'postgres' ? 'postgres' : 'others');
+    times[name] = (times[name] ?? 0) + seconds;
+  }
+  return times;
+}
+
+function databaseOf(pid) {
+  const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  return environment.find((entry) => entry.startsWith('DATABASE_URL=')).slice('DATABASE_URL='.length);
 }
 
 function memoryOf(launcher) {

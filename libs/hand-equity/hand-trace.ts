@@ -106,6 +106,15 @@ const foldsOfKnown = (moments: readonly Moment[], known: readonly (readonly Card
  */
 export const traceAllIn = (audited: AuditedHand): TracedStreet | null => {
   if (!isAllIn(audited)) return null;
+  let street = allIns.get(audited);
+  if (street === undefined) allIns.set(audited, (street = findAllIn(audited)));
+  return street;
+};
+
+/** The all-ins of audited hands: several analyses of a hand need the same. */
+const allIns = new WeakMap<AuditedHand, TracedStreet | null>();
+
+const findAllIn = (audited: AuditedHand): TracedStreet | null => {
   const { state, lastBetting, ledger } = audited.replay;
   const known = state.seats.map((seat) => (knownCardsOf(audited, seat) ?? []).filter(isKnown));
   return new Table(audited, known, ledger.discards).street(lastBetting, state.live).at(0) ?? null;

@@ -1,6 +1,6 @@
 import { copyFindings, ENGINE_VERSION, HeldHands, severities, unpackDigests } from '#audit';
-import { Fairness, type DealtHand } from '#fairness';
-import { measurePartners, PartnerSums, unpackPartners } from '#partners';
+import { eachPackedDeal, Fairness } from '#fairness';
+import { eachPackedPartners, measurePartners, PartnerSums } from '#partners';
 import type { BeginChecks, CompareTables, FinalizationRules } from '#storage';
 
 /** Compares hands as the command line does. */
@@ -25,19 +25,17 @@ const compareTables: CompareTables = (take) => {
   };
 };
 
-const decoder = new TextDecoder();
-
 /** Counts deals and pairs as the command line does. */
 const beginChecks: BeginChecks = () => {
   const fairness = new Fairness();
   const partners = new PartnerSums();
   return {
     add: (isCopy, deals, pairs) => {
-      (JSON.parse(decoder.decode(deals)) as (DealtHand | null)[]).forEach((deal, position) => {
-        if (deal !== null && !isCopy[position]) fairness.add(deal);
+      eachPackedDeal(deals, (deal, position) => {
+        if (!isCopy[position]) fairness.add(deal);
       });
-      unpackPartners(pairs).forEach((hand, position) => {
-        if (hand !== null && !isCopy[position]) partners.add(hand);
+      eachPackedPartners(pairs, (hand, position) => {
+        if (!isCopy[position]) partners.add(hand);
       });
     },
     end: () => ({

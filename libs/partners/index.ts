@@ -1,5 +1,5 @@
 export type { HandPartners } from './hand-partners.js';
-export { packPartners, unpackPartners } from './packed-hands.js';
+export { eachPackedPartners, PartnersPacker } from './packed-hands.js';
 export { PartnerSums } from './partner-sums.js';
 export { PartnersAnalysis } from './partners-analysis.js';
 export { judgePair } from './pair-report.js';

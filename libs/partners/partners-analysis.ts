@@ -15,9 +15,10 @@ import { potShares } from './pot-shares.js';
 /** Collects what the hand says about each pair of its players. O(events × players + players²). */
 export class PartnersAnalysis implements HandAnalysis<HandPartners> {
   private decisions: Decisions | null = null;
+  private scratch = new Scratch(0);
 
   private readonly observe = (state: Hand, event: HandEvent): void => {
-    this.decisions ??= new Decisions(state);
+    this.decisions ??= this.follow(state);
     this.decisions.finishTurn();
     if (isBettingEvent(event)) this.decisions.take(event);
   };
@@ -33,24 +34,47 @@ export class PartnersAnalysis implements HandAnalysis<HandPartners> {
     const unit = unitOf(state);
     // R-IRR-3: a void hand was not played.
     if (state.isVoid || unit === 0 || state.size < 2 || NAMELESS.has(hand.format)) return null;
-    const decisions = this.decisions ?? new Decisions(state);
+    const decisions = this.decisions ?? this.follow(state);
     decisions.finishTurn();
-    const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
+    const names: string[] = [];
+    for (const { seat, name } of hand.players) names[seat] = name;
     return {
       site: hand.site,
       id: hand.id,
       session: sessionOf(hand),
-      players: state.seats.map((seat) => names.get(seat) ?? ''),
+      players: state.seats.map((seat) => names[seat] ?? ''),
       flow: flowOf(audited, unit),
       folded: state.live.map((isLive) => 1 - isLive),
-      worth: decisions.worth.map((chips) => Math.round((PER_BIG_BLIND * chips) / unit)),
+      worth: worthIn(unit, decisions.worth),
       plays: decisions.plays,
       shares: decisions.shares,
       lastTwo: decisions.lastTwo,
       pot: Math.round((PER_BIG_BLIND * state.pot) / unit),
     };
   }
+
+  private follow(state: Hand): Decisions {
+    if (this.scratch.size !== state.size) this.scratch = new Scratch(state.size);
+    return new Decisions(state, this.scratch);
+  }
 }
+
+/** Lists that hands of the same number of players use one after the other. */
+class Scratch {
+  readonly worth: Float64Array;
+  readonly now: Float64Array;
+  readonly before: Float64Array;
+
+  constructor(readonly size: number) {
+    this.worth = new Float64Array(size ** 2);
+    this.now = new Float64Array(size);
+    this.before = new Float64Array(size);
+  }
+}
+
+/** In hundredths of a big blind. */
+const worthIn = (unit: Chips, worth: Float64Array): number[] =>
+  Array.from(worth, (chips) => Math.round((PER_BIG_BLIND * chips) / unit));
 
 /** Formats that name players by their places: nobody is the same player in the next hand. */
 const NAMELESS: ReadonlySet<string> = new Set(['bovada']);
@@ -79,7 +103,7 @@ const flowOf = (audited: AuditedHand, unit: Chips): number[] | null => {
 
 /** The decisions of one hand while it is replayed. */
 class Decisions {
-  readonly worth: number[];
+  readonly worth: Float64Array;
   readonly plays: number[] = [];
   readonly shares: number[] = [];
   private lastPair: { readonly players: readonly [number, number]; turns: number; pushes: number } | null =
@@ -90,11 +114,19 @@ class Decisions {
   private aggressor = NO_PLAYER;
   /** The turn that was last taken: its effect shows in the state before the next event. */
   private turn: Turn | null = null;
-  /** The shares of the pot before the event, if they are known. */
-  private now: readonly number[] | null = null;
+  /** The shares of the pot before the event, and whether they are known. */
+  private now: Float64Array;
+  private isNowKnown = false;
+  /** Those before the turn that was last taken. */
+  private before: Float64Array;
 
-  constructor(private readonly state: Hand) {
-    this.worth = new Array<number>(state.size ** 2).fill(0);
+  constructor(
+    private readonly state: Hand,
+    { worth, now, before }: Scratch,
+  ) {
+    this.worth = worth.fill(0);
+    this.now = now;
+    this.before = before;
   }
 
   get lastTwo(): LastTwo | null {
@@ -118,7 +150,8 @@ class Decisions {
       if (opponent !== NO_PLAYER) this.plays.push(player, opponent, situation, play);
       if (state.liveCount === 2) this.noteLastTwo(player, opponent, isPush);
     }
-    this.turn = { player, situation, pot: state.pot, shares: this.now ?? potShares(state) };
+    if (!this.isNowKnown) potShares(state, this.now);
+    this.turn = { player, situation, pot: state.pot };
     if (!isPush) return;
     this.bets++;
     this.aggressor = player;
@@ -147,12 +180,14 @@ class Decisions {
   /** Notes what the last turn was worth to each opponent. */
   finishTurn(): void {
     const { turn, state } = this;
-    this.now = null;
+    this.isNowKnown = turn !== null;
     if (turn === null) return;
     this.turn = null;
-    const { player, situation, pot, shares } = turn;
-    const after = potShares(state);
+    const { player, situation, pot } = turn;
+    const shares = this.now;
+    const after = potShares(state, this.before);
     this.now = after;
+    this.before = shares;
     for (let other = 0; other < state.size; other++) {
       if (other === player || state.live[other] !== 1) continue;
       const worth = after[other] - shares[other];
@@ -162,10 +197,9 @@ class Decisions {
   }
 }
 
-/** A turn, with the shares of the pot before it. */
+/** A turn, with the pot before it. */
 interface Turn {
   readonly player: number;
   readonly situation: number;
   readonly pot: Chips;
-  readonly shares: readonly number[];
 }

@@ -19,13 +19,13 @@ const state = (parts: Partial<Hand>): Hand =>
 
 describe('the shares of a pot', () => {
   it('are equal while nobody faces a bet', () => {
-    expect(potShares(state({ pot: 20, paid: [10, 10] }))).toEqual([10, 10]);
+    expect([...potShares(state({ pot: 20, paid: [10, 10] }))]).toEqual([10, 10]);
   });
 
   it('are less for a player who faces a bet: half the pot, as often as the pot odds demand', () => {
     // A bet of 20 into 20: the other stays in half of the time, for 40 of 60 - 20 = 10 on average.
     const facing = state({ pot: 40, paid: [30, 10], bet: [20, 0], level: 20 });
-    expect(potShares(facing)).toEqual([35, 5]);
+    expect([...potShares(facing)]).toEqual([35, 5]);
   });
 
   it('are nothing for those who folded', () => {
@@ -38,7 +38,7 @@ describe('the shares of a pot', () => {
       dead: [0, 0, 0],
       stack: [9, 9, 9],
     });
-    expect(potShares(folded)).toEqual([15, 0, 15]);
+    expect([...potShares(folded)]).toEqual([15, 0, 15]);
   });
 
   it('add up to the pot in every turn of wild hands', () => {

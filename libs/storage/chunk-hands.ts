@@ -14,7 +14,7 @@ export type FactsColumn = 'table_digests' | 'deal_facts' | 'partner_facts';
 /** Whether a column is compressed. */
 const IS_COMPRESSED: Readonly<Record<FactsColumn, boolean>> = {
   table_digests: true,
-  deal_facts: true,
+  deal_facts: false,
   partner_facts: false,
 };
 

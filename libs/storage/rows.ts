@@ -148,7 +148,7 @@ export interface ChunkRows {
   readonly pages: readonly Uint8Array[];
   /** What the hands say about their tables, compressed with DEFLATE. */
   readonly tableDigests: Uint8Array;
-  /** What they say about the deal, compressed with DEFLATE, and about pairs of players, packed. */
+  /** What they say about the deal and about pairs of players, packed: to compress it takes longer than to write it. */
   readonly dealFacts: Uint8Array;
   readonly partnerFacts: Uint8Array;
   readonly counts: ChunkCounts;

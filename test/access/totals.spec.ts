@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { StoreTotals } from '#storage';
-import { packPartners } from '#partners';
+import { DealsPacker } from '#fairness';
+import { PartnersPacker } from '#partners';
 import { freshStore } from '../storage/fresh-store.js';
 
 const NONE = new Uint8Array(0);
@@ -12,8 +13,8 @@ const rows = (rejected: number) => ({
   findings: NONE,
   pages: [],
   tableDigests: deflateRawSync(new Uint8Array()),
-  dealFacts: deflateRawSync('[]'),
-  partnerFacts: packPartners([]),
+  dealFacts: new DealsPacker().end(),
+  partnerFacts: new PartnersPacker().end(),
   counts: { hands: rejected, audited: 0, rejected, cancelled: 0, findings: {} },
   seconds: 0.5,
 });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { Client } from 'pg';
 import { HandRegistry, type CopyStatus } from '#audit';
 import { openDatabase, openStore } from '#storage';
-import { packPartners } from '#partners';
+import { DealsPacker } from '#fairness';
+import { PartnersPacker } from '#partners';
 import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { freshStore } from './fresh-store.js';
 import { eventually } from '../commands/service.js';
@@ -42,8 +43,8 @@ describe('finalization', () => {
       findings: NONE,
       pages: [deflateRawSync(NONE)],
       tableDigests: deflateRawSync(NONE),
-      dealFacts: deflateRawSync('[]'),
-      partnerFacts: packPartners([]),
+      dealFacts: new DealsPacker().end(),
+      partnerFacts: new PartnersPacker().end(),
       counts: { hands: hands.length, audited: hands.length, rejected: 0, cancelled: 0, findings: {} },
       seconds: 0,
     });

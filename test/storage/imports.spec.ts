@@ -9,7 +9,8 @@ import {
   type NewChunk,
   type Store,
 } from '#storage';
-import { packPartners } from '#partners';
+import { DealsPacker } from '#fairness';
+import { PartnersPacker } from '#partners';
 import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { ROOT } from '../commands/service.js';
 import { transaction } from '../../libs/storage/transaction.js';
@@ -135,8 +136,8 @@ describe('imports and their chunks under concurrent changes', () => {
         findings: none,
         pages: [],
         tableDigests: deflateRawSync(none),
-        dealFacts: deflateRawSync('[]'),
-        partnerFacts: packPartners([]),
+        dealFacts: new DealsPacker().end(),
+        partnerFacts: new PartnersPacker().end(),
         seconds: 0,
       },
       counts,

@@ -9,10 +9,10 @@ import {
   type RejectedRecord,
   type TableDigest,
 } from '#audit';
-import type { DealtHand } from '#fairness';
+import { DealsPacker } from '#fairness';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { DealKind } from '#luck';
-import { packPartners, type HandPartners } from '#partners';
+import { PartnersPacker } from '#partners';
 import { packActions, POSITIONS, type PlayerStatistics } from '#statistics';
 import {
   ChunkRowWriter,
@@ -26,7 +26,7 @@ import {
 import { Pages } from './pages.js';
 import type { StoredFacts } from './stored-facts.js';
 
-/** Digests and facts shrink to a fifth or less; a higher level takes longer and gains little. */
+/** Digests shrink to a fifth or less; a higher level takes longer and gains little. */
 const COMPRESSION = { level: 1 };
 
 /** Collects the rows of the hands of a chunk: searchable values in columns, whole records in pages. */
@@ -34,8 +34,8 @@ export class RowsOfChunk {
   private readonly writer = new ChunkRowWriter();
   private readonly pages = new Pages();
   private readonly digests: (TableDigest | null)[] = [];
-  private readonly deals: (DealtHand | null)[] = [];
-  private readonly partners: (HandPartners | null)[] = [];
+  private readonly deals = new DealsPacker();
+  private readonly partners = new PartnersPacker();
   private readonly counts = { audited: 0, rejected: 0, cancelled: 0 };
   private readonly findings = new Map<string, number>();
 
@@ -52,8 +52,8 @@ export class RowsOfChunk {
     const { digest } = hand;
     const facts = hand.facts as StoredFacts | null;
     const played = facts?.audited === null ? null : facts;
-    this.deals.push(played?.deal ?? null);
-    this.partners.push(played?.partners ?? null);
+    this.deals.add(played?.deal ?? null);
+    this.partners.add(played?.partners ?? null);
     writer.hand({
       id,
       workspace_id: chunk.workspaceId,
@@ -86,8 +86,8 @@ export class RowsOfChunk {
       ...writer.take(),
       pages: pages.take(),
       tableDigests: deflateRawSync(packDigests(digests), COMPRESSION),
-      dealFacts: deflateRawSync(JSON.stringify(deals), COMPRESSION),
-      partnerFacts: packPartners(partners),
+      dealFacts: deals.end(),
+      partnerFacts: partners.end(),
       counts: { hands: digests.length, ...counts, findings: Object.fromEntries(findings) },
     };
   }

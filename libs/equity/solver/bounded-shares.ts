@@ -86,13 +86,30 @@ const isDealable = (spot: Spot): boolean => {
 export const sharesOf = ({ shares, total }: PotShares): number[] =>
   shares.map((share) => quotient(share, fraction(BigInt(total))));
 
-/** The expected award of each player of a pot, in whole chips that add up to the pot; null without shares. */
+/** By players of a pot: the shares that were computed last. Several analyses of a hand need those of the same pot. */
+const computed = new WeakMap<
+  readonly number[],
+  { readonly played: PlayedSpot; readonly shares: PotShares | null }
+>();
+
+const sharesOnce = (played: PlayedSpot, players: readonly number[]): PotShares | null => {
+  const known = computed.get(players);
+  if (known?.played === played) return known.shares;
+  const shares = boundedShares(played, players);
+  computed.set(players, { played, shares });
+  return shares;
+};
+
+/**
+ * The expected award of each player of a pot, in whole chips that add up to the pot; null without shares. For the same objects it is
+ * computed once: they must not change.
+ */
 export const boundedAwards = (
   played: PlayedSpot,
   { amount, players }: PlayedPot,
 ): readonly number[] | null => {
   if (players.length === 1) return [amount];
-  const expected = boundedShares(played, players);
+  const expected = sharesOnce(played, players);
   return expected === null ? null : apportion(amount, expected.shares, expected.total);
 };
 

@@ -1,0 +1,90 @@
+import { BASE, DOUBLE_BYTES, LENGTH_BYTES, MAX_BYTES } from './layout.js';
+
+const FIRST_SIZE = 64 * 1024;
+
+const encoder = new TextEncoder();
+
+/** Writes values as few bytes: texts once each, and whole numbers in as many bytes as they need. `ByteReader` reads them in the same order. */
+export class ByteWriter {
+  private bytes = new Uint8Array(FIRST_SIZE);
+  private view = new DataView(this.bytes.buffer);
+  private at = 0;
+  private readonly texts = new Map<string, number>();
+
+  /** A whole number with less than 53 bits. One from -64 to 63 takes a byte. */
+  number(value: number): void {
+    this.reserve(MAX_BYTES);
+    const { bytes } = this;
+    // The sign is the lowest bit, so that small negative numbers are short too.
+    const small = value | 0;
+    if (small !== value) {
+      this.large(value);
+      return;
+    }
+    let left = ((small << 1) ^ (small >> 31)) >>> 0;
+    while (left >= BASE) {
+      bytes[this.at++] = BASE | (left & (BASE - 1));
+      left >>>= 7;
+    }
+    bytes[this.at++] = left;
+  }
+
+  /** Any number, in eight bytes. */
+  double(value: number): void {
+    this.reserve(DOUBLE_BYTES);
+    this.view.setFloat64(this.at, value);
+    this.at += DOUBLE_BYTES;
+  }
+
+  /** The numbers of a list of known length: those that are 0 take together a byte. */
+  sparse(values: readonly number[]): void {
+    let zeros = 0;
+    for (const value of values) {
+      if (value === 0) zeros++;
+      else {
+        this.number(zeros);
+        this.number(value);
+        zeros = 0;
+      }
+    }
+    if (zeros > 0) this.number(zeros);
+  }
+
+  list(values: readonly number[]): void {
+    this.number(values.length);
+    for (const value of values) this.number(value);
+  }
+
+  text(value: string): void {
+    let number = this.texts.get(value);
+    if (number === undefined) this.texts.set(value, (number = this.texts.size));
+    this.number(number);
+  }
+
+  /** All bytes: the texts as JSON, after their length, and the numbers. */
+  end(): Uint8Array {
+    const texts = encoder.encode(JSON.stringify([...this.texts.keys()]));
+    const all = new Uint8Array(LENGTH_BYTES + texts.length + this.at);
+    new DataView(all.buffer).setUint32(0, texts.length);
+    all.set(texts, LENGTH_BYTES);
+    all.set(this.bytes.subarray(0, this.at), LENGTH_BYTES + texts.length);
+    return all;
+  }
+
+  private large(value: number): void {
+    let left = value < 0 ? -2 * value - 1 : 2 * value;
+    while (left >= BASE) {
+      this.bytes[this.at++] = BASE | (left % BASE);
+      left = Math.floor(left / BASE);
+    }
+    this.bytes[this.at++] = left;
+  }
+
+  private reserve(size: number): void {
+    if (this.at + size <= this.bytes.length) return;
+    const larger = new Uint8Array(2 * this.bytes.length);
+    larger.set(this.bytes);
+    this.bytes = larger;
+    this.view = new DataView(larger.buffer);
+  }
+}

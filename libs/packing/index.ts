@@ -1,0 +1,2 @@
+export { ByteReader } from './byte-reader.js';
+export { ByteWriter } from './byte-writer.js';
