@@ -33,6 +33,23 @@ inChromium('equity jobs in the equity calculator, in Chromium', () => {
   );
 
   test(
+    'shows how near the required error is, and the time that passed',
+    async () => {
+      const job = new LongJob();
+      calculator.proxy.script = job.script;
+      const page = await calculator.openOn('game=holdem&hand=AhKh&hand=QsQd&method=monte-carlo&error=0.005');
+      job.run(1, 0.6, 0.01);
+      await page.getByText('Computing: 25% done. The standard error is ± 1%, ± 0.5% is required.').waitFor();
+      expect(await page.locator('progress').getAttribute('value')).toBe('0.25');
+      job.finish(0.6123);
+      await settled(page, '61.23%', '38.77%');
+      // The job of the test says 12.5 s; the visitor did not wait that long for it.
+      expect(await page.locator('.answer .terms').innerText()).not.toContain('12.5');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'cancels a job, and starts it again',
     async () => {
       const job = new LongJob();

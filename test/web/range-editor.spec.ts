@@ -195,6 +195,75 @@ inChromium('the range editor in Chromium', () => {
   );
 
   test(
+    'builds ranges of Omaha from classes',
+    async () => {
+      const page = await openOn('game=omaha&range=20%25&hand=');
+      await page.getByRole('button', { name: 'double-suited' }).click();
+      await page.getByRole('button', { name: 'Keep only these' }).click();
+      expect(await range(page)).toBe('20%$ds');
+      await page.getByText('13,542 hands, 5% of all').waitFor();
+      await page.getByText('How to write ranges').click();
+      await page.getByText('double-suited aces').waitFor();
+      await until(async () => (await page.locator('.stale').count()) === 0, true);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'names the number of draws, and what cannot be counted',
+    async () => {
+      const page = await openOn('game=lowball-27-triple&hand=2c3d4h5s&hand=2d3h4s6c');
+      await page.getByText('One draw is counted, the last one.').waitFor();
+      await page.getByLabel('Draws left').selectOption('2');
+      await page.getByText('At most one draw can be counted').waitFor();
+      await page.locator('.answer .error').waitFor();
+      await until(async () => new URL(page.url()).hash.endsWith('&draws=2'), true);
+      await page.getByLabel('Draws left').selectOption('0');
+      await page.locator('.answer .error').waitFor();
+      await until(async () => calculator.proxy.equityRequests().at(-1)?.draws, 0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each([DESKTOP, PHONE])(
+    'six players fit 800 pixels: $viewport',
+    async (device) => {
+      const page = await openOn(`game=holdem&hand=AhKh&hand=${'&range=22%2B'.repeat(4)}`, device);
+      await page.locator('.seat .figures').nth(5).waitFor();
+      const boxes = await Promise.all([1, 6].map((number) => seat(page, number).boundingBox()));
+      expect(boxes[1]!.y + boxes[1]!.height - boxes[0]!.y).toBeLessThanOrEqual(800);
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each([
+    ['light', { ...DESKTOP, colorScheme: 'light' }],
+    ['dark', { ...PHONE, locale: 'en-GB', colorScheme: 'dark' }],
+  ] as const)(
+    'shows each hand, categories by street and next cards: %s',
+    async (_, device) => {
+      const page = await openOn('game=holdem&range=QQ%2B,AKs&hand=AhJh&board=Ts9h2c', device);
+      await seat(page, 2).locator('.figures').waitFor();
+      await page.getByText('Each hand, categories and next cards').click();
+      await page.locator('.heat').waitFor();
+      const warm = await page.locator('.heat .warm').allInnerTexts();
+      expect(warm.map((text) => text.slice(0, 3).trim())).toEqual(['AA', 'AKs', 'KK', 'QQ']);
+      expect(warm[0]).toMatch(/^AA\s*\d\d%$/);
+      await page.getByLabel('Street').selectOption('0');
+      await until(() => page.locator('.bars').first().locator('li').count(), 2);
+      expect(await page.locator('.cards-to-come li').count()).toBe(47);
+      await page.getByLabel('Details of').selectOption('1');
+      expect(await page.locator('.heat').count()).toBe(0);
+      await until(async () => (await page.locator('.stale').count()) === 0, true);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const width = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(width).toBeLessThanOrEqual(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'games without an order of hands say so',
     async () => {
       const page = await openOn('game=omaha-5&range=&hand=', DESKTOP);

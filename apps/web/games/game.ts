@@ -43,6 +43,10 @@ export const cardsDealt = ({ streets }: Game): number =>
     .filter(({ to }) => to === 'hole')
     .reduce((sum, { count }) => sum + count, 0);
 
+/** The number of draws. */
+export const drawsOf = ({ streets }: Game): number =>
+  streets.filter(({ exchange }) => exchange?.replaced === true).length;
+
 /** Whether the game has two-card ranges, and so a grid. */
 export const hasGrid = ({ holeCards, deck }: Game): boolean =>
   holeCards === 2 && !deck.endsWith('-joker') && deck !== 'kuhn-3';

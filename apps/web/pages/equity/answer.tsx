@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Answer as Figures, Job } from './api/answer.js';
 import type { Step } from './api/equity.js';
+import { errorOf, partDone } from './api/progress.js';
+import { hasWeights } from './ranges/weights.js';
 import { isTemporary } from '../../api/problem.js';
 import type { EquityRequest } from './inputs/request.js';
 import type { Inputs } from './inputs/inputs.js';
@@ -108,20 +110,31 @@ const Answered = ({ answer, request }: { readonly answer: Figures; readonly requ
   );
 };
 
-/** The largest standard error of any player. */
-const errorOf = ({ players }: Figures): number =>
-  Math.max(...players.map(({ standardError }) => standardError));
-
-const runningWords = ({ state, progress, estimate }: Job): string => {
-  if (state === 'queued') return t('queued');
-  const part = percent(partOf(progress), language.value, 0);
-  return `${t('running', { part })}${estimate === null ? '' : ` ${t('soFar')}`}`;
+/** The standard error that the current request requires. */
+const requiredError = (): number | undefined => {
+  const { request } = outcome.value ?? {};
+  return request === undefined ? undefined : (JSON.parse(request) as EquityRequest).error;
 };
 
-const partOf = ({ done, total }: Job['progress']): number => (total > 0 ? Math.min(1, done / total) : 0);
+const runningWords = (job: Job): string => {
+  if (job.state === 'queued') return t('queued');
+  const { estimate } = job;
+  const required = requiredError();
+  const part = percent(partDone(job, required), language.value, 0);
+  const words = [t('running', { part })];
+  if (estimate !== null && required !== undefined)
+    words.push(
+      t('towardsError', {
+        error: errorPercent(errorOf(estimate), language.value),
+        wanted: errorPercent(required, language.value),
+      }),
+    );
+  else if (estimate !== null) words.push(t('soFar'));
+  return words.join(' ');
+};
 
-const Progress = ({ job: { progress } }: { readonly job: Job }) => (
-  <progress max={1} value={partOf(progress)} aria-label={t('computing')} />
+const Progress = ({ job }: { readonly job: Job }) => (
+  <progress max={1} value={partDone(job, requiredError())} aria-label={t('computing')} />
 );
 
 /** The reason of a failed job: a text or a problem. */
@@ -132,9 +145,10 @@ const reasonOf = ({ error }: Job): string => {
 };
 
 const Terms = ({ answer }: { readonly answer: Figures }) => {
-  const { method, total, seed, seconds: time, cached } = answer;
+  const { method, total, seed, cached } = answer;
+  const isWeighted = inputs.value.seats.some(({ kind, range }) => kind === 'range' && hasWeights(range));
   const terms: (readonly [string, string])[] = [
-    [t(method === 'exact' ? 'cases' : 'trials'), count(total, language.value)],
+    [t(method !== 'exact' ? 'trials' : isWeighted ? 'weightedCases' : 'cases'), count(total, language.value)],
   ];
   if (method === 'monte-carlo')
     terms.push(
@@ -143,7 +157,8 @@ const Terms = ({ answer }: { readonly answer: Figures }) => {
     );
   terms.push([
     t('time'),
-    t('seconds', { seconds: seconds(time, language.value) }) + (cached === true ? `, ${t('cached')}` : ''),
+    t('seconds', { seconds: seconds(outcome.value?.seconds ?? 0, language.value) }) +
+      (cached === true ? `, ${t('cached')}` : ''),
   ]);
   return (
     <dl class="terms">

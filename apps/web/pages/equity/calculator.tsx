@@ -12,6 +12,7 @@ import { games, gamesProblem } from '../../games/games.js';
 import { game, maxSeats } from './state/game.js';
 import { clearAll } from './state/game-change.js';
 import { Answer } from './answer.js';
+import { Breakdown } from './breakdown.js';
 import { CardsField } from './cards-field.js';
 import { HistoryButtons } from './history-buttons.js';
 import { GameChoice } from './game-choice.js';
@@ -89,6 +90,7 @@ const Sheet = ({ game: played }: { readonly game: Game }) => {
         places={0}
       />
       <Answer />
+      <Breakdown game={played} />
     </div>
   );
 };

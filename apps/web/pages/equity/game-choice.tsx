@@ -1,6 +1,8 @@
 import { type Method, METHODS, DEFAULT_ERROR } from './inputs/inputs.js';
 import { change, inputs } from './state/inputs.js';
+import { drawsOf } from '../../games/game.js';
 import { games } from '../../games/games.js';
+import { game } from './state/game.js';
 import { changeGame, leftBehind } from './state/game-change.js';
 import { language } from '../../state/settings.js';
 import { errorPercent } from '../../messages/numbers.js';
@@ -10,7 +12,7 @@ const ERRORS = ['0.01', '0.005', '0.002', '0.001', '0.0005', '0.0002', '0.0001']
 
 /** The game and the method. */
 export const GameChoice = () => {
-  const { game, method, error } = inputs.value;
+  const { game: id, method, error } = inputs.value;
   const list = games.value ?? [];
   const errors = ERRORS.includes(error) ? ERRORS : [error, ...ERRORS];
   return (
@@ -19,16 +21,16 @@ export const GameChoice = () => {
         <span>{t('game')}</span>
         <select
           id="game"
-          value={game}
+          value={id}
           onChange={(event) => {
-            const chosen = list.find(({ id }) => id === event.currentTarget.value);
+            const chosen = list.find((each) => each.id === event.currentTarget.value);
             if (chosen !== undefined) changeGame(chosen);
           }}
         >
-          {list.every(({ id }) => id !== game) && <option value={game}>{game}</option>}
-          {list.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name[language.value]}
+          {list.every((each) => each.id !== id) && <option value={id}>{id}</option>}
+          {list.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name[language.value]}
             </option>
           ))}
         </select>
@@ -69,8 +71,38 @@ export const GameChoice = () => {
           </select>
         </label>
       )}
+      <Draws />
       <LeftBehind />
     </div>
+  );
+};
+
+/** The number of draws left. Players choose their discards, so only the last draw is counted. */
+const Draws = () => {
+  const most = game.value === null ? 0 : drawsOf(game.value);
+  if (most === 0) return null;
+  const { draws } = inputs.value;
+  return (
+    <>
+      <label>
+        <span>{t('drawsLeft')}</span>
+        <select
+          id="draws"
+          value={String(draws)}
+          onChange={(event) => {
+            const chosen = Number(event.currentTarget.value);
+            change((from) => ({ ...from, draws: chosen }));
+          }}
+        >
+          {Array.from({ length: most + 1 }, (_, count) => (
+            <option key={count} value={String(count)}>
+              {String(count)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {most > 1 && <p class="small note">{t(draws === 1 ? 'oneDraw' : 'drawPolicy')}</p>}
+    </>
   );
 };
 

@@ -1,6 +1,7 @@
 import { openSlot, inputs } from './state/inputs.js';
 import { loadGames } from '../../games/games.js';
 import { followAddress } from './state/address.js';
+import { followBreakdown } from './state/breakdown.js';
 import { followHistory } from './state/history.js';
 import { loadRangeClasses } from './state/range-classes.js';
 import { startRequests } from './state/outcome.js';
@@ -8,6 +9,7 @@ import { isBeside } from './slot.js';
 
 followAddress();
 followHistory();
+followBreakdown();
 loadGames();
 loadRangeClasses();
 startRequests();

@@ -6,6 +6,8 @@ import { formatRange } from './ranges/write.js';
 import { language } from '../../state/settings.js';
 import { count, plainPercent } from '../../messages/numbers.js';
 import { type RangeDetails, isSettled } from './range-details.js';
+import { ClassBuilder } from './class-builder.js';
+import { RangeHelp } from './range-help.js';
 import { RangeGrid } from './range-grid.js';
 import { RangeSize } from './range-size.js';
 import { SavedRanges } from './saved-ranges.js';
@@ -50,6 +52,8 @@ export const RangeEditor = ({ id, text, deck, game, details, onChange }: EditorP
         onChange={onChange}
       />
       {withGrid && <GridEditor id={id} text={text} deck={deck} details={details} onChange={onChange} />}
+      {!withGrid && <ClassBuilder cards={game.holeCards} text={text} onChange={onChange} />}
+      <RangeHelp withGrid={withGrid} />
       <SavedRanges id={id} cards={game.holeCards} text={text} onChange={onChange} />
     </div>
   );

@@ -4,7 +4,7 @@ import { hasPercentages } from './state/range-classes.js';
 import { t } from './translate.js';
 
 /** The sizes of the buttons, in percent. */
-const PRESETS = [5, 10, 15, 20, 30, 40, 50] as const;
+const PRESETS = [5, 10, 15, 20, 30, 50] as const;
 const LEAST = 0.5;
 
 /** A range that is one percentage. */

@@ -1,4 +1,5 @@
 import type { Cell } from '../ranges/grid.js';
+import type { HandEquity } from '../ranges/heat.js';
 
 /** The answer to an equity request. Shares of the pot are from 0 to 1. */
 export interface Answer {
@@ -12,6 +13,18 @@ export interface Answer {
   readonly reached?: boolean;
   readonly cached?: boolean;
   readonly players: readonly PlayerAnswer[];
+  /** With the output `next-cards`; null if there is no next card. */
+  readonly nextCards?: readonly { readonly card: string; readonly players: readonly number[] }[] | null;
+}
+
+/** How often a player holds which hand category at a stage. */
+export interface Categories {
+  /** Board cards. */
+  readonly board: number;
+  /** Cards of the player. */
+  readonly cards: number;
+  readonly half: string | null;
+  readonly frequencies: readonly { readonly category: string; readonly part: number }[];
 }
 
 export interface PlayerAnswer {
@@ -28,6 +41,10 @@ export interface PlayerAnswer {
   readonly badugi?: number;
   readonly spade?: number;
   readonly scoop?: number;
+  /** With the output `hands`; null if the range has too many. */
+  readonly hands?: readonly HandEquity[] | null;
+  /** With the output `categories`. */
+  readonly categories?: readonly Categories[];
 }
 
 export const ENDED = ['done', 'failed', 'cancelled'] as const;

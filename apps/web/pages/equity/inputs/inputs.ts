@@ -10,6 +10,8 @@ export interface Inputs {
   readonly error: string;
   /** The seed of random trials. */
   readonly seed: number;
+  /** The number of draws left, in draw games. */
+  readonly draws: number;
 }
 
 export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;
@@ -31,6 +33,9 @@ export const MIN_SEATS = 2;
 export const MAX_SEATS = 22;
 export const DEFAULT_ERROR = '0.001';
 export const DEFAULT_SEED = 1;
+/** That of the API. */
+export const DEFAULT_DRAWS = 1;
+export const MAX_DRAWS = 9;
 
 let lastId = 0;
 
@@ -53,6 +58,7 @@ export const exampleInputs = (): Inputs => ({
   method: 'auto',
   error: DEFAULT_ERROR,
   seed: DEFAULT_SEED,
+  draws: DEFAULT_DRAWS,
 });
 
 /** The inputs with the minimum of players and all fields empty. */

@@ -17,6 +17,7 @@ const inputs = fc.record({
   method: fc.constantFrom(...METHODS),
   error: fc.constantFrom('0.01', '0.001', '0.0001'),
   seed: fc.nat({ max: 1e15 - 1 }),
+  draws: fc.nat({ max: 9 }),
 });
 
 describe('a link', () => {
@@ -90,6 +91,7 @@ describe('a link', () => {
       method: 'auto',
       error: '0.001',
       seed: 1,
+      draws: 1,
     });
   });
 

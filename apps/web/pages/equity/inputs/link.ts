@@ -8,6 +8,8 @@ import {
   textOf,
   DEFAULT_ERROR,
   DEFAULT_SEED,
+  DEFAULT_DRAWS,
+  MAX_DRAWS,
 } from './inputs.js';
 
 /** The version of the notation. Links of a version never change their meaning. */
@@ -20,7 +22,7 @@ const MAX_LENGTH = 1_000_000;
  * `hand` or `range`. Defaults are left out.
  */
 export const formatLink = (inputs: Inputs): string => {
-  const { game, seats, board, dead, method, error, seed } = inputs;
+  const { game, seats, board, dead, method, error, seed, draws } = inputs;
   const pairs: (readonly [string, string])[] = [
     ['v', VERSION],
     ['game', game],
@@ -31,6 +33,7 @@ export const formatLink = (inputs: Inputs): string => {
   if (method !== 'auto') pairs.push(['method', method]);
   if (method === 'monte-carlo') pairs.push(['error', error]);
   if (method !== 'exact' && seed !== DEFAULT_SEED) pairs.push(['seed', String(seed)]);
+  if (draws !== DEFAULT_DRAWS) pairs.push(['draws', String(draws)]);
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 };
 
@@ -71,6 +74,7 @@ export const parseLink = (text: string): ParsedLink | null => {
     method: parseMethod(fields.get('method')) ?? (error === null ? 'auto' : 'monte-carlo'),
     error: error ?? DEFAULT_ERROR,
     seed: parseSeed(fields.get('seed')) ?? DEFAULT_SEED,
+    draws: parseDraws(fields.get('draws')) ?? DEFAULT_DRAWS,
   };
   return { inputs, isWhole };
 };
@@ -81,6 +85,9 @@ const parseError = (text = ''): string | null =>
   /^0\.\d{1,9}$/.test(text) && Number(text) > 0 ? text : null;
 
 const parseSeed = (text = ''): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
+
+const parseDraws = (text = ''): number | null =>
+  /^\d$/.test(text) && Number(text) <= MAX_DRAWS ? Number(text) : null;
 
 const parseMethod = (text = ''): Inputs['method'] | undefined => METHODS.find((method) => method === text);
 
@@ -93,6 +100,7 @@ const FIELDS = new Map<string, (value: string) => boolean>([
   ['method', (value) => parseMethod(value) !== undefined],
   ['error', (value) => parseError(value) !== null],
   ['seed', (value) => parseSeed(value) !== null],
+  ['draws', (value) => parseDraws(value) !== null],
 ]);
 
 /** Characters of ranges that fragments may contain unescaped. */

@@ -46,6 +46,22 @@ describe('the request', () => {
 });
 
 describe('the request is incomplete', () => {
+  test('has the number of draws in draw games, if it is not that of the API', () => {
+    const drawsIn = (id: string, draws: number): unknown => {
+      const seats = [newSeat('range', 'random'), newSeat('range', 'random')];
+      const prepared = prepare(inputsWith({ game: id, seats, draws }), gameOf(id));
+      return prepared.ready ? prepared.request.draws : null;
+    };
+    expect([0, 1, 2, 3, 4].map((draws) => drawsIn('lowball-27-triple', draws))).toEqual([
+      0,
+      undefined,
+      2,
+      3,
+      undefined,
+    ]);
+    expect(drawsIn('holdem', 2)).toBeUndefined();
+  });
+
   const gapsOf = (inputs: Inputs, game = holdem): unknown => {
     const prepared = prepare(inputs, game);
     return prepared.ready ? [] : prepared.gaps;

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/deck.js';
 import { parseCards, formatCards } from '../../../cards/notation.js';
-import { boardSizes, cardsDealt, type Game, isDealtLater } from '../../../games/game.js';
-import type { Method, Inputs, Seat } from './inputs.js';
+import { boardSizes, cardsDealt, drawsOf, type Game, isDealtLater } from '../../../games/game.js';
+import { DEFAULT_DRAWS, type Method, type Inputs, type Seat } from './inputs.js';
 
 /** The body of `POST /v1/equity`. */
 export interface EquityRequest {
@@ -12,6 +12,7 @@ export interface EquityRequest {
   readonly method: Method;
   readonly error?: number;
   readonly seed?: number;
+  readonly draws?: number;
 }
 
 /** An incomplete or conflicting field, by the pointer that the service would use. */
@@ -69,7 +70,7 @@ export const prepare = (inputs: Inputs, game: Game): Preparation => {
       for (const pointer of new Set(pointers))
         gaps.push({ pointer, what: 'twice', at: null, sizes: [], card });
   if (gaps.length > 0) return { ready: false, gaps };
-  const { method, error, seed } = inputs;
+  const { method, error, seed, draws } = inputs;
   const request: EquityRequest = {
     game: inputs.game,
     players,
@@ -78,6 +79,7 @@ export const prepare = (inputs: Inputs, game: Game): Preparation => {
     method,
     ...(method === 'monte-carlo' ? { error: Number(error) } : {}),
     ...(method === 'exact' ? {} : { seed }),
+    ...(draws === DEFAULT_DRAWS || draws > drawsOf(game) ? {} : { draws }),
   };
   return { ready: true, request };
 };

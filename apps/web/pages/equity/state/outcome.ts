@@ -16,6 +16,8 @@ export interface Outcome {
   readonly step: Step;
   /** The last answer, or the estimate of a running job. */
   readonly answer: Answer | null;
+  /** Seconds from the request to this step, as the visitor waited. */
+  readonly seconds: number;
 }
 
 export const outcome = signal<Outcome | null>(null);
@@ -103,11 +105,13 @@ const run = async (request: string, signal: AbortSignal): Promise<void> => {
   const seatIds = inputs.peek().seats.map(({ id }) => id);
   const body = JSON.parse(request) as EquityRequest;
   let answer: Answer | null = null;
+  const start = performance.now();
   try {
     for await (const step of requestEquity(client, body, signal)) {
       if (signal.aborted) return;
       answer = answerOf(step) ?? answer;
-      outcome.value = { request, seatIds, step, answer };
+      const seconds = (performance.now() - start) / 1000;
+      outcome.value = { request, seatIds, step, answer, seconds };
     }
   } catch (error) {
     if (!signal.aborted) throw error;

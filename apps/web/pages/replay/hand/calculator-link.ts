@@ -1,4 +1,4 @@
-import { DEFAULT_ERROR, DEFAULT_SEED, newSeat } from '../../equity/inputs/inputs.js';
+import { DEFAULT_DRAWS, DEFAULT_ERROR, DEFAULT_SEED, newSeat } from '../../equity/inputs/inputs.js';
 import { formatLink } from '../../equity/inputs/link.js';
 import { cardsIn, type Position } from './position.js';
 
@@ -26,6 +26,7 @@ export const calculatorLink = (game: string, { state, seats }: Position): string
     method: 'auto',
     error: DEFAULT_ERROR,
     seed: DEFAULT_SEED,
+    draws: DEFAULT_DRAWS,
   });
   return `/equity#${link}`;
 };

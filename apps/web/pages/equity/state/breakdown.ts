@@ -1,0 +1,52 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { Answer } from '../api/answer.js';
+import { UNREACHABLE, type Problem } from '../../../api/problem.js';
+import { client, sender } from '../../../state/settings.js';
+import type { EquityRequest } from '../inputs/request.js';
+import { isStale, outcome } from './outcome.js';
+
+/** Whether the details of the result are open. They cost a request of their own. */
+export const isBreakdownOpen = signal(false);
+
+interface Breakdown {
+  /** The request of the result, as JSON text. */
+  readonly request: string;
+  readonly answer: Answer | null;
+  readonly problem: Problem | null;
+}
+
+const last = signal<Breakdown | null>(null);
+
+/** The answered request whose details are wanted; null if there is none. */
+const wanted = computed(() => {
+  const { step, request } = outcome.value ?? {};
+  return isBreakdownOpen.value && !isStale.value && step?.state === 'answered' ? (request ?? null) : null;
+});
+
+/** The details of the current result; null while there are none. */
+export const breakdown = computed(() => (last.value?.request === wanted.value ? last.value : null));
+
+/** Requests the details when they are open, for each result once. A sample for details has the usual size. */
+export const followBreakdown = (): void => {
+  let stop = new AbortController();
+  effect(() => {
+    const request = wanted.value;
+    const hasSender = sender.value !== '';
+    if (request === null || !hasSender || last.peek()?.request === request) return;
+    stop.abort();
+    stop = new AbortController();
+    const { signal: aborted } = stop;
+    const { error: _, ...question } = JSON.parse(request) as EquityRequest;
+    const body = { ...question, method: 'auto', include: ['hands', 'categories', 'next-cards'] };
+    void client
+      .send<Answer>('POST', '/v1/equity', { body, signal: aborted })
+      .then((reply) => {
+        last.value = reply.ok
+          ? { request, answer: reply.value, problem: null }
+          : { request, answer: null, problem: reply.problem };
+      })
+      .catch(() => {
+        if (!aborted.aborted) last.value = { request, answer: null, problem: UNREACHABLE };
+      });
+  });
+};
