@@ -11,8 +11,8 @@ import { calculatorLink } from './hand/calculator-link.js';
 import { isZero, short } from './hand/chips.js';
 import type { LoadedHand } from './hand/load.js';
 import { findingsByPosition } from './hand/navigation.js';
-import { equityAt, NO_EQUITY } from './hand/odds.js';
-import { positionAt } from './hand/position.js';
+import { equityAt, type EquityView, NO_EQUITY } from './hand/odds.js';
+import { type Position, positionAt } from './hand/position.js';
 import type { HandEquity, ReplayedHand } from './hand/record.js';
 import { LogText } from './log-text.js';
 import { AllIn, Moment } from './moment.js';
@@ -35,7 +35,7 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
   useEffect(() => followKeys(hand), [hand]);
   const swipes = useMemo(() => swipeHandlers(hand), [hand]);
   const position = positionAt(hand, at.value);
-  const equities = equity === null ? NO_EQUITY : equityAt(equity, at.value);
+  const equities = equityOf(equity, position);
   const marked = new Set(hand.findings.map(({ line }) => line));
   const here = findingsByPosition(hand).get(at.value) ?? [];
   const line = position.last?.line ?? here[0]?.line ?? null;
@@ -64,6 +64,10 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
     </div>
   );
 };
+
+/** The equities at a position; none when the hand has ended. */
+const equityOf = (equity: HandEquity | null, { isEnd }: Position): EquityView =>
+  equity === null || isEnd ? NO_EQUITY : equityAt(equity, at.value);
 
 /** What identifies a hand: game, stakes, table and date. */
 export const HandFacts = ({ hand }: { readonly hand: ReplayedHand }) => {
@@ -107,14 +111,7 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
   const [hasFailed, setFailed] = useState(false);
   const position = positionAt(hand, at.value);
   const link = calculatorLink(hand.game.variant, position);
-  const picture = (
-    <Table
-      hand={hand}
-      position={position}
-      equity={equity === null ? NO_EQUITY : equityAt(equity, at.value)}
-      shape="wide"
-    />
-  );
+  const picture = <Table hand={hand} position={position} equity={equityOf(equity, position)} shape="wide" />;
   const name = `${(hand.handId ?? 'hand').replace(/[^\w-]/g, '_')}-${at.value}`;
   const copy = async (): Promise<void> => {
     const url = new URL(location.href);

@@ -56,6 +56,17 @@ test('the hero is at the bottom, and the seats after the last one follow', () =>
   ]);
 });
 
+test('a board of a tall table fits between the seats at its sides', () => {
+  for (const count of COUNTS) {
+    const { places, centre, room, scale } = layOut(count, 'tall');
+    for (const { seat } of places) {
+      const isBeside = Math.abs(seat.y - centre.y) < (SEAT.height * scale) / 2 + 30;
+      const edge = Math.abs(seat.x - centre.x) - (SEAT.width * scale) / 2;
+      expect([count, isBeside && edge < room / 2]).toEqual([count, false]);
+    }
+  }
+});
+
 test('any number of cards fits into a row', () => {
   for (let count = 1; count <= 12; count++)
     expect(cardStep(count, 32, 136) * (count - 1) + 32).toBeLessThanOrEqual(136);

@@ -91,7 +91,7 @@ const tall = (count: number): TableLayout => {
     felt: { x: 150, y: height / 2 - 80 },
     scale: scaleOf(places),
     places,
-    room: 152,
+    room: side === 2 ? 210 : width - 2 * (SEAT.width + MARGIN) - 6,
   };
 };
 

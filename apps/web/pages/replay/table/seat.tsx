@@ -2,7 +2,7 @@ import { percent } from '../../../messages/numbers.js';
 import { language } from '../../../state/settings.js';
 import { short } from '../hand/chips.js';
 import type { SeatView } from '../hand/position.js';
-import { actionWords, nameOf, stackWords } from '../words.js';
+import { actionWords, nameOf } from '../words.js';
 import { CardRow, heightOf } from './card.js';
 import { cardStep, SEAT, type SeatPlace } from './layout.js';
 import { COLOURS, SANS } from './palette.js';
@@ -26,6 +26,9 @@ const fitted = (text: string, most: number): string => {
   const signs = [...text];
   return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
 };
+
+/** The stack; a question mark for an unknown one. */
+const stackShown = ({ stack }: SeatView): string => (stack === null ? '?' : short(stack));
 
 /** A player: cards, name, stack, and the last action. The origin is the centre of the seat. */
 export const Seat = ({ view, place, scale, equity }: SeatProps) => {
@@ -60,7 +63,7 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
             {fitted(shownName, equity === null && !isButton ? NAME_LENGTH + 1 : NAME_LENGTH - 2)}
           </text>
           <text x="4" y="35" font-size="15" font-weight="600" fill={COLOURS.soft}>
-            {stackWords(view)}
+            {stackShown(view)}
           </text>
           {equity !== null && (
             <text

@@ -132,7 +132,7 @@ const Middle = ({ hand, position, layout: { centre, room }, shape }: MiddleProps
             x={centre.x}
             y={top + row * rowHeight}
             width={cardWidth}
-            step={cardStep(board.length, cardWidth, shape === 'wide' ? room : room + 20)}
+            step={cardStep(board.length, cardWidth, room)}
           />
         </g>
       ))}
