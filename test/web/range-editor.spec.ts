@@ -264,6 +264,19 @@ inChromium('the range editor in Chromium', () => {
   );
 
   test(
+    'shows the details of many players as a smaller sample',
+    async () => {
+      const page = await openOn(`game=holdem&hand=AhKh${'&range=22%2B,A2s%2B'.repeat(5)}`);
+      await seat(page, 6).locator('.figures').waitFor();
+      await page.getByText('Each hand, categories and next cards').click();
+      await page.getByText('A random sample.').waitFor();
+      await page.getByLabel('Details of').selectOption('5');
+      await page.locator('.heat .warm').first().waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'games without an order of hands say so',
     async () => {
       const page = await openOn('game=omaha-5&range=&hand=', DESKTOP);

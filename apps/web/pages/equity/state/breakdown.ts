@@ -26,6 +26,9 @@ const wanted = computed(() => {
 /** The details of the current result; null while there are none. */
 export const breakdown = computed(() => (last.value?.request === wanted.value ? last.value : null));
 
+/** The size of the sample when the usual one is too large for details, as with many players. */
+const TRIALS = 20_000;
+
 /** Requests the details when they are open, for each result once. A sample for details has the usual size. */
 export const followBreakdown = (): void => {
   let stop = new AbortController();
@@ -38,8 +41,14 @@ export const followBreakdown = (): void => {
     const { signal: aborted } = stop;
     const { error: _, ...question } = JSON.parse(request) as EquityRequest;
     const body = { ...question, method: 'auto', include: ['hands', 'categories', 'next-cards'] };
-    void client
-      .send<Answer>('POST', '/v1/equity', { body, signal: aborted })
+    const send = (how: object) =>
+      client.send<Answer>('POST', '/v1/equity', { body: { ...body, ...how }, signal: aborted });
+    void send({})
+      .then((reply) =>
+        !reply.ok && reply.problem.code === 'too-large'
+          ? send({ method: 'monte-carlo', trials: TRIALS })
+          : reply,
+      )
       .then((reply) => {
         last.value = reply.ok
           ? { request, answer: reply.value, problem: null }
