@@ -34,6 +34,7 @@ describe('the page at /', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("img-src 'self' blob:;");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(html).not.toMatch(/<style|<script(?![^>]* src=)|\sstyle=|\son\w+=/);
     expect(assets().filter((path) => !path.startsWith('/assets/'))).toEqual([]);
