@@ -162,8 +162,9 @@ const WORTH_DECIMALS = '4';
 
 /** What a player won in a hand, with the expected result of an all-in, and what its deals were worth, in the currency. */
 const NET = '(s.collected - s.put_in)';
-const ADJUSTED = `coalesce(s.adjusted * 10::numeric ^ -h.scale, ${NET})`;
-const WORTH = `(coalesce(s.deal_worth, 0) * 10::numeric ^ -(h.scale + ${WORTH_DECIMALS}))`;
+// Powers of numeric are slow, and most hands have neither value.
+const ADJUSTED = `(case when s.adjusted is null then ${NET} else s.adjusted * 10::numeric ^ -h.scale end)`;
+const WORTH = `(case when s.deal_worth is not null then s.deal_worth * 10::numeric ^ -(h.scale + ${WORTH_DECIMALS}) end)`;
 
 /**
  * The results of players hand by hand, added up from the first hand on, by site and currency: every so many hands and the last one,
@@ -172,7 +173,7 @@ const WORTH = `(coalesce(s.deal_worth, 0) * 10::numeric ^ -(h.scale + ${WORTH_DE
 const resultsWhere = (condition: string, points: string): string => `
   select name, site, currency, total::int as "totalHands", nth::int as hands, id as hand, played_at as "playedAt",
     round(net, scale)::text as net, round(adjusted, scale)::text as "allInAdjusted",
-    round(adjusted - worth, scale)::text as "luckAdjusted", open::int as "openHands", round(rake, scale)::text as rake,
+    round(adjusted - coalesce(worth, 0), scale)::text as "luckAdjusted", open::int as "openHands", round(rake, scale)::text as rake,
     case when blinds > 0 then round(coalesce(net_bb, 0), 2)::text end as "netBigBlinds",
     case when blinds > 0 then round(coalesce(adjusted_bb, 0), 2)::text end as "allInAdjustedBigBlinds",
     case when blinds > 0 then round(coalesce(adjusted_bb, 0) - coalesce(worth_bb, 0), 2)::text end as "luckAdjustedBigBlinds"
