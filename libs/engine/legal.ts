@@ -39,10 +39,24 @@ export const figuresFor = (hand: Hand, player: number): RoundFigures => ({
   maxBet: hand.setup.structure.id === 'spread-limit' ? largestSpreadBet(hand) : 0,
   shortBy: hand.shortBy,
   completing: hand.completing,
-  shortAllInRaise: hand.completing ? 'complete' : hand.setup.switches.shortAllInRaise,
+  shortAllInRaise: shortAllInRaiseOf(hand),
   potAfterCall: hand.pot + uncountedBlind(hand) + Math.max(0, hand.level - hand.bet[player]),
   allIn: hand.bet[player] + hand.stack[player],
 });
+
+/**
+ * How a short all-in is raised. A bring-in is completed before it is raised. If its size is unknown, it is unclear whether an
+ * all-in above it counts as a full bet (R-BET-7).
+ */
+const shortAllInRaiseOf = ({
+  completing,
+  street,
+  aggressor,
+  setup,
+}: Hand): RoundFigures['shortAllInRaise'] => {
+  if (setup.bringInMayBeLarger === true && street === 0 && aggressor !== NO_PLAYER) return 'either';
+  return completing ? 'complete' : setup.switches.shortAllInRaise;
+};
 
 /** P-BET-4: what a short big blind lacks, in houses that count it as a part of the pot in the first round. */
 const uncountedBlind = ({ street, blindShortage, setup }: Hand): Chips =>

@@ -57,6 +57,8 @@ export interface HandSetup {
   readonly revenue?: Chips;
   /** P-VAR-7CS: whether the size of the bring-in is unknown. It is still due, or a bet in its place. */
   readonly bringInUnknown?: boolean;
+  /** P-VAR-7CS: whether the bring-in may be larger than that of `stakes`, because all who put it in are all-in. */
+  readonly bringInMayBeLarger?: boolean;
 }
 
 /**

@@ -9,7 +9,7 @@ export {
 } from './formats/format.js';
 export { Anonymizer } from './anonymizer.js';
 export { isBettingEvent, type BettingEvent } from './betting.js';
-export { findBringIn } from './bring-in.js';
+export { findBringIn, mayBringInBeLarger } from './bring-in.js';
 export { strictConventions, type Conventions } from './conventions.js';
 export {
   conventionsFor,

@@ -9,7 +9,7 @@ import {
   type Switches,
   type Variant,
 } from '#engine';
-import { findBringIn, type CanonicalHand, type Conventions } from '#histories';
+import { findBringIn, mayBringInBeLarger, type CanonicalHand, type Conventions } from '#histories';
 import { findDealtIn, type PostEvent } from './dealt-in-players.js';
 import { findRevenue } from './house-rake.js';
 import { inferButton, isDeadButton } from './inferred-button.js';
@@ -57,6 +57,8 @@ export const inferSetup = (
     seats,
     buttonSeat: button,
     bringInUnknown,
+    bringInMayBeLarger:
+      variant.forced === 'bring-in' && hand.stakes.bringIn == null && mayBringInBeLarger(hand),
     isTournament: hand.tournament !== null,
     seated: hand.players.length,
     wholeUnit: 10 ** hand.scale,
