@@ -20,7 +20,7 @@ const IS_COMPRESSED: Readonly<Record<FactsColumn, boolean>> = {
 
 /** What the hands of a chunk say. */
 export interface ChunkFacts<Column extends FactsColumn> {
-  /** The ids of its hands, in their order, and those of them that are copies of other hands. */
+  /** The ids of its hands, in their order, and those of them that do not count: copies of other hands, and deleted hands. */
   readonly ids: readonly number[];
   readonly copies: ReadonlySet<number>;
   readonly memberNumber: number;
@@ -76,4 +76,6 @@ export const FORGET_FACTS = `
 const CHUNKS = `
   select id, member_number, hands from chunks where import_id = $1 and state = 'done' order by ordinal`;
 
-const COPIES = 'select id from hands where import_id = $1 and id between $2 and $3 and first_id is not null';
+const COPIES = `
+  select w.id from generate_series($2::bigint, $3::bigint) as w (id) left join hands h on h.id = w.id and h.import_id = $1
+  where h.id is null or h.first_id is not null`;

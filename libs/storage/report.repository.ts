@@ -53,7 +53,7 @@ export interface StageSeconds {
   readonly total: number | null;
 }
 
-/** The figures of a report. Those of a finalized import never change. */
+/** The figures of a report. Those of a finalized import change only with its revision: when hands of it are deleted. */
 export interface ReportFigures extends HandGroups {
   readonly severities: readonly Omit<FindingCount, 'code'>[];
   readonly codes: readonly FindingCount[];

@@ -1,0 +1,75 @@
+import { playHands, printHand, type SessionHand } from '../../libs/audit/testing/session.js';
+import auditChunk from '../../apps/worker/threads/audit-chunk.js';
+import { finalizeLog } from './finalize-log.js';
+import { firstHands, freshStore } from './fresh-store.js';
+
+const print = (hands: readonly SessionHand[]): string => `${hands.map(printHand).join('\n\n\n')}\n`;
+
+/** A player has fewer chips in the tenth hand than after the one before. */
+const CHIPS_VANISH = playHands(20, (hand, index) =>
+  index === 9
+    ? {
+        ...hand,
+        players: hand.players.map((player) => ({
+          ...player,
+          stack: player.stack - (player.seat === 3 ? 300 : 0),
+        })),
+      }
+    : hand,
+);
+
+describe('deletion in the store', () => {
+  const fresh = freshStore();
+  let workspaceId: string;
+  let workspaces = 0;
+  beforeEach(async () => {
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`deletion ${workspaces++}`));
+  });
+
+  /** Deletes a marked import, audits the affected ones again and finalizes them, as workers do. */
+  const deleteMarked = async (importId: string): Promise<void> => {
+    const { chunks, deletions, finalizations } = fresh.store;
+    expect(await deletions.delete(importId)).toBe(workspaceId);
+    for (const id of await chunks.listPending(100)) {
+      const chunk = (await chunks.claim(id))!;
+      await chunks.complete(chunk.id, chunk.importId, auditChunk(chunk));
+    }
+    for (;;) {
+      const [ready] = await finalizations.listReady(workspaceId);
+      if (ready === undefined) return;
+      await finalizations.finalize(ready.id);
+    }
+  };
+
+  const statusesOf = async (importId: string): Promise<string[]> => {
+    const { hands } = await fresh.store.hands.list(workspaceId, { importId }, firstHands(100));
+    return hands.map(({ status }) => status);
+  };
+
+  test('the oldest of the other imports has the first copies, also if a later one is finalized before the deletion', async () => {
+    const log = print(playHands(3));
+    const gone = await finalizeLog(fresh.store, workspaceId, log);
+    const second = await finalizeLog(fresh.store, workspaceId, log);
+    await fresh.store.deletions.request(workspaceId, gone);
+    const third = await finalizeLog(fresh.store, workspaceId, log);
+    await deleteMarked(gone);
+    expect(await statusesOf(second)).toEqual(['audited', 'audited', 'audited']);
+    expect(await statusesOf(third)).toEqual(['duplicate', 'duplicate', 'duplicate']);
+  });
+
+  test('a deleted hand has no findings across hands after its import is audited again', async () => {
+    const { database, store } = fresh;
+    const gone = await finalizeLog(store, workspaceId, print(CHIPS_VANISH.slice(0, 1)));
+    const left = await finalizeLog(store, workspaceId, print(CHIPS_VANISH));
+    const first = { handId: 0, ordinal: -1 };
+    const [finding] = await store.findings.list(workspaceId, left, { code: 'table-stakes' }, first, 100);
+    expect(await store.deletions.deleteHand(workspaceId, finding.handId)).toBe(true);
+    await store.deletions.request(workspaceId, gone);
+    await deleteMarked(gone);
+    expect(await statusesOf(left)).toHaveLength(CHIPS_VANISH.length - 1);
+    const orphans = await database.sql(
+      'select code from findings f where not exists (select from hands h where h.id = f.hand_id)',
+    );
+    expect(orphans).toEqual([]);
+  });
+});
