@@ -117,10 +117,18 @@ describe('deletion', () => {
       );
       return totals.reduce((sum, { hands: count }) => sum + count, 0);
     };
+    const handsOfReport = async (): Promise<number> => {
+      const { hands: groups } = await service.client.json<{ hands: { bySite: { hands: number }[] } }>(
+        `/v1/imports/${first.id}/report`,
+      );
+      return groups.bySite.reduce((sum, { hands: count }) => sum + count, 0);
+    };
     const before = await played();
+    const reported = await handsOfReport();
     expect((await remove(`/v1/hands/${String(hand.id)}`)).status).toBe(204);
     expect((await remove(`/v1/hands/${String(hand.id)}`)).status).toBe(404);
     expect(await played()).toBe(before - 1);
+    expect(await handsOfReport()).toBe(reported - 1);
     expect((await service.client.request(`/v1/hands/${String(hand.id)}`)).status).toBe(404);
     const [faulty] = await service.client.lines(
       `/v1/hands?import=${first.id}&finding=short-raise&format=ndjson`,

@@ -42,7 +42,7 @@ import type { ImportResponse } from '#contracts';
 import { withPosition } from '../players/stored-cells.js';
 import { seriesOf } from '../players/results.js';
 
-/** Imports whose figures are cached: the figures of a finalized import never change, and counting them reads all its hands. */
+/** Imports whose figures are cached: counting them reads all hands of an import. */
 const CACHE_SIZE = 16;
 
 /** The pairs of a report: those with the highest scores, also pairs that are not suspect. */
@@ -173,17 +173,18 @@ export class ImportReportsService {
     return { report, listed };
   }
 
-  /** The figures of an import; those of a finalized import are cached. */
-  private figures(workspaceId: string, { id, finishedAt }: ImportResponse): Promise<ReportFigures> {
-    const cached = this.cache.get(id);
+  /** The figures of an import; those of a finalized import are cached until hands of it are deleted, which changes its revision. */
+  private figures(workspaceId: string, { id, revision, finishedAt }: ImportResponse): Promise<ReportFigures> {
+    const key = `${id} ${String(revision)}`;
+    const cached = this.cache.get(key);
     if (cached !== undefined) return cached;
     const figures = this.reports.figures(workspaceId, id, KINDS, LISTED_FINDINGS);
     // The hands of an interrupted upload are still being deleted.
     if (finishedAt === null) return figures;
     const [oldest] = this.cache.keys();
     if (this.cache.size >= CACHE_SIZE && oldest !== undefined) this.cache.delete(oldest);
-    this.cache.set(id, figures);
-    figures.catch(() => this.cache.delete(id));
+    this.cache.set(key, figures);
+    figures.catch(() => this.cache.delete(key));
     return figures;
   }
 }
