@@ -42,6 +42,7 @@ describe('responses', () => {
         for (const tags of [etag, `"x", ${etag}`, etag.replace('W/', ''), '*']) {
           const again = await send(`/v1/${path}`, { 'if-none-match': tags });
           expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+          expect(again.headers.vary).toBe(first.headers.vary);
         }
         const other = await send(`/v1/${path}`, { 'if-none-match': `"${'x'.repeat(22)}"` });
         expect([other.status, other.body]).toEqual([200, first.body]);

@@ -199,6 +199,12 @@ describe('lists', () => {
     ['hands/abc', 'the id of a hand was expected', 'se esperaba el id de una mano'],
     ['hands/1234567890123456', 'the id of a hand was expected', 'se esperaba el id de una mano'],
     ['hands?cursor=x', 'a cursor of this list', 'se esperaba un cursor de esta lista'],
+    // Values that no time has: PostgreSQL would fail to read them.
+    ...['1.5', '9999999999999999999', '-999999999999999999'].map((value): [string, string, string] => [
+      `hands?order=time&cursor=1~${value}`,
+      'a cursor of this list',
+      'se esperaba un cursor de esta lista',
+    ]),
     ['hands?minPot=1e3', 'an amount such as 12.50 was expected', 'se esperaba un importe, por ejemplo 12.50'],
     [
       'hands?from=yesterday',

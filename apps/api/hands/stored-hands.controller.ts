@@ -77,6 +77,7 @@ export class StoredHandsController {
 
   @Delete(':id')
   @RequiresScope('import')
+  @Heavy()
   @HttpCode(204)
   @ApiOperation({
     summary: 'Delete a stored hand',
@@ -85,7 +86,7 @@ export class StoredHandsController {
       'the statistics of its players. Its text stays in the log of the import until that is deleted.',
   })
   @ApiResponse({ status: 204, description: 'The hand is deleted' })
-  @Problems('invalid-request', 'not-found')
+  @Problems('invalid-request', 'not-found', 'unavailable')
   async remove(
     @WorkspaceId() workspaceId: string,
     @Param('id', { schema: HandId }) id: number,

@@ -27,7 +27,14 @@ const Order = z.enum(orders).transform((text): HandOrder => {
   return { by: HAND_SORT_KEYS.find((key) => text.endsWith(key)) ?? 'id', descending };
 });
 
-const CURSOR = /^(\d{1,15})(?:~(\d{0,30}(?:\.\d{1,30})?))?$/;
+const CURSOR = /^(\d{1,15})(?:~(-?\d{0,30}(?:\.\d{1,30})?))?$/;
+
+/** The cursors of each order. PostgreSQL has no time beyond these microseconds. */
+const CURSORS: Readonly<Record<HandOrder['by'], RegExp>> = {
+  id: /^\d+$/,
+  time: /^\d+~(\d{1,18}|-\d{1,17})?$/,
+  pot: /^\d+~(\d+(\.\d+)?)?$/,
+};
 
 const parseCursor = (text: string): HandCursor => {
   const [, id, value = ''] = CURSOR.exec(text) ?? [];
@@ -75,7 +82,7 @@ const HandsQuery = z.strictObject({
 
 /** The query of a list of hands. A cursor belongs to the order of the list that it comes from. */
 export const HandsFilter = HandsQuery.refine(
-  ({ order, cursor }) => cursor === undefined || (order.by === 'id') === !cursor.includes('~'),
+  ({ order, cursor }) => cursor === undefined || CURSORS[order.by].test(cursor),
   { error: MESSAGES.cursorExpected.en, params: { es: MESSAGES.cursorExpected.es }, path: ['cursor'] },
 ).transform(({ cursor, ...query }) => ({
   ...query,

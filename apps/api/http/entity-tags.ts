@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { addVary } from './vary.js';
 
 const TAG_LENGTH = 22;
 
@@ -29,6 +30,8 @@ export function addEntityTags(server: FastifyInstance): void {
       done(null, payload);
       return;
     }
+    // As the whole response has it: see compression.ts.
+    addVary(reply, 'accept-encoding');
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     done(null, null);
   });
