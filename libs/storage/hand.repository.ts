@@ -59,9 +59,9 @@ export interface StoredHand {
   readonly site: string | null;
   readonly format: string | null;
   readonly handId: string | null;
-  /** The body of the record, in English and in Spanish; empty for a duplicate. */
   /** Its findings across hands, which are not in the record. */
   readonly acrossHands: readonly Finding[];
+  /** The body of the record, in English and in Spanish; empty for a duplicate. */
   readonly record: { readonly en: Uint8Array; readonly es: Uint8Array };
 }
 

@@ -57,8 +57,8 @@ const VALUES = {
 } as const satisfies Readonly<Record<PlayerOrder, unknown>>;
 
 /**
- * Lists players, with names and sites in alphabetical order where the values are equal. By name it costs as much as a page has players;
- * otherwise, and with a part of the name, as much as the workspace has.
+ * Lists players, with names and sites in alphabetical order where the values are equal. Without other conditions, and by name, it costs as
+ * much as a page has players; otherwise up to as much as the workspace has.
  */
 export const listPlayers = async (
   database: Database,

@@ -6,6 +6,10 @@ test('texts that a spreadsheet would run as formulas get an apostrophe', () => {
   );
 });
 
+test('a line end and signs of full width start formulas too', () => {
+  expect(csvLine(['\n=1', '＝1', '＋1', '－1', '＠x'])).toBe(`"'\n=1",'＝1,'＋1,'－1,'＠x\r\n`);
+});
+
 test('numbers stay numbers, also negative ones, and null is empty', () => {
   expect(csvLine([12, -3.5, '-12.40', '0.10', null, ''])).toBe('12,-3.5,-12.40,0.10,,\r\n');
 });

@@ -1,7 +1,7 @@
 export type CsvValue = string | number | boolean | null;
 
-/** What a spreadsheet takes for the start of a formula (OWASP, "CSV Injection"). */
-const FORMULA_STARTS = '=+-@\t\r';
+/** What a spreadsheet takes for the start of a formula, also in full width (OWASP, "CSV Injection"). */
+const FORMULA_STARTS = '=+-@\t\r\n＝＋－＠';
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
