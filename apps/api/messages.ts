@@ -178,6 +178,10 @@ export const MESSAGES = {
     en: 'too many clients follow equity jobs',
     es: 'demasiados clientes siguen trabajos de equity',
   },
+  workspaceBusy: {
+    en: 'an import is being finalized or deleted: send this request again later',
+    es: 'se está finalizando o eliminando una importación: envíe esta solicitud más tarde',
+  },
   connectionBusy: {
     en: 'another response on this connection is in progress: send this request when it has ended',
     es: 'hay otra respuesta en curso en esta conexión: envíe esta solicitud cuando haya terminado',

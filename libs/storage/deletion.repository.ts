@@ -1,9 +1,13 @@
 import { failpoint } from '#failpoints';
 import type { Transaction } from './connection.js';
 import type { Database } from './database.js';
+import { isLockTimeout } from './errors.js';
 import { deleteHandRows } from './hand-rows.js';
 import { deleteHandsOf, keepChunkSums } from './import-contents.js';
 import { removePlayers } from './player-changes.js';
+
+/** What has happened to a hand that was to be deleted. */
+export type HandDeletion = 'deleted' | 'not-found' | 'busy';
 
 /** A deletion that has been requested. */
 export interface PendingDeletion {
@@ -62,13 +66,24 @@ export class DeletionRepository {
   /**
    * Deletes a hand: a first copy with all of its copies, a copy by itself.
    *
-   * @returns false if there is no such hand
+   * @returns `busy` if a finalization or another deletion has the workspace for longer than two seconds: waiting requests would take all
+   *   connections of the pool
    */
-  deleteHand(workspaceId: string, id: number): Promise<boolean> {
+  async deleteHand(workspaceId: string, id: number): Promise<HandDeletion> {
+    try {
+      return await this.deleteHandAtOnce(workspaceId, id);
+    } catch (error) {
+      if (isLockTimeout(error)) return 'busy';
+      throw error;
+    }
+  }
+
+  private deleteHandAtOnce(workspaceId: string, id: number): Promise<HandDeletion> {
     return this.database.transaction(async (tx) => {
+      await tx.sql(LIMIT_WAIT);
       await tx.sql(LOCK_WORKSPACE, [workspaceId]);
       const rows = await tx.sql<HandRow>(HAND_WITH_COPIES, [workspaceId, id]);
-      if (rows.length === 0) return false;
+      if (rows.length === 0) return 'not-found';
       const ids = rows.map((row) => row.id);
       await tx.sql(REMEMBER, [ids]);
       // The sums of players change by import: the hands become one of their own before they are deleted.
@@ -76,7 +91,7 @@ export class DeletionRepository {
       if (moved !== undefined) await removePlayers(tx, workspaceId, moved.import_id);
       await deleteHandRows(tx, ids);
       for (const importId of new Set(rows.map((row) => row.import_id))) await tx.sql(COUNT_AGAIN, [importId]);
-      return true;
+      return 'deleted';
     });
   }
 }
@@ -103,6 +118,8 @@ async function auditAgain(tx: Transaction, workspaceId: string, importId: string
 
 /** Finalization holds the same lock, so that no import gets copies of hands while they are deleted. */
 const LOCK_WORKSPACE = 'select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 2))';
+
+const LIMIT_WAIT = "set local lock_timeout = '2s'";
 
 const LOCK_MARKED = `
   select pg_advisory_xact_lock(hashtextextended(workspace_id::text, 2)), workspace_id

@@ -58,6 +58,9 @@ export const isSchemaMismatch = (error: unknown): boolean => {
 /** Whether PostgreSQL ended a transaction because of a conflict with another one: a second attempt may succeed. */
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error) ?? '');
 
+/** Whether a statement waited longer for a lock than its transaction allows. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -57,13 +57,25 @@ describe('deletion in the store', () => {
     expect(await statusesOf(third)).toEqual(['duplicate', 'duplicate', 'duplicate']);
   });
 
+  test('the deletion of a hand does not wait long for a finalization of its workspace', async () => {
+    const id = await finalizeLog(fresh.store, workspaceId, print(playHands(1)));
+    const { hands } = await fresh.store.hands.list(workspaceId, { importId: id }, firstHands(1));
+    const deleted = (): Promise<unknown> => fresh.store.deletions.deleteHand(workspaceId, hands[0].id);
+    await fresh.database.transaction(async (tx) => {
+      await tx.sql('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 2))', [workspaceId]);
+      expect(await deleted()).toBe('busy');
+    });
+    expect(await deleted()).toBe('deleted');
+    expect(await deleted()).toBe('not-found');
+  });
+
   test('a deleted hand has no findings across hands after its import is audited again', async () => {
     const { database, store } = fresh;
     const gone = await finalizeLog(store, workspaceId, print(CHIPS_VANISH.slice(0, 1)));
     const left = await finalizeLog(store, workspaceId, print(CHIPS_VANISH));
     const first = { handId: 0, ordinal: -1 };
     const [finding] = await store.findings.list(workspaceId, left, { code: 'table-stakes' }, first, 100);
-    expect(await store.deletions.deleteHand(workspaceId, finding.handId)).toBe(true);
+    expect(await store.deletions.deleteHand(workspaceId, finding.handId)).toBe('deleted');
     await store.deletions.request(workspaceId, gone);
     await deleteMarked(gone);
     expect(await statusesOf(left)).toHaveLength(CHIPS_VANISH.length - 1);

@@ -145,7 +145,13 @@ export class StoredHandsService {
 
   /** Deletes a hand: a first copy with all of its copies, a copy by itself. */
   async remove(workspaceId: string, id: number): Promise<void> {
-    if (!(await this.deletions.deleteHand(workspaceId, id))) throw noHand();
+    const deletion = await this.deletions.deleteHand(workspaceId, id);
+    if (deletion === 'not-found') throw noHand();
+    if (deletion === 'busy')
+      throw new ProblemError('unavailable', {
+        detail: MESSAGES.workspaceBusy,
+        headers: { 'retry-after': '2' },
+      });
   }
 
   /** A hand step by step, with its record. */
