@@ -11,7 +11,7 @@ export const HEADINGS = {
   games: { en: 'Hands by game', es: 'Manos por juego' },
   stakes: { en: 'Hands by big blind', es: 'Manos por ciega grande' },
   days: { en: 'Hands by day played', es: 'Manos por día de juego' },
-  time: { en: 'Time by stage', es: 'Tiempo por etapa' },
+  time: { en: 'Time', es: 'Tiempo' },
   listed: { en: 'Findings, and rejected hands', es: 'Hallazgos y manos rechazadas' },
   money: { en: 'Pots and rake by site and stakes', es: 'Botes y rake por sitio y apuestas' },
   players: { en: 'Players', es: 'Jugadores' },
@@ -77,6 +77,7 @@ export const NOTES = {
   },
   allOf: { en: 'All of them: ', es: 'Todos: ' },
   playedFromTo: { en: 'Played from {from} to {to}', es: 'Jugadas desde el {from} hasta el {to}' },
+  playedAt: { en: 'Played {when}', es: 'Fecha de juego: {when}' },
   received: { en: 'Received {when}, {bytes} bytes', es: 'Recibida el {when}, {bytes} bytes' },
   incomplete: {
     en: 'The audit is incomplete: this report covers only a part of the hands of the log.',
@@ -91,7 +92,7 @@ export const NOTES = {
   unknown: { en: 'unknown', es: 'desconocido' },
 } as const satisfies Catalogue;
 
-/** The result of an audit in a sentence; `one` for a single hand. */
+/** The result of an audit in a sentence: `One` for a single hand with the property, `only` for a log of a single hand. */
 export const VERDICTS = {
   empty: { en: 'No hands.', es: 'Ninguna mano.' },
   clean: { en: 'None of {hands} hands has a fault.', es: 'Ninguna de {hands} manos tiene fallos.' },
@@ -100,6 +101,15 @@ export const VERDICTS = {
   illegal: { en: '{count} break a rule', es: '{count} incumplen una regla' },
   illegalOne: { en: '{count} breaks a rule', es: '{count} incumple una regla' },
   noneIllegal: { en: 'none breaks a rule', es: 'ninguna incumple una regla' },
+  onlyClean: { en: 'The audited hand has no fault.', es: 'La mano auditada no tiene fallos.' },
+  onlyFaulty: {
+    en: 'The audited hand has a fault; it breaks no rule.',
+    es: 'La mano auditada tiene fallos; no incumple ninguna regla.',
+  },
+  onlyIllegal: {
+    en: 'The audited hand has a fault; it breaks a rule.',
+    es: 'La mano auditada tiene fallos; incumple una regla.',
+  },
   rejected: { en: '{count} hands could not be read.', es: '{count} manos no se pudieron leer.' },
   rejectedOne: { en: '{count} hand could not be read.', es: '{count} mano no se pudo leer.' },
 } as const satisfies Catalogue;
@@ -129,8 +139,12 @@ export const STAGES = {
   auditing: { en: 'Auditing', es: 'Auditoría' },
   storing: { en: 'Storing', es: 'Guardado' },
   sealing: { en: 'Finalizing', es: 'Cierre' },
-  command: { en: 'The whole audit', es: 'Toda la auditoría' },
-  total: { en: 'From first byte to end', es: 'Del primer byte al final' },
+} as const satisfies Catalogue;
+
+/** The time from the first byte of an import to its end, or that of a command. */
+export const TOTALS = {
+  import: { en: 'From first byte to end: {seconds} s', es: 'Del primer byte al final: {seconds} s' },
+  command: { en: 'The whole audit: {seconds} s', es: 'Toda la auditoría: {seconds} s' },
 } as const satisfies Catalogue;
 
 /** The states in which an import ends. */

@@ -21,7 +21,7 @@ import { findingCounts, ruleCounts, type FindingCount, type RuleCount } from './
 import { fairnessSection } from './fairness-section.js';
 import { choicesOf, findingList, type ListedFinding } from './finding-list.js';
 import { flowSection } from './flow-section.js';
-import { COLUMNS, FINAL_STATES, HEADINGS, NOTES, STAGES } from './messages.js';
+import { COLUMNS, FINAL_STATES, HEADINGS, NOTES, STAGES, TOTALS } from './messages.js';
 import { moneyTable, type MoneyRow } from './money-table.js';
 import { playersTable } from './players-table.js';
 import { resultsSection, type PlayerResults } from './results-section.js';
@@ -61,7 +61,11 @@ export interface ReportData {
   readonly partners?: PartnersReport | null;
   readonly players: readonly PlayerSummary[];
   readonly results?: readonly PlayerResults[];
-  readonly time: readonly (readonly [stage: keyof typeof STAGES, seconds: number | null])[];
+  /** In seconds; null if it was not measured. */
+  readonly time: {
+    readonly stages: readonly (readonly [stage: keyof typeof STAGES, seconds: number | null])[];
+    readonly total: readonly [of: keyof typeof TOTALS, seconds: number | null];
+  };
   /** The version of the engine, if one audited all hands. */
   readonly engine: string | null;
 }
@@ -147,7 +151,11 @@ const about = ({ import: status, firstPlayedAt, lastPlayedAt }: ReportData, lang
   }
   if (firstPlayedAt !== null && lastPlayedAt !== null) {
     const [from, to] = [formatTime(firstPlayedAt), formatTime(lastPlayedAt)];
-    lines.push(formatMessage(NOTES.playedFromTo, language, { from, to }));
+    lines.push(
+      from === to
+        ? formatMessage(NOTES.playedAt, language, { when: from })
+        : formatMessage(NOTES.playedFromTo, language, { from, to }),
+    );
   }
   return lines.map((line) => `<p class="about">${line}</p>\n`).join('') + incomplete(status, language);
 };
@@ -214,17 +222,21 @@ const gameName = (variant: string, limit: string, language: Language): string =>
   return `${name}, ${limit in LIMIT_NAMES ? LIMIT_NAMES[limit as keyof typeof LIMIT_NAMES][language] : limit}`;
 };
 
-const times = ({ time, engine }: ReportData, language: Language): string => {
-  const timed = time.flatMap(([stage, seconds]) =>
+const times = ({ time: { stages, total }, engine }: ReportData, language: Language): string => {
+  const timed = stages.flatMap(([stage, seconds]) =>
     seconds === null ? [] : [{ name: STAGES[stage][language], seconds }],
   );
   const max = Math.max(...timed.map(({ seconds }) => seconds), Number.MIN_VALUE);
   const rows = timed.map(({ name, seconds }) =>
     row(cell(name), numberCell(seconds, language), barCell(seconds / max)),
   );
-  const all = table([COLUMNS.stage, COLUMNS.seconds, COLUMNS.share], rows, language);
+  const all = rows.length === 0 ? '' : table([COLUMNS.stage, COLUMNS.seconds, COLUMNS.share], rows, language);
+  const [of, seconds] = total;
   const notes = [
-    ...(timed.length > 1 ? [NOTES.stages[language]] : []),
+    ...(rows.length === 0 ? [] : [NOTES.stages[language]]),
+    ...(seconds === null
+      ? []
+      : [formatMessage(TOTALS[of], language, { seconds: formatNumber(seconds, language) })]),
     ...(engine === null ? [] : [formatMessage(NOTES.engine, language, { version: escapeHtml(engine) })]),
   ];
   return `${heading(HEADINGS.time, language)}${all}${notes.map((note) => `<p class="about">${note}</p>\n`).join('')}`;

@@ -13,6 +13,12 @@ test.each([
     { hands: 10, faulty: 0, illegal: 0, rejected: 2 },
     'None of 10 hands has a fault. 2 hands could not be read.',
   ],
+  [{ hands: 1, faulty: 1, illegal: 1, rejected: 0 }, 'The audited hand has a fault; it breaks a rule.'],
+  [{ hands: 1, faulty: 1, illegal: 0, rejected: 0 }, 'The audited hand has a fault; it breaks no rule.'],
+  [
+    { hands: 1, faulty: 0, illegal: 0, rejected: 1 },
+    'The audited hand has no fault. 1 hand could not be read.',
+  ],
   [{ hands: 0, faulty: 0, illegal: 0, rejected: 0 }, 'No hands.'],
 ])('the verdict on %o', (counts, text) => {
   expect(textOf(verdict(counts, 'en'))).toBe(text);

@@ -25,6 +25,8 @@ export const verdict = (counts: VerdictCounts, language: Language): string => {
 const mainSentence = (counts: VerdictCounts, language: Language): string => {
   const { hands, faulty, illegal } = counts;
   if (hands === 0) return VERDICTS.empty[language];
+  if (hands === 1)
+    return VERDICTS[illegal > 0 ? 'onlyIllegal' : faulty > 0 ? 'onlyFaulty' : 'onlyClean'][language];
   if (faulty === 0) return sentence('clean', counts, 0, language);
   const first = sentence(faulty === 1 ? 'faultyOne' : 'faulty', counts, faulty, language);
   const second =

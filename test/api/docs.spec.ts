@@ -26,6 +26,13 @@ describe('documentation', () => {
   });
   afterAll(() => api.close());
 
+  test('requests of Swagger UI go to the service itself, at any port', async () => {
+    const { servers } = (await (await fetch(`${api.url}/openapi.json`)).json()) as {
+      servers: { url: string }[];
+    };
+    expect(servers.map(({ url }) => new URL(url, `${api.url}/docs`).href)).toEqual([`${api.url}/`]);
+  });
+
   test('docs/openapi.json is up to date (otherwise run npm run openapi)', async () => {
     const served = await (await fetch(`${api.url}/openapi.json`)).json();
     const committed: unknown = JSON.parse(readFileSync(join(ROOT, 'docs', 'openapi.json'), 'utf8'));

@@ -88,6 +88,8 @@ describe('floorman audit --html', () => {
     );
     expect(first).toContain(`<code>floorman replay ${log} --index 1</code>`);
     expect(second).not.toContain('floorman replay');
+    expect(html).toMatch(/<p class="about">Played 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC<\/p>/);
+    expect(html).toMatch(/<h2>Time<\/h2>\n<p class="about">The whole audit: [\d.]+ s<\/p>/);
     expect(html.startsWith('<!doctype html>')).toBe(true);
     expect(html.endsWith('</html>\n')).toBe(true);
   });

@@ -239,6 +239,17 @@ describe('the report of an import', () => {
         href.replaceAll('&amp;', '&'),
       );
       expect(links.length).toBeGreaterThan(2);
+      // A finding leads to the replayer, at its step.
+      const { items } = await service.client.json<{ items: { hand: string; event: number | null }[] }>(
+        `/v1/imports/${id}/findings`,
+      );
+      for (const { hand: found, event } of items)
+        expect(links).toContain(
+          `../../../hands/${found}${event === null ? '' : `?step=${String(event + 1)}`}`,
+        );
+      expect(links.filter((href) => href.includes('?step='))).toHaveLength(1);
+      expect(html).toMatch(/From first byte to end: [\d.]+ s/);
+      expect(html).not.toContain('<td>From first byte');
       for (const href of links) {
         const { pathname, search } = new URL(href, `${service.client.address}/v1/imports/${id}/report`);
         expect([href, (await service.client.request(`${pathname}${search}`)).status]).toEqual([href, 200]);

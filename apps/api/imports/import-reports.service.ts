@@ -120,7 +120,7 @@ export class ImportReportsService {
       partners: report.partners,
       players: report.topPlayers,
       results: linesOf(report.results),
-      time: Object.entries(report.seconds) as [keyof typeof report.seconds, number | null][],
+      time: timeOf(report.seconds),
       engine: null,
     };
     return names === null ? data : namelessReport(data, names);
@@ -209,6 +209,10 @@ const isKnown = <Count extends { readonly code: string }>(
   count: Count,
 ): count is Count & { readonly code: FindingCode } => Object.hasOwn(severities, count.code);
 
+/** The address of the hand of a finding, at the step of the finding, relative to the report. */
+const hrefOf = ({ hand, event }: FindingInHand['finding']): string =>
+  `../../../hands/${hand}${event === null ? '' : `?step=${String(event + 1)}`}`;
+
 /** A finding as the page lists it, and its place in the import. */
 const listedOf = (
   { finding, record }: FindingInHand,
@@ -224,7 +228,7 @@ const listedOf = (
       text === undefined || layout === null
         ? null
         : excerptOf(textOfHand(layout, text.bytes), record.lines[0], finding.line),
-    href: `../../hands/${finding.hand}/replay`,
+    href: hrefOf(finding),
     command: null,
   };
   return { entry, place: Number(finding.hand) };
@@ -267,6 +271,12 @@ const linksOf = (id: string): ImportReport['links'] => ({
   csv: `/v1/imports/${id}/findings?format=csv`,
   ndjson: `/v1/imports/${id}/findings?format=ndjson`,
   hands: `/v1/hands?import=${id}&status=audited,cancelled,rejected,duplicate&format=ndjson`,
+});
+
+/** The times as the page shows them. */
+const timeOf = ({ total, ...stages }: ImportReport['seconds']): ReportData['time'] => ({
+  stages: Object.entries(stages) as [keyof typeof stages, number | null][],
+  total: ['import', total],
 });
 
 /** The stages as the API names them. */

@@ -17,7 +17,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(INTRODUCTION)
     .setVersion(API_VERSION)
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
-    .addServer('http://127.0.0.1:3000', 'The service as npm start starts it')
+    .addServer('/', 'The service that serves this document')
     .addSecurity(SCHEME, { type: 'http', scheme: 'bearer', description: SECURITY_DESCRIPTION });
   for (const [name, description] of TAGS) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {

@@ -111,7 +111,7 @@ export class HtmlReport implements Printer {
       fairness: this.fairness.report(),
       partners: reportPartners(this.partners),
       results: this.results.rows(MAX_LINES),
-      time: [['command', seconds]],
+      time: { stages: [], total: ['command', seconds] },
       engine: summary.engine,
     };
     const shown = this.names === null ? data : namelessReport(data, this.names);
