@@ -158,7 +158,7 @@ inChromium('the page for audits in Chromium', () => {
       await until(() => verdict(page), 'This hand breaks a rule.');
       await page.locator('.results .error', { hasText: 'The service is busy.' }).waitFor();
       await page.goto(`${pages.proxy.url}/audit?import=00000000-0000-4000-8000-000000000000`);
-      await page.locator('.logs .error').first().waitFor();
+      await page.getByText('This import cannot be shown.').waitFor();
     },
     TIMEOUT_MS,
   );
@@ -274,6 +274,51 @@ inChromium('the page for audits in Chromium', () => {
       expect(await page.locator('.hand-text li').count()).toBeLessThan(1500);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       expect(dialogs).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'leads from a finding to its step in the replayer, and stores hands on demand',
+    async () => {
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      const faulty = hand({ id: 75_000_000_002, raiseTo: '0.15' });
+      await choose(page, fileOf('a.txt', hand({ id: 75_000_000_001 }) + faulty));
+      const link = page.getByRole('link', { name: 'Replay this' });
+      const replay = async (address: RegExp): Promise<string | null> => {
+        await page.locator('.finding-head').click();
+        await link.waitFor();
+        await until(async () => address.test((await link.getAttribute('href')) ?? ''), true);
+        await link.click();
+        await page.locator('.hand-findings [data-code="short-raise"] [aria-expanded="true"]').waitFor();
+        expect(await page.locator('.hand-text [aria-current]').innerText()).toContain(
+          'raises $0.05 to $0.15',
+        );
+        return new URL(page.url()).searchParams.get('step');
+      };
+      const step = await replay(/^\/replay\?step=\d+#hand=/);
+      await page.reload();
+      await page.locator('.hand-findings [data-code="short-raise"] [aria-expanded="true"]').waitFor();
+      await page.goto(`${pages.proxy.url}/audit`);
+      await choose(page, fileOf('a.txt', hand({ id: 75_000_000_001 }) + faulty));
+      const store = page.getByRole('button', { name: 'Store these hands' });
+      pages.proxy.script = ({ method, path }, response) => {
+        if (method !== 'POST' || !path.startsWith('/v1/imports')) return false;
+        sendJson(response, 403, { title: 'Forbidden', status: 403, code: 'scope', detail: 'scope import' });
+        return true;
+      };
+      await store.click();
+      await page
+        .locator('.store .error', { hasText: 'The key under Settings does not allow this.' })
+        .waitFor();
+      await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
+      pages.proxy.script = () => false;
+      await store.click();
+      await until(async () => new URL(page.url()).searchParams.has('import'), true);
+      await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
+      await store.waitFor({ state: 'detached' });
+      expect(await replay(/^\/hands\/\d+\?step=\d+$/)).toBe(step);
     },
     TIMEOUT_MS,
   );

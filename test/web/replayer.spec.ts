@@ -41,9 +41,10 @@ inChromium('the replayer in Chromium', () => {
     'replays a stored hand with the keyboard: table, legal actions, pot odds, equity, and the line of the log',
     async () => {
       const id = await store(ALL_IN);
-      const page = await open(`/hands/${id}?step=10`);
+      const page = await open(`/hands/${id}?step=10`, { ...DESKTOP, timezoneId: 'Pacific/Auckland' });
       await until(() => event(page), 'Ana raises to 37');
       expect(await page.title()).toBe('Hand 700000000002 · Floorman');
+      expect(await page.locator('.facts-of-hand time').innerText()).toMatch(/\d\d:\d\d UTC$/);
       expect(await markedLine(page)).toContain('Ana: raises $31 to $37 and is all-in');
       expect(await page.locator('.legal').innerText()).toBe('fold · call 37 · raise to 68 to 97');
       // 52 in the middle and 37 to call, of which Ana, who is all-in, has matched all.
@@ -179,9 +180,10 @@ inChromium('the replayer in Chromium', () => {
       await page.getByRole('button', { name: 'Paste another hand' }).click();
       await page.locator('#pasted-hand').fill('no hand at all');
       await page.getByRole('button', { name: 'Replay', exact: true }).click();
-      await page.locator('.error').first().waitFor();
+      await page.getByText('This text cannot be replayed.').waitFor();
+      expect(await page.locator('#pasted-hand').inputValue()).toBe('no hand at all');
       await page.goto(`${pages.proxy.url}/hands/999999`);
-      await page.getByText('This hand cannot be replayed.').waitFor();
+      await page.getByText('This hand cannot be shown.').waitFor();
     },
     TIMEOUT_MS,
   );

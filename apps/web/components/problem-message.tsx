@@ -20,10 +20,12 @@ interface ProblemMessageProps {
   readonly problem: Problem;
   /** The JSON pointers of the fields that show their errors themselves. */
   readonly fields?: readonly string[];
+  /** The sentence for a refused request, such as `This hand cannot be shown.` */
+  readonly title?: string;
 }
 
 /** Why there is no answer, with the errors that belong to no field. */
-export const ProblemMessage = ({ problem, fields = [] }: ProblemMessageProps) => {
+export const ProblemMessage = ({ problem, fields = [], title = t('refused') }: ProblemMessageProps) => {
   const others = otherErrors(problem, fields);
   const key = messageKeyOf(problem, others.length);
   const { detail = '', errors = [] } = problem;
@@ -31,7 +33,7 @@ export const ProblemMessage = ({ problem, fields = [] }: ProblemMessageProps) =>
   const details = [...others.map(({ message }) => message), isShown ? '' : detail];
   return (
     <div class="error">
-      <p>{t(key)}</p>
+      <p>{key === 'refused' ? title : t(key)}</p>
       {(WITHOUT_DETAILS.has(key) ? [] : details)
         .filter((each) => each !== '')
         .map((each) => (

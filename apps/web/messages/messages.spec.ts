@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Catalogue, formatMessage, LANGUAGES, preferredLanguage } from './catalogue.js';
 import { count, errorPercent, percent, plainPercent, seconds } from './numbers.js';
 import { MESSAGES } from './messages.js';
+import { size } from './sizes.js';
 
 const web = join(import.meta.dirname, '..');
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -71,4 +72,15 @@ test('numbers are formatted for the language', () => {
   expect(count('123456789012345678901', 'es')).toBe('123.456.789.012.345.678.901');
   expect(count('a/b', 'en')).toBe('a/b');
   expect([seconds(0.00123, 'en'), seconds(12.34, 'es')]).toEqual(['0.0012', '12,3']);
+});
+
+test('bytes have a plural', () => {
+  for (const language of LANGUAGES)
+    expect([0, 1, 11, 1200, 1_200_000].map((bytes) => size(bytes, language).replace(/\s/, ' '))).toEqual([
+      '0 bytes',
+      '1 byte',
+      '11 bytes',
+      language === 'en' ? '1.2 kB' : '1,2 kB',
+      language === 'en' ? '1.2 MB' : '1,2 MB',
+    ]);
 });

@@ -52,10 +52,8 @@ export const MESSAGES = {
   time: { en: 'Time', es: 'Tiempo' },
   seconds: { en: '{seconds} s', es: '{seconds} s' },
   cancel: { en: 'Cancel', es: 'Cancelar' },
-  refused: {
-    en: 'This cannot be computed.',
-    es: 'Esto no se puede calcular.',
-  },
+  refused: { en: 'The request was refused.', es: 'La solicitud ha sido rechazada.' },
+  notComputed: { en: 'This cannot be computed.', es: 'Esto no se puede calcular.' },
   refusedAbove: {
     en: 'Correct the errors above first.',
     es: 'Corrija primero los errores de arriba.',

@@ -11,5 +11,7 @@ export const size = (bytes: number, language: Language): string => {
     unit++;
   }
   const options = { style: 'unit', unit: UNITS[unit] ?? 'byte', maximumSignificantDigits: 3 } as const;
-  return new Intl.NumberFormat(language, options).format(value);
+  // The short form of bytes has no plural.
+  const unitDisplay = unit === 0 ? 'long' : 'short';
+  return new Intl.NumberFormat(language, { ...options, unitDisplay }).format(value);
 };

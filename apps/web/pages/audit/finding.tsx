@@ -2,9 +2,9 @@ import '../../components/findings.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { RuleText } from '../../components/rule-text.js';
-import { isPage } from '../../router/place.js';
 import { HandText } from './hand-text.js';
 import { nameOf } from './progress.js';
+import { ReplayLink } from './replay-link.js';
 import type { Entry, HandPlace } from './state/entries.js';
 import { type LoadedHand, loadHand } from './state/hand.js';
 import { shortened, visible } from '../../text/visible.js';
@@ -110,9 +110,7 @@ const HandOfFinding = ({ entry }: { readonly entry: Entry }) => {
             {t('backToFinding')}
           </button>
         )}
-        {at.kind === 'stored' && isPage(`/hands/${at.id}`) && (
-          <a href={`/hands/${at.id}`}>{t('replayThis')}</a>
-        )}
+        <ReplayLink hand={hand} entry={isOwn ? entry : null} />
       </div>
     </>
   );

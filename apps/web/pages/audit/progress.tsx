@@ -48,7 +48,7 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
         <ul>
           {logs.slice(0, MAX_ROWS).map((log) => (
             <li key={log.id}>
-              <bdi>{nameOf(log)}</bdi> <span class="small">{size(log.size, language.value)}</span>{' '}
+              <NameAndSize log={log} />{' '}
               <span class={log.state === 'failed' ? 'error' : 'small'}>{stateWords(log)}</span>
               {log.problem !== null && <LogProblem log={log} />}
             </li>
@@ -59,15 +59,27 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
   );
 };
 
+/** Nothing is known of an import that could not be loaded. */
+const NameAndSize = ({ log }: { readonly log: Log }) =>
+  log.content === null && log.result === null ? null : (
+    <>
+      <bdi>{nameOf(log)}</bdi> <span class="small">{size(log.size, language.value)}</span>
+    </>
+  );
+
 export const nameOf = ({ name }: Pick<Log, 'name'>): string =>
   name === '' ? t('noName') : visible(shortened(name, 200));
 
-const LogProblem = ({ log: { problem } }: { readonly log: Log }) => {
+const LogProblem = ({ log: { problem, content } }: { readonly log: Log }) => {
   if (problem === null) return null;
   if (problem.code === 'unreadable-file') return <p class="error">{t('unreadableFile')}</p>;
   if (problem.code === 'unknown-format' || problem.code === 'no-hands')
     return <p class="small">{t('notALog')}</p>;
-  return <ProblemMessage problem={problem} />;
+  return content === null ? (
+    <ProblemMessage problem={problem} title={t('noImport')} />
+  ) : (
+    <ProblemMessage problem={problem} />
+  );
 };
 
 /** The part of a log that is done. Sending is a tenth of an import. */

@@ -1,7 +1,8 @@
+import { ProblemMessage } from '../../components/problem-message.js';
 import { ServerLink } from '../../components/server-link.js';
 import { count } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
-import { isRunning } from './state/audit.js';
+import { isRunning, isStorable, storeLogs, storeProblem } from './state/audit.js';
 import type { Log } from './state/records.js';
 import type { Totals } from './state/totals.js';
 import { t } from './translate.js';
@@ -25,6 +26,7 @@ export const Verdict = ({ totals, logs }: VerdictProps) => {
         <p class="small">{t('notAudited', { rejected, duplicates, cancelled })}</p>
       )}
       <Documents logs={logs} />
+      <Store logs={logs} />
     </div>
   );
 };
@@ -40,6 +42,22 @@ const verdictOf = ({ counts, faulty, illegal, isKnown }: Totals): string => {
   return faulty === 1
     ? t('faultyHand', { hands: shown(audited), breach })
     : t('faultyHands', { faulty: shown(faulty), hands: shown(audited), breach });
+};
+
+/** Stores what was audited without being stored. */
+const Store = ({ logs }: { readonly logs: readonly Log[] }) => {
+  if (logs.some(isRunning) || !logs.some(isStorable)) return null;
+  const problem = storeProblem.value;
+  return (
+    <div class="store">
+      <button type="button" onClick={() => void storeLogs()}>
+        {t('storeHands')}
+      </button>
+      <div role="alert">
+        {problem !== null && <ProblemMessage problem={problem} title={t('notStored')} />}
+      </div>
+    </div>
+  );
 };
 
 /** The report and the findings of the only import. */

@@ -79,7 +79,9 @@ const Status = () => {
     case 'failed':
       return <p class="error">{`${t('failed')} ${reasonOf(step.job)}`}</p>;
     case 'refused':
-      return <ProblemMessage problem={step.problem} fields={fieldsOf(inputs.value)} />;
+      return (
+        <ProblemMessage problem={step.problem} title={t('notComputed')} fields={fieldsOf(inputs.value)} />
+      );
     default:
       return <p> </p>;
   }

@@ -31,7 +31,8 @@ const Content = ({ game }: { readonly game: Game }) => {
   const current = breakdown.value;
   if (current === null) return <p class="small">{t('breakdownWaits')}</p>;
   const { answer, problem } = current;
-  if (answer === null) return problem === null ? null : <ProblemMessage problem={problem} />;
+  if (answer === null)
+    return problem === null ? null : <ProblemMessage problem={problem} title={t('notComputed')} />;
   const index = Math.min(chosen, answer.players.length - 1);
   const { hands, categories = [] } = answer.players[index] ?? {};
   return (

@@ -80,6 +80,11 @@ export const MESSAGES = {
   whichHand: { en: 'Hand of the log', es: 'Mano del historial' },
   handNumber: { en: 'Hand {id}', es: 'Mano {id}' },
   loadingHand: { en: 'Loading the hand …', es: 'Cargando la mano …' },
+  notShown: { en: 'This hand cannot be shown.', es: 'Esta mano no se puede mostrar.' },
+  textNotReplayed: {
+    en: 'This text cannot be replayed.',
+    es: 'Este texto no se puede reproducir.',
+  },
   notReplayed: {
     en: 'This hand cannot be replayed.',
     es: 'Esta mano no se puede reproducir.',

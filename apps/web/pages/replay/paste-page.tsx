@@ -11,7 +11,7 @@ import { equityOfText, type PastedHand, replayText } from './hand/load.js';
 import { parsePosition } from './hand/navigation.js';
 import type { HandEquity, ReplayedHand } from './hand/record.js';
 import { HandFacts, Replayer } from './replayer.js';
-import { fragmentOf, pastedText, textIn } from './state/pasted.js';
+import { fragmentOf, pastedText, textIn } from '../../text/pasted.js';
 import { at } from './state/step.js';
 import { t } from './translate.js';
 import { Unplayed } from './unplayed.js';
@@ -36,15 +36,24 @@ export const PastePage = () => {
   }, [fragment]);
   return (
     <main id="main" class="replay">
-      {text === '' ? <PasteForm /> : <PastedHands key={text} text={text} />}
+      {text === '' ? <PasteForm text="" problem={null} /> : <PastedHands key={text} text={text} />}
     </main>
   );
 };
 
-const PasteForm = () => {
-  const [typed, setTyped] = useState('');
+interface PasteFormProps {
+  /** The text that the field begins with. */
+  readonly text: string;
+  /** Why this text has no replay. */
+  readonly problem: Problem | null;
+}
+
+const PasteForm = ({ text: given, problem }: PasteFormProps) => {
+  const [typed, setTyped] = useState(given);
   const show = async (text: string): Promise<void> => {
     if (text.trim() === '') return;
+    // Without this the same text would not be sent once more.
+    if (text === pastedText.peek()) pastedText.value = '';
     const fragment = (await fragmentOf(text)) ?? '';
     changeState({ query: new URLSearchParams(), fragment });
     pastedText.value = text;
@@ -78,6 +87,9 @@ const PasteForm = () => {
             void show(pasted);
           }}
         />
+        <div role="alert">
+          {problem !== null && <ProblemMessage problem={problem} title={t('textNotReplayed')} />}
+        </div>
         <div class="acts">
           <button type="submit">{t('replayIt')}</button>
         </div>
@@ -131,6 +143,7 @@ const PastedHands = ({ text }: { readonly text: string }) => {
     pastedText.value = '';
     changeState({ query: new URLSearchParams(), fragment: '' });
   };
+  if (problem !== null) return <PasteForm text={text} problem={problem} />;
   const lines = linesOf(text);
   return (
     <>
@@ -161,7 +174,6 @@ const PastedHands = ({ text }: { readonly text: string }) => {
         )}
       </div>
       {hands === null && <p class="small">{t('loadingHand')}</p>}
-      {problem !== null && <ProblemMessage problem={problem} />}
       {hasSteps(hand) && (
         <Replayer
           key={index}

@@ -14,8 +14,11 @@ interface UnplayedProps {
 /** A hand without a replay: why there is none, and its text. */
 export const Unplayed = ({ problem, reason = '', lines = [], firstLine = 1 }: UnplayedProps) => (
   <>
-    <p class="error">{t('notReplayed')}</p>
-    {problem !== null && <ProblemMessage problem={problem} />}
+    {problem === null ? (
+      <p class="error">{t('notReplayed')}</p>
+    ) : (
+      <ProblemMessage problem={problem} title={t(problem.status === 404 ? 'notShown' : 'notReplayed')} />
+    )}
     {reason !== '' && <p>{reason}</p>}
     {lines.length > 0 && <LogText lines={lines} firstLine={firstLine} current={null} marked={new Set()} />}
   </>

@@ -58,7 +58,7 @@ const Unanswered = ({ house, isMain }: { readonly house: string; readonly isMain
   if (problem.errors !== undefined && others.length === 0) return <p class="small">{t('needsFact')}</p>;
   return (
     <>
-      <ProblemMessage problem={problem} />
+      <ProblemMessage problem={problem} title={t('notComputed')} />
       <button type="button" onClick={askAgain}>
         {t('again')}
       </button>

@@ -61,6 +61,7 @@ export const clearAudit = (): void => {
   stop = new AbortController();
   current = [];
   held = 0;
+  storeProblem.value = null;
   revision.value++;
 };
 
@@ -185,15 +186,44 @@ const preview = async (log: Log, content: Blob, signal: AbortSignal): Promise<vo
 };
 
 const importLog = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
+  const problem = await sendImport(log, content, signal);
+  if (problem !== null) change(log, { state: 'failed', problem });
+};
+
+/** Imports a log, and follows the import to its end. Returns the problem if the service refuses the log. */
+const sendImport = async (log: Log, content: Blob, signal: AbortSignal): Promise<Problem | null> => {
   change(log, { state: 'sending', sent: 0 });
   const path = `/v1/imports?name=${encodeURIComponent(log.name)}`;
   const onSent = (bytes: number): void => change(log, { sent: Math.min(1, bytes / log.size) });
   const reply = await client.upload<Import>(path, content, { signal, onSent });
-  if (!reply.ok) {
-    change(log, { state: 'failed', problem: reply.problem });
-    return;
-  }
+  if (!reply.ok) return reply.problem;
   await finishImport(log, reply.value, signal);
+  return null;
+};
+
+/** Whether a log was audited without being stored, and can be stored now. */
+export const isStorable = ({ result, content }: Log): boolean =>
+  result?.kind === 'records' && content !== null && result.records.length > 0;
+
+/** Why the logs were not stored; null if there was no problem. */
+export const storeProblem = signal<Problem | null>(null);
+
+/** Imports the logs that were audited without being stored. One that the service refuses stays as it is, and ends the rest. */
+export const storeLogs = async (): Promise<void> => {
+  const { signal } = stop;
+  storeProblem.value = null;
+  try {
+    for (const log of current.filter(isStorable)) {
+      if (log.content === null) continue;
+      const problem = await sendImport(log, log.content, signal);
+      if (problem === null) continue;
+      change(log, { state: 'done' });
+      storeProblem.value = problem;
+      return;
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 };
 
 const finishImport = async (log: Log, first: Import, signal: AbortSignal): Promise<void> => {

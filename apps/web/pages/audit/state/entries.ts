@@ -20,6 +20,8 @@ export interface Entry {
   readonly code: string;
   readonly severity: Severity;
   readonly line: number | null;
+  /** The index of the event of the hand; null if it is about none of them. */
+  readonly event: number | null;
   readonly message: string;
   readonly rules: readonly string[];
   readonly expected: string | null;
@@ -89,7 +91,7 @@ export const recordEntries = (log: Log, record: HandRecord, place: HandPlace): E
   if (rejection !== undefined) {
     const { code, line, message } = rejection;
     const key = `${log.id}.${hand}.rejection`;
-    const nothing = { rules: [], expected: null, actual: null };
+    const nothing = { event: null, rules: [], expected: null, actual: null };
     entries.push({ key, log, code, severity: 'rejected', line, message, ...nothing, site, handId, place });
   }
   return entries;
@@ -99,7 +101,7 @@ const findingEntry = (
   key: string,
   {
     log,
-    finding: { code, severity, line, message, rules, expected, actual },
+    finding: { code, severity, line, event, message, rules, expected, actual },
     site,
     handId,
     place,
@@ -110,6 +112,7 @@ const findingEntry = (
   code,
   severity: severityOf(severity),
   line,
+  event,
   message,
   rules,
   expected,

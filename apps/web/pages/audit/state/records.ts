@@ -7,6 +7,8 @@ export interface Finding {
   readonly severity: string;
   readonly rules: readonly string[];
   readonly line: number | null;
+  /** The index of the event of the hand; null if it is about none of them. */
+  readonly event: number | null;
   readonly seat: number | null;
   readonly expected: string | null;
   readonly actual: string | null;

@@ -14,6 +14,7 @@ const record = (index: number, ...severities: string[]): HandRecord => ({
     severity,
     rules: [],
     line: 1,
+    event: null,
     seat: null,
     expected: null,
     actual: null,

@@ -23,13 +23,14 @@ const finding = (event: number | null, line: number): Finding => ({
 
 test('a position stays within the hand', () => {
   const hand = handOf({ steps });
-  expect([-3, 0, 2, 4, 99].map((at) => clampPosition(at, hand))).toEqual([0, 0, 2, 4, 4]);
+  expect([-3, 0, 2, 4, 99, Infinity].map((at) => clampPosition(at, hand))).toEqual([0, 0, 2, 4, 4, 4]);
 });
 
-test('the step of a link is a whole number', () => {
-  expect(['12', '0', '', '-1', '1.5', 'x', null].map(parsePosition)).toEqual([
+test('the step of a link is a whole number, or the end', () => {
+  expect(['12', '0', 'end', '', '-1', '1.5', 'x', null].map(parsePosition)).toEqual([
     12,
     0,
+    Infinity,
     null,
     null,
     null,

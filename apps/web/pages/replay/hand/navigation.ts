@@ -10,9 +10,9 @@ export interface StreetMark {
 export const clampPosition = (at: number, { steps }: ReplayedHand): number =>
   Math.max(0, Math.min(steps.length, Math.trunc(at)));
 
-/** The position of a link; null for one without a number. */
+/** The position of a link, such as `12` or `end`; null for one without a position. */
 export const parsePosition = (text: string | null): number | null =>
-  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+  text === 'end' ? Infinity : text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 /** The streets of a hand, each with the first position on it. */
 export const streetsOf = (steps: readonly Step[]): readonly StreetMark[] => {

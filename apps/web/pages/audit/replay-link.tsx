@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'preact/hooks';
+import { isPage } from '../../router/place.js';
+import { fragmentOf, pastedText } from '../../text/pasted.js';
+import type { Entry } from './state/entries.js';
+import type { OpenHand } from './state/hand.js';
+import { t } from './translate.js';
+
+interface ReplayLinkProps {
+  readonly hand: OpenHand;
+  /** The finding at which the replayer opens; null for the beginning of the hand. */
+  readonly entry: Entry | null;
+}
+
+/** The way to a hand in the replayer. A hand without a replay has none. */
+export const ReplayLink = ({ hand, entry }: ReplayLinkProps) => {
+  const { place, record } = hand;
+  if (record.status !== 'audited' && record.status !== 'cancelled') return null;
+  const query = new URLSearchParams(entry === null ? {} : { step: stepOf(entry) });
+  if (place.kind === 'held') return isPage('/replay') ? <HeldLink hand={hand} query={query} /> : null;
+  const path = `/hands/${place.id}`;
+  return isPage(path) ? <a href={hrefOf(path, query)}>{t('replayThis')}</a> : null;
+};
+
+/** The step just after the event of a finding: the replayer opens the finding there. */
+const stepOf = ({ event }: Entry): string => (event === null ? 'end' : String(event + 1));
+
+const hrefOf = (path: string, query: URLSearchParams): string =>
+  query.size === 0 ? path : `${path}?${String(query)}`;
+
+/** A hand that is not stored: its text is in the fragment, which browsers do not send. A long text stays in this tab. */
+const HeldLink = ({ hand, query }: { readonly hand: OpenHand; readonly query: URLSearchParams }) => {
+  const { text, index } = textOf(hand);
+  const [fragment, setFragment] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void fragmentOf(text).then((found) => {
+      if (isCurrent) setFragment(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  const wanted = new URLSearchParams(query);
+  if (index > 0) wanted.set('index', String(index));
+  const href = hrefOf('/replay', wanted) + (fragment === null ? '' : `#${fragment}`);
+  const keep = (): void => {
+    pastedText.value = text;
+  };
+  return (
+    <a href={href} onClick={keep}>
+      {t('replayThis')}
+    </a>
+  );
+};
+
+/** The text to replay, and the number of the hand in it. A hand in XML or JSON cannot be read without the rest of its log. */
+const textOf = ({ place, lines }: OpenHand): { readonly text: string; readonly index: number } => {
+  const result = place.kind === 'held' ? (place.log.result ?? place.log.preview) : null;
+  const log = result?.kind === 'records' ? result.lines : [];
+  return place.kind === 'held' && /^\s*[<{[]/.test(log.slice(0, FIRST_LINES).join('\n'))
+    ? { text: log.join('\n'), index: place.index }
+    : { text: lines.join('\n'), index: 0 };
+};
+
+/** Enough to see the first sign of a log. */
+const FIRST_LINES = 20;
