@@ -59,7 +59,7 @@ inChromium('the list of hands in Chromium', () => {
       await until(() => rows(page), 1);
       await page.getByRole('button', { name: 'All hands' }).click();
       await until(() => rows(page), 50);
-      await page.getByLabel('Order').selectOption('time');
+      await page.locator('.order select').selectOption('time');
       await until(() => firstRow(page), String(FIRST_ID));
       await page.getByLabel('Player').fill('<B>núria</B>');
       await page.getByRole('button', { name: 'Show' }).click();
@@ -71,7 +71,21 @@ inChromium('the list of hands in Chromium', () => {
       await page.getByText('No hand matches the filter.').waitFor();
       expect(await page.getByLabel('From').inputValue()).toBe('2024-03-04');
       await page.goto(`${pages.proxy.url}/hands?finding=no-such-code`);
-      await page.locator('.error').waitFor();
+      await page.locator('.error', { hasText: 'The request was refused.' }).waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'shows times and days in UTC, in any time zone of the browser',
+    async () => {
+      const day = '/hands?from=2024-03-02&to=2024-03-02';
+      const page = await open(day, { ...DESKTOP, timezoneId: 'Pacific/Auckland' });
+      await until(() => rows(page), 50);
+      expect(await page.locator('.hand-list time').first().innerText()).toBe('2 Mar 2024, 23:59 UTC');
+      await page.getByLabel('Code of a finding').selectOption('short-raise');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await until(() => rows(page), 1);
     },
     TIMEOUT_MS,
   );

@@ -72,6 +72,8 @@ inChromium('the pages of players in Chromium', () => {
       await until(() => page.locator('.player [role=status]').innerText(), `${inGame.hands} hands`);
       await until(() => page.locator('.chart').count(), 1);
       expect(query(page).get('game')).toBe('holdem');
+      const list = await page.getByRole('link', { name: 'Show the hands' }).getAttribute('href');
+      expect(list).toBe('/hands?player=Hero&site=PokerStars&game=holdem');
       await page.goBack();
       await until(() => page.locator('.chart').count(), money.length);
     },
@@ -209,6 +211,8 @@ inChromium('the pages of players in Chromium', () => {
       const page = await open('/players/Hero');
       await page.getByRole('tab', { name: 'Position' }).focus();
       await page.locator('.data-table th[scope=row]', { hasText: 'BTN' }).waitFor();
+      const positions = await page.locator('.data-table th[scope=row]').allInnerTexts();
+      expect(positions.join()).toBe('SB,BB,LJ,HJ,CO,BTN,not known');
       for (const [tab, row] of [
         ['Stakes', /no-limit/],
         ['Game', /Texas hold/],

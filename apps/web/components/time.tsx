@@ -4,11 +4,14 @@ import { language } from '../state/settings.js';
 export const localeOf = (language: string): string =>
   navigator.languages.find((tag) => tag.toLowerCase().startsWith(language)) ?? language;
 
-/** A moment in the time zone of the browser, such as `26 Nov 2026, 19:05`. */
+/** A moment in UTC, as everywhere in the service, such as `26 Nov 2026, 19:05 UTC`. */
 export const Time = ({ at }: { readonly at: string }) => (
   <time dateTime={at}>
-    {new Intl.DateTimeFormat(localeOf(language.value), { dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(at),
-    )}
+    {new Intl.DateTimeFormat(localeOf(language.value), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    }).format(new Date(at))}{' '}
+    UTC
   </time>
 );

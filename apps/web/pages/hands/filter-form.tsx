@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { games } from '../../games/games.js';
 import { visit } from '../../router/place.js';
 import { language } from '../../state/settings.js';
+import { FINDING_CODES } from './finding-codes.js';
 import { type FilterField, type HandFilter, type Order, ORDERS, queryOf } from './filter.js';
 import { type PlainKey, t } from './translate.js';
 
@@ -30,7 +31,6 @@ const MORE: readonly FilterField[] = [
 
 /** Examples in empty fields. */
 const EXAMPLES: Partial<Record<FilterField, string>> = {
-  finding: 'short-raise',
   stakes: 'USD 0.25/0.50 no-limit',
   minPot: '25.00',
 };
@@ -102,6 +102,7 @@ const choicesOf = (name: FilterField): readonly (readonly [value: string, label:
       ['false', t('no')],
     ];
   if (name === 'game') return (games.value ?? []).map(({ id, name: words }) => [id, words[language.value]]);
+  if (name === 'finding') return FINDING_CODES.map((code) => [code, code]);
   return null;
 };
 
@@ -116,6 +117,9 @@ const Field = ({ name, value, onChange }: FieldProps) => {
       ) : (
         <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
           <option value="">{t('any')}</option>
+          {value !== '' && !choices.some(([each]) => each === value) && (
+            <option value={value}>{value}</option>
+          )}
           {choices.map(([each, label]) => (
             <option key={each} value={each}>
               {label}

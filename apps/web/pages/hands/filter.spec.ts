@@ -39,10 +39,10 @@ test('an address without a filter lists all hands, the latest first', () => {
   expect(String(queryOf(all))).toBe('');
 });
 
-test('days are sent as moments, the last day included; other texts are left to the service', () => {
+test('days are sent as moments in UTC, the last day included; other texts are left to the service', () => {
   const request = requestOf(filterIn(new URLSearchParams('from=2025-03-30&to=2025-03-30&site=PokerStars')));
-  expect(request.get('from')).toBe(new Date('2025-03-30T00:00:00').toISOString());
-  expect(request.get('to')).toBe(new Date('2025-03-31T00:00:00').toISOString());
+  expect(request.get('from')).toBe('2025-03-30T00:00:00.000Z');
+  expect(request.get('to')).toBe('2025-03-31T00:00:00.000Z');
   expect(request.get('site')).toBe('PokerStars');
   expect(requestOf(filterIn(new URLSearchParams('from=yesterday'))).get('from')).toBe('yesterday');
   expect(requestOf(filterIn(new URLSearchParams('from=2025-13-40'))).get('from')).toBe('2025-13-40');

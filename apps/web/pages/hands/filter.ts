@@ -48,12 +48,12 @@ export const queryOf = ({ fields, order }: HandFilter): URLSearchParams => {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day of the field as a moment: its beginning in the time zone of the browser, or that of the next day. */
+/** A day of the field as a moment: its beginning in UTC, or that of a later day. */
 const momentOf = (text: string, daysLater: number): string => {
   if (!DAY.test(text)) return text;
-  const moment = new Date(`${text}T00:00:00`);
+  const moment = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return text;
-  moment.setDate(moment.getDate() + daysLater);
+  moment.setUTCDate(moment.getUTCDate() + daysLater);
   return moment.toISOString();
 };
 

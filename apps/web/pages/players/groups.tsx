@@ -8,6 +8,7 @@ import { isLoss, signedAmount } from './amounts.js';
 import { GROUPINGS, type Group, type Grouping, type Share, type ShareId } from './api.js';
 import { DEFINITIONS } from './definitions/statistics.js';
 import { decimal, sharePercent } from './figures.js';
+import { inOrder } from './positions.js';
 import { t } from './translate.js';
 
 interface GroupsProps {
@@ -26,7 +27,7 @@ export const Groups = ({ by, groups, onChange }: GroupsProps) => (
         label={t(by)}
         columns={columnsOf(by)}
         // While another grouping is loaded, the groups are those of the last one.
-        rows={groups}
+        rows={inOrder(groups)}
         keyOf={({ by: grouping, key }) => `${grouping} ${key ?? ''}`}
       />
     </div>

@@ -6,6 +6,7 @@ import type { PageProps } from '../../router/page.js';
 import { changeState, isPage, place } from '../../router/place.js';
 import { useTitle } from '../../router/title.js';
 import {
+  handsQuery,
   isEmptyRange,
   type PlayerQuery,
   playerPaths,
@@ -63,7 +64,7 @@ const Shown = ({ name, query }: ShownProps) => {
     <>
       <div class="intro">
         <h1>{chosen?.name ?? name}</h1>
-        {chosen !== null && <About chosen={chosen} />}
+        {chosen !== null && <About chosen={chosen} query={query} />}
       </div>
       {isUnknown ? (
         <p class="error" role="alert">
@@ -98,16 +99,14 @@ const Waiting = ({ problem }: { readonly problem: Problem | null }) =>
   problem === null ? <p class="small">{t('loading')}</p> : <ProblemMessage problem={problem} />;
 
 /** The site, the number of hands and their dates, and the way to the hands. */
-const About = ({ chosen }: { readonly chosen: NameAtSite }) => {
-  const { name, site, hands, firstPlayedAt, lastPlayedAt } = chosen;
-  const list = `/hands?${String(new URLSearchParams({ player: name, site }))}`;
+const About = ({ chosen, query }: { readonly chosen: NameAtSite; readonly query: PlayerQuery }) => {
+  const { site, hands, firstPlayedAt, lastPlayedAt } = chosen;
+  const list = `/hands?${String(handsQuery(chosen, query))}`;
   return (
     <>
       <p>
         {site} · {handsText(hands)}
-        {firstPlayedAt !== null &&
-          lastPlayedAt !== null &&
-          `, ${t('playedFrom', { first: dayText(firstPlayedAt), last: dayText(lastPlayedAt) })}`}
+        {firstPlayedAt !== null && lastPlayedAt !== null && `, ${daysText(firstPlayedAt, lastPlayedAt)}`}
       </p>
       {isPage('/hands') && (
         <p>
@@ -116,6 +115,11 @@ const About = ({ chosen }: { readonly chosen: NameAtSite }) => {
       )}
     </>
   );
+};
+
+const daysText = (firstPlayedAt: string, lastPlayedAt: string): string => {
+  const [first, last] = [dayText(firstPlayedAt), dayText(lastPlayedAt)];
+  return first === last ? t('playedOn', { day: first }) : t('playedFrom', { first, last });
 };
 
 interface NamesProps {

@@ -55,6 +55,16 @@ export const writePlayerQuery = ({ by, lines, unit, ...texts }: PlayerQuery): UR
   return query;
 };
 
+/** The query of the list of hands with the hands that count. */
+export const handsQuery = (
+  { name, site }: { readonly name: string; readonly site: string },
+  { game, from, to }: Pick<PlayerQuery, 'game' | 'from' | 'to'>,
+): URLSearchParams => {
+  const query = new URLSearchParams({ player: name, site });
+  for (const [field, value] of Object.entries({ game, from, to })) if (value !== '') query.set(field, value);
+  return query;
+};
+
 /** Whether the last day is before the first one. */
 export const isEmptyRange = ({ from, to }: Pick<PlayerQuery, 'from' | 'to'>): boolean =>
   from !== '' && to !== '' && to < from;

@@ -13,6 +13,7 @@ import {
 } from './list-query.js';
 import {
   dayAfter,
+  handsQuery,
   isDay,
   isEmptyRange,
   type PlayerQuery,
@@ -118,4 +119,14 @@ describe('the address of a player', () => {
       results: '/v1/players/a%2Fb/results?points=500&game=holdem&from=2024-03-01&to=2024-04-01',
     });
   });
+});
+
+test('the list of hands has the hands that count', () => {
+  const all = readPlayerQuery(new URLSearchParams());
+  const ana = { name: 'Ana', site: 'Boss' };
+  expect(String(handsQuery(ana, all))).toBe('player=Ana&site=Boss');
+  const some = { ...all, game: 'holdem', from: '2024-03-01', to: '2024-03-02' };
+  expect(String(handsQuery(ana, some))).toBe(
+    'player=Ana&site=Boss&game=holdem&from=2024-03-01&to=2024-03-02',
+  );
 });
