@@ -71,8 +71,12 @@ describe('floorman fairness', () => {
     expect(english.stdout).toMatch(/^Suits of hole cards +800 +[\d.]+ +3 .* ok$/m);
     expect(english.stdout).toMatch(/^Starting hands +400 .* too few, at least 6630$/m);
     expect(english.stdout).toContain('No test is suspect (alpha 0.01, ');
+    expect(english.stdout).toMatch(
+      /^p of counts of ranks, suits and cards is twice the smaller p of two tests/m,
+    );
     const spanish = await fairness('--lang', 'es', path('1.txt'));
     expect(spanish.stdout).toContain('Ninguna prueba es sospechosa');
+    expect(spanish.stdout).toMatch(/^p de los recuentos .* es el doble de la p menor de dos pruebas/m);
     expect(spanish.stdout).toMatch(/^Palos de las cartas propias +800 /m);
   });
 

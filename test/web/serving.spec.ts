@@ -73,6 +73,27 @@ describe('the page at /', () => {
     expect(await response.json()).toMatchObject({ code: 'not-found' });
   });
 
+  test('is what a browser gets at an unknown address, with status 404; JSON stays where the service is', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const visit = (path: string, method = 'GET') => fetch(api.url + path, { method, headers: { accept } });
+    for (const path of ['/nothing', '/equity/', '/hands/17/18?x=1']) {
+      const response = await visit(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(await response.text()).toBe(html);
+    }
+    for (const [path, method] of [
+      ['/v1/none', 'GET'],
+      ['/assets/none.js', 'GET'],
+      ['/nothing', 'POST'],
+    ] as const) {
+      const response = await visit(path, method);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    }
+  });
+
   test.each([
     '/audit',
     '/replay',

@@ -15,6 +15,7 @@ import { allowOrigins } from './cors.js';
 import { addEntityTags } from './entity-tags.js';
 import { registerBodyParsers } from './body-parsers.js';
 import { requestedLanguage, isAcceptedLanguage, LANGUAGES } from './language.js';
+import { answerLostVisitors } from '../page/serve-page.js';
 import { ProblemError } from './problem.js';
 import { sendProblem } from './problem.filter.js';
 import { answerUnmetExpectation, answerUnreadable } from './unreadable-requests.js';
@@ -102,6 +103,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   addEntityTags(server);
   compressResponses(server);
   closeConnections(server, config);
+  answerLostVisitors(server, config);
   answerUnknownRoutes(server);
   refuseOtherLanguages(server);
 }

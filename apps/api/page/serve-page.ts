@@ -1,8 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#runtime';
+import { acceptedFormat } from '../http/accept.js';
 
 /** The content security policy: no inline scripts or styles, no frames, no other hosts. */
 const POLICY = [
@@ -34,12 +36,39 @@ const ADDRESSES = [
   '/rulings',
 ];
 
+const webFolder = ({ projectFolder }: Config): string => join(projectFolder, 'dist', 'web');
+
+/** Addresses of the service itself: an unknown one is a problem in JSON for browsers too. */
+const SERVICE = /^\/(?:v1|assets|docs|health|metrics)(?:[/?]|$)/;
+
+const isVisit = ({ is404, method, url, headers }: FastifyRequest): boolean =>
+  is404 &&
+  method === 'GET' &&
+  !SERVICE.test(url) &&
+  acceptedFormat(headers.accept, [
+    ['json', ['application/json', 'application/problem+json']],
+    ['html', ['text/html']],
+  ]) === 'html';
+
+/** Answers browsers at an unknown address with the page and status 404: the page says so, and has its navigation. */
+export function answerLostVisitors(server: FastifyInstance, config: Config): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (!isVisit(request)) return;
+    const html = await readFile(join(webFolder(config), 'index.html'));
+    await reply
+      .code(404)
+      .headers({ 'content-security-policy': POLICY, 'cache-control': REVALIDATE, vary: 'accept' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}
+
 /**
  * Serves the web page from dist/web (made by `npm run build`), with a route for each of its files and addresses. The page is
  * public; its requests to the API follow the rules of the API.
  */
-export async function servePage(app: NestFastifyApplication, { projectFolder }: Config): Promise<void> {
-  const root = join(projectFolder, 'dist', 'web');
+export async function servePage(app: NestFastifyApplication, config: Config): Promise<void> {
+  const root = webFolder(config);
   await app.register(async (server: FastifyInstance) => {
     server.addHook('onRequest', (request, reply, done) => {
       reply.headers({

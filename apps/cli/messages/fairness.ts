@@ -54,6 +54,10 @@ export const FAIRNESS_MESSAGES = {
     en: '{test}: most of all {cell}, {observed} times instead of {expected}',
     es: '{test}: sobre todo {cell}, {observed} veces en vez de {expected}',
   },
+  twoTests: {
+    en: 'p of counts of ranks, suits and cards is twice the smaller p of two tests, Chi² and the largest departure (docs/fairness.md).',
+    es: 'p de los recuentos de valores, palos y cartas es el doble de la p menor de dos pruebas, Chi² y la mayor diferencia (docs/fairness.md).',
+  },
   seat: { en: 'seat {place}', es: 'asiento {place}' },
   position: { en: 'place {place} left of the button', es: 'lugar {place} a la izquierda del botón' },
 } as const satisfies Catalogue;

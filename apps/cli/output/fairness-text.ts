@@ -29,8 +29,13 @@ export const formatFairness = ({ tests, alpha, hands }: FairnessReport, language
   const { deals, complete, own, leftOut } = hands;
   const counts = { deals: String(deals), complete: String(complete), own: String(own) };
   const left = leftOut === 0 ? [] : [formatMessage(leftOutMessage, language, { count: String(leftOut) })];
-  return `${[...tables, formatMessage(counted, language, counts), ...left, sentence].join('\n')}\n`;
+  const note = tests.some(isOfTwoTests) ? [FAIRNESS_MESSAGES.twoTests[language], ''] : [];
+  return `${[...tables, ...note, formatMessage(counted, language, counts), ...left, sentence].join('\n')}\n`;
 };
+
+/** Whether the p-value of a test is that of chi-square or of the largest departure: readers cannot compute it from the statistic. */
+const isOfTwoTests = ({ test, statistic }: FairnessTest): boolean =>
+  statistic !== null && /^(?:deck|hole|board)-.*(?:ranks|suits|cards)$/.test(test);
 
 const titleOf = ({ site, table, deck, holeCards, known }: FairnessTest, language: Language): string => {
   const values = { cards: String(holeCards), deck, known: FAIRNESS_MESSAGES[known][language] };
