@@ -205,7 +205,8 @@ export class Dealing {
       this.isFirstAnnounced = true;
       return;
     }
-    if (state.dealing) this.expectServed(event.line);
+    // A line that is printed twice is not the end of its own street.
+    if (state.dealing && street !== state.street) this.expectServed(event.line);
     if (street === state.street && this.openedEarly === street) state.street--;
     this.report(verifyStreet(state, street), event.line);
     this.beginUpTo(street);
