@@ -16,6 +16,8 @@ const shownOnTerminal = (command: string, environment: NodeJS.ProcessEnv = {}): 
   const env: NodeJS.ProcessEnv = { ...process.env, TERM: 'xterm', LC_ALL: 'C', ...environment };
   delete env.NO_COLOR;
   delete env.FORCE_COLOR;
+  // Node takes a terminal of continuous integration for one without colours.
+  delete env.CI;
   const line = `${process.execPath} ${PROGRAM} ${command}`;
   const { stdout } = spawnSync('script', ['-qec', line, '/dev/null'], {
     env: { ...env, ...environment },
