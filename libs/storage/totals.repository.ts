@@ -19,7 +19,7 @@ export interface StoreTotals {
 
 /**
  * Totals over the whole database, for monitoring. They come from the rows of imports and from the chunks of imports in
- * progress, never from hands. All but `imports` and `chunks.pending` only grow.
+ * progress, never from hands. All but `imports` and `chunks.pending` grow, until hands are deleted or audited again.
  */
 export class TotalsRepository {
   constructor(private readonly database: Database) {}
