@@ -210,6 +210,41 @@ inChromium('the range editor in Chromium', () => {
     TIMEOUT_MS,
   );
 
+  test.each([
+    ['a desktop, with the keyboard', { ...DESKTOP, locale: 'en-GB' }],
+    ['a phone, by touch', { ...PHONE, locale: 'en-GB' }],
+  ] as const)(
+    'combines suits, pairs, ranks and percentages of Omaha hands: on %s',
+    async (_, device) => {
+      const page = await openOn('game=omaha&range=&hand=', device);
+      const press = async (name: string): Promise<void> => {
+        const button = page.locator('.classes').getByRole('button', { name, exact: true });
+        if (device.hasTouch === true) await button.tap();
+        else {
+          await button.focus();
+          await page.keyboard.press('Space');
+        }
+      };
+      const chosen = page.locator('.classes [role="status"]');
+      if (device.hasTouch === true) await seat(page, 1).locator('.slot').tap();
+      for (const name of ['AA', 'double-suited']) await press(name);
+      await until(() => chosen.innerText(), 'Chosen: AA$ds · 864 hands');
+      await press('Add to the range');
+      for (const name of ['20%', 'double-suited', 'rainbow', 'KK']) await press(name);
+      await until(() => chosen.innerText(), 'Chosen: 20%:KK:($ds,$rb) · 1,736 hands');
+      await press('AA');
+      await press('Add to the range');
+      expect(await range(page)).toBe('AA$ds,20%:(AA,KK):($ds,$rb)');
+      for (const name of ['AA', 'no pair']) await press(name);
+      await until(() => chosen.innerText(), 'Chosen: AA$np · no hand is all of this');
+      const width = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect(width).toBeLessThanOrEqual(0);
+      await until(async () => (await page.locator('.stale').count()) === 0, true);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
   test(
     'names the number of draws, and what cannot be counted',
     async () => {

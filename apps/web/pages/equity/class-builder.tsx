@@ -1,58 +1,95 @@
 import { useState } from 'preact/hooks';
+import { count } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
-import { WAYS, withClasses } from './ranges/class-terms.js';
-import { classesFor, type RangeClass } from './state/range-classes.js';
+import { isSettled, useRangeDetails } from './range-details.js';
+import { termOf, WAYS, withTerm } from './ranges/class-terms.js';
+import { classesFor, hasPercentages, type RangeClass } from './state/range-classes.js';
 import { t } from './translate.js';
 
-const GROUPS = ['suits', 'pairs', 'rundowns'] as const satisfies readonly RangeClass['group'][];
+const CLASS_GROUPS = ['suits', 'pairs', 'rundowns'] as const satisfies readonly RangeClass['group'][];
+const GROUPS = ['best', 'ranks', ...CLASS_GROUPS] as const;
+type GroupName = (typeof GROUPS)[number];
+
+const PERCENTAGES = ['5%', '10%', '20%', '30%', '50%'] as const;
+const RANKS = ['AA', 'KK', 'QQ', 'JJ', 'TT', 'A'] as const;
+
+interface Choice {
+  /** As ranges write it. */
+  readonly id: string;
+  /** In a word or two. */
+  readonly name: string;
+  readonly about: string;
+}
+
+const choicesOf = (group: GroupName, game: string, cards: number): readonly Choice[] => {
+  const asWritten = (id: string): Choice => ({ id, name: id, about: id });
+  if (group === 'best') return hasPercentages(game) === true ? PERCENTAGES.map(asWritten) : [];
+  if (group === 'ranks') return RANKS.map(asWritten);
+  return classesFor(cards)
+    .filter((each) => each.group === group)
+    .map(({ id, name }) => {
+      const about = name[language.value];
+      // `single-suited: two cards of one suit`
+      return { id, name: about.replace(/[:,].*/, ''), about: `${id} ${about}` };
+    });
+};
 
 interface BuilderProps {
+  readonly game: string;
   /** The number of cards of a hand. */
   readonly cards: number;
   readonly text: string;
   readonly onChange: (text: string, isStep: boolean) => void;
 }
 
-/** Classes of hands such as double-suited, to add to a range, to keep or to remove. */
-export const ClassBuilder = ({ cards, text, onChange }: BuilderProps) => {
+/** Classes of hands such as double-suited aces, to add to a range, to keep or to remove. Several of a group are alternatives. */
+export const ClassBuilder = ({ game, cards, text, onChange }: BuilderProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const classes = classesFor(cards);
-  if (classes.length === 0) return null;
+  const groups = GROUPS.map((group) => choicesOf(group, game, cards));
+  const term = termOf(
+    groups.map((choices) => choices.map(({ id }) => id).filter((id) => chosen.includes(id))),
+  );
+  if (classesFor(cards).length === 0) return null;
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <details class="fold classes" open>
       <summary>{t('classes')}</summary>
-      {GROUPS.map((group) => {
-        const items = classes.filter((each) => each.group === group);
+      {groups.map((choices, index) => {
+        const group = GROUPS[index] ?? 'ranks';
         return (
-          items.length > 0 && (
-            <div class="presets" role="group" aria-label={t(group)} key={group}>
-              {items.map(({ id, name }) => (
-                <button
-                  key={id}
-                  type="button"
-                  aria-pressed={chosen.includes(id)}
-                  title={id}
-                  onClick={() => toggle(id)}
-                >
-                  {name[language.value]}
-                </button>
-              ))}
-            </div>
+          choices.length > 0 && (
+            <fieldset class="choices" key={group}>
+              <legend class="small">{t(group)}</legend>
+              <div class="presets">
+                {choices.map(({ id, name, about }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    aria-pressed={chosen.includes(id)}
+                    title={about}
+                    onClick={() => toggle(id)}
+                  >
+                    {name}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
           )
         );
       })}
-      <p class="small">{chosen.length === 0 ? t('chooseClasses') : t('chosen', { term: chosen.join('') })}</p>
+      <p class="small" role="status">
+        {term === '' ? t('chooseClasses') : <Chosen game={game} term={term} />}
+      </p>
       <div class="presets">
         {WAYS.map((way) => (
           <button
             key={way}
             type="button"
-            aria-disabled={chosen.length === 0}
+            aria-disabled={term === ''}
             onClick={() => {
-              if (chosen.length === 0) return;
-              onChange(withClasses(text, chosen, way), true);
+              if (term === '') return;
+              onChange(withTerm(text, term, way), true);
               setChosen([]);
             }}
           >
@@ -61,5 +98,19 @@ export const ClassBuilder = ({ cards, text, onChange }: BuilderProps) => {
         ))}
       </div>
     </details>
+  );
+};
+
+/** The term, and how many hands it has. */
+const Chosen = ({ game, term }: { readonly game: string; readonly term: string }) => {
+  const details = useRangeDetails(game, term);
+  const isKnown = details?.text === term && isSettled(details);
+  const hands = isKnown ? (details.explanation?.combos ?? 0) : null;
+  return (
+    <>
+      {t('chosen', { term })}
+      {hands !== null &&
+        ` · ${hands === 0 ? t('noHandOfAll') : t('handsChosen', { hands: count(hands, language.value) })}`}
+    </>
   );
 };

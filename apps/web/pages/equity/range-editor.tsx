@@ -52,7 +52,7 @@ export const RangeEditor = ({ id, text, deck, game, details, onChange }: EditorP
         onChange={onChange}
       />
       {withGrid && <GridEditor id={id} text={text} deck={deck} details={details} onChange={onChange} />}
-      {!withGrid && <ClassBuilder cards={game.holeCards} text={text} onChange={onChange} />}
+      {!withGrid && <ClassBuilder game={game.id} cards={game.holeCards} text={text} onChange={onChange} />}
       <RangeHelp withGrid={withGrid} />
       <SavedRanges id={id} cards={game.holeCards} text={text} onChange={onChange} />
     </div>
