@@ -36,6 +36,8 @@ const OWN_CARDS = '255';
  *
  * Hands with the same identity are grouped in the order of the log. Only the leader of a group looks for a finalized hand,
  * of which there is at most one, and shares it with its group: one index lookup a hand, however many copies there are.
+ * Site and number are compared by an operator that no index has. Otherwise a table without statistics, such as that of a first import,
+ * is searched by site: the hands of an import would be compared with all hands of their site.
  * The state of the other import is a subquery: a join could start with the import and read all of its hands. An import that is being
  * deleted counts until its hands are gone: the deletion then audits this import again, with the ones before it in their order.
  */
@@ -54,7 +56,8 @@ export const FIND_COPIES = `
     from own left join lateral (
       select e.id, e.content, e.events from hands e
       where own.leads and e.workspace_id = $2 and e.first_id is null and e.import_id <> $1
-        and e.identity = own.identity and e.site = own.site and e.hand_id = own.hand_id
+        and e.identity = own.identity
+        and e.site is not distinct from own.site and e.hand_id is not distinct from own.hand_id
         and (select i.sealed_at is not null or (i.phase = 'deleting' and i.total_chunks is not null)
              from imports i where i.id = e.import_id) limit 1) earlier on true
     where earlier.id is not null or not (own.leads and own.ends)

@@ -5,6 +5,7 @@ import { HandRegistry, type CopyStatus } from '#audit';
 import { openDatabase, openStore } from '#storage';
 import { DealsPacker } from '#fairness';
 import { PartnersPacker } from '#partners';
+import { FIND_COPIES } from '../../libs/storage/finalization.sql.js';
 import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { freshStore } from './fresh-store.js';
 import { eventually } from '../commands/service.js';
@@ -45,6 +46,8 @@ describe('finalization', () => {
       tableDigests: deflateRawSync(NONE),
       dealFacts: new DealsPacker().end(),
       partnerFacts: new PartnersPacker().end(),
+      playerTotals: NONE,
+      playerStatistics: NONE,
       counts: { hands: hands.length, audited: hands.length, rejected: 0, cancelled: 0, findings: {} },
       seconds: 0,
     });
@@ -209,6 +212,24 @@ describe('finalization', () => {
     await fresh.store.finalizations.finalize(first.id);
     expect(await ready()).toEqual([later.id]);
     expect(await fresh.store.finalizations.listReady()).toContainEqual({ id: later.id, workspaceId });
+  });
+
+  test('earlier copies are looked up by the identity of the hand, also before the table has statistics', async () => {
+    const { pool } = fresh.database;
+    const client = await pool.connect();
+    try {
+      await client.query('begin; set local enable_seqscan = off');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain ${FIND_COPIES.replace('create temporary table copies on commit drop as', '')
+          .replaceAll('$1', `'${workspaceId}'::uuid`)
+          .replaceAll('$2', `'${workspaceId}'::uuid`)}`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toMatch(/Index Scan using hands_firsts_idx on hands e/);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
   });
 
   test('each of many views of a hand is found by its id, with a limited number of the others', async () => {
