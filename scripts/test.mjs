@@ -41,7 +41,6 @@ const CHECKS = [
     bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
     'apps',
     'libs',
-    'clients',
     'bench',
     '--config',
     '.dependency-cruiser.cjs',

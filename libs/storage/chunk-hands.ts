@@ -70,7 +70,7 @@ const hasAll = <Column extends FactsColumn>(
 
 /** Forgets what the hands of an import say: it is needed until the import is finalized. */
 export const FORGET_FACTS = `
-  update chunks set table_digests = null, deal_facts = null, partner_facts = null
+  update chunks set table_digests = null, deal_facts = null, partner_facts = null, player_totals = null, player_statistics = null
   where import_id = $1 and table_digests is not null`;
 
 const CHUNKS = `

@@ -115,6 +115,8 @@ export class ChunkRepository {
             table_digests: Buffer.from(rows.tableDigests),
             deal_facts: Buffer.from(rows.dealFacts),
             partner_facts: Buffer.from(rows.partnerFacts),
+            player_totals: Buffer.from(rows.playerTotals),
+            player_statistics: Buffer.from(rows.playerStatistics),
             findings: JSON.stringify(findings),
             audit_seconds: rows.seconds,
             store_seconds: (performance.now() - started) / 1000,

@@ -12,6 +12,10 @@ const LINE_FEED = 0x0a;
 const BLANK = 0x20;
 const BACKSLASH = 0x5c;
 const DELETE = 0x7f;
+const ZERO = 0x30;
+/** Numbers below this have at most nine digits. */
+const MOST_SMALL = 1_000_000_000;
+const SMALL_DIGITS = 9;
 const NULL = String.raw`\N`;
 
 /**
@@ -26,10 +30,22 @@ export class CopyRows {
 
   /** Adds a row with its values in the order of the columns. */
   row(values: readonly CopyValue[]): void {
-    for (const value of values) {
-      this.value(value);
-      this.slab[this.used++] = TAB;
-    }
+    for (const value of values) this.value(value);
+    this.end();
+  }
+
+  /** Adds the next value of a row. */
+  value(value: CopyValue): void {
+    if (value === null) this.plain(NULL);
+    else if (typeof value === 'string') this.text(value);
+    else if (typeof value === 'number') this.number(value);
+    else if (typeof value === 'boolean') this.plain(value ? 't' : 'f');
+    else this.text(`{${value.map(quoted).join(',')}}`);
+    this.slab[this.used++] = TAB;
+  }
+
+  /** Ends a row after its last value. */
+  end(): void {
     this.slab[this.used - 1] = LINE_FEED;
     this.count++;
   }
@@ -41,14 +57,6 @@ export class CopyRows {
     this.used = 0;
     this.count = 0;
     return whole;
-  }
-
-  private value(value: CopyValue | undefined): void {
-    if (value === null || value === undefined) this.plain(NULL);
-    else if (typeof value === 'string') this.text(value);
-    else if (typeof value === 'number') this.plain(String(value));
-    else if (typeof value === 'boolean') this.plain(value ? 't' : 'f');
-    else this.text(`{${value.map(quoted).join(',')}}`);
   }
 
   /** Writes a text. Most have neither special characters nor any of other alphabets. */
@@ -70,8 +78,30 @@ export class CopyRows {
 
   /** Writes a text of ASCII without special characters. */
   private plain(text: string): void {
-    this.reserve(text.length);
-    for (let at = 0; at < text.length; at++) this.slab[this.used++] = text.charCodeAt(at);
+    const { length } = text;
+    this.reserve(length);
+    const { slab, used } = this;
+    for (let at = 0; at < length; at++) slab[used + at] = text.charCodeAt(at);
+    this.used = used + length;
+  }
+
+  /** Writes a number. Most are small and whole: their digits need no text. */
+  private number(value: number): void {
+    if (value >>> 0 !== value || value >= MOST_SMALL) {
+      this.plain(String(value));
+      return;
+    }
+    this.reserve(SMALL_DIGITS);
+    let length = 1;
+    for (let power = 10; power <= value; power *= 10) length++;
+    const { slab, used } = this;
+    let left = value;
+    for (let at = used + length - 1; at >= used; at--) {
+      const tenth = Math.trunc(left / 10);
+      slab[at] = ZERO + left - 10 * tenth;
+      left = tenth;
+    }
+    this.used = used + length;
   }
 
   private utf8(text: string): void {

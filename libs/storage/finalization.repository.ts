@@ -87,8 +87,8 @@ export class FinalizationRepository {
     const { engine, compareTables, beginChecks } = this.rules;
     await addTableFindings(tx, workspaceId, importId, engine, compareTables);
     await addChecks(tx, workspaceId, importId, beginChecks);
-    await tx.sql(FORGET_FACTS, [importId]);
     await addPlayers(tx, workspaceId, importId);
+    await tx.sql(FORGET_FACTS, [importId]);
     const seconds = (performance.now() - started) / 1000;
     await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
     return workspaceId;

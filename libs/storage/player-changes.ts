@@ -1,10 +1,20 @@
 // The sums of players change with whole imports. Hand-written: one statement adds up millions of seats.
 import type { Transaction } from './connection.js';
+import { copyRows } from './copy.js';
 import { foldName } from './player-name.js';
-import { ADD_STATISTICS, DELETE_EMPTY_STATISTICS, REMOVE_STATISTICS } from './player-statistics.sql.js';
+import {
+  ADD_CHUNK_STATISTICS,
+  ADD_STATISTICS,
+  CREATE_CHUNK_STATISTICS,
+  DELETE_EMPTY_STATISTICS,
+  REMOVE_STATISTICS,
+  STATISTICS_COLUMNS,
+} from './player-statistics.sql.js';
+import { TOTALS_COLUMNS } from './player-sums.js';
+import { HANDS_PER_CHUNK } from './rows.js';
 
 /**
- * The totals of the players of an import. Copies are left out, and a name in two seats of a hand counts one hand. A player whose result
+ * The totals of the players of an import, or of its chunks `$2`. Copies are left out, and a name in two seats of a hand counts one hand. A player whose result
  * is unknown has no part in the net.
  */
 const TOTALS_OF_IMPORT = `
@@ -14,7 +24,8 @@ const TOTALS_OF_IMPORT = `
     sum(s.put_in) as put_in, coalesce(sum(s.collected), 0) as collected,
     coalesce(sum(s.collected - s.put_in), 0) as net,
     min(h.played_at) as first_played_at, max(h.played_at) as last_played_at
-  from hands h join hand_seats s on s.hand_id = h.id where h.import_id = $1 and h.sighting is null
+  from hands h join hand_seats s on s.hand_id = h.id
+  where h.import_id = $1 and ($2::bigint[] is null or h.chunk_id = any($2)) and h.sighting is null
   group by s.workspace_id, s.player, s.site, s.currency`;
 
 const SUMS = ['hands', 'played', 'won', 'put_in', 'collected', 'net'] as const;
@@ -22,14 +33,29 @@ const SUMS = ['hands', 'played', 'won', 'put_in', 'collected', 'net'] as const;
 const changesOf = (sign: '+' | '-', other: string): string =>
   SUMS.map((column) => `${column} = t.${column} ${sign} ${other}.${column}`).join(', ');
 
-const ADD_TOTALS = `
+/** Adds totals of players. */
+const addTotals = (totals: string): string => `
   insert into player_totals as t (workspace_id, name, site, currency, ${SUMS.join(', ')},
     first_played_at, last_played_at)
-  ${TOTALS_OF_IMPORT}
+  ${totals}
   on conflict (workspace_id, name, site, currency) do update set
     ${changesOf('+', 'excluded')},
     first_played_at = least(t.first_played_at, excluded.first_played_at),
     last_played_at = greatest(t.last_played_at, excluded.last_played_at)`;
+
+const ADD_TOTALS = addTotals(TOTALS_OF_IMPORT);
+
+/** The totals of whole chunks, as PlayerSums writes them. */
+const CREATE_CHUNK_TOTALS = `
+  create temporary table chunk_totals on commit drop as
+  select name, site, currency, 0::smallint as scale, ${SUMS.join(', ')}, first_played_at, last_played_at from player_totals limit 0`;
+
+const inCurrency = (column: string): string => `sum(round(${column} * 10::numeric ^ -scale, scale))`;
+
+const ADD_CHUNK_TOTALS = addTotals(`
+  select $1::uuid, name, site, currency, sum(hands), sum(played), sum(won), ${inCurrency('put_in')},
+    ${inCurrency('collected')}, ${inCurrency('net')}, min(first_played_at), max(last_played_at)
+  from chunk_totals group by name, site, currency`);
 
 /** The times of the player's other hands. Only asked for a player of whom the import has the first or the last hand. */
 const otherTime = (pick: 'min' | 'max'): string => `(
@@ -64,17 +90,54 @@ const CLEAR_DEALS = `
   update hand_seats s set deal_worth = null from hands h
   where h.import_id = $1 and h.open_deal and h.site = any($2) and s.hand_id = h.id`;
 
+/** The chunks of an import that have hands and sums of their players, if none of these hands is a copy of another or was deleted. */
+const WHOLE_CHUNKS = `
+  select c.id from chunks c
+  where c.import_id = $1 and c.state = 'done' and c.player_totals is not null and c.player_statistics is not null
+    and c.hands = (select count(*) from hands h
+                   where h.id >= c.id * ${HANDS_PER_CHUNK} and h.id < (c.id + 1) * ${HANDS_PER_CHUNK} and h.first_id is null)
+  order by c.ordinal`;
+
+const OTHER_CHUNKS = `
+  select id from chunks where import_id = $1 and state = 'done' and id <> all ($2::bigint[]) order by ordinal`;
+
+const CHUNK_SUMS = 'select player_totals, player_statistics from chunks where id = $1';
+
+interface ChunkId extends Record<string, unknown> {
+  readonly id: string;
+}
+
 /**
  * Adds the hands of an import to the sums of their players: once, in the transaction that finalizes it. Copies are left out: they are
- * known by then.
+ * known by then. Most chunks have no copies: the worker has added up their players. The seats of the others are read again.
  */
 export const addPlayers = async (tx: Transaction, workspaceId: string, importId: string): Promise<void> => {
   const mixed = await tx.sql<{ site: string | null }>(MIXED_SITES, [importId]);
   if (mixed.length > 0) await tx.sql(CLEAR_DEALS, [importId, mixed.map(({ site }) => site)]);
-  await tx.sql(ADD_TOTALS, [importId]);
+  const whole = (await tx.sql<ChunkId>(WHOLE_CHUNKS, [importId])).map(({ id }) => id);
+  await addSumsOf(tx, workspaceId, whole);
+  const others = (await tx.sql<ChunkId>(OTHER_CHUNKS, [importId, whole])).map(({ id }) => id);
+  if (others.length > 0) {
+    await tx.sql(ADD_TOTALS, [importId, others]);
+    await tx.sql(ADD_STATISTICS, [importId, workspaceId, others]);
+  }
   const names = (await tx.sql<{ name: string }>(NEW_NAMES, [workspaceId])).map(({ name }) => name);
   if (names.length > 0) await tx.sql(FOLD_NAMES, [workspaceId, names, names.map(foldName)]);
-  await tx.sql(ADD_STATISTICS, [importId, workspaceId]);
+};
+
+/** Adds the sums of whole chunks. Memory holds those of one chunk. */
+const addSumsOf = async (tx: Transaction, workspaceId: string, chunks: readonly string[]): Promise<void> => {
+  if (chunks.length === 0) return;
+  await tx.sql(CREATE_CHUNK_TOTALS);
+  await tx.sql(CREATE_CHUNK_STATISTICS);
+  for (const id of chunks) {
+    const [sums] = await tx.sql<{ player_totals: Buffer; player_statistics: Buffer }>(CHUNK_SUMS, [id]);
+    if (sums === undefined) continue;
+    await copyRows(tx.client, 'chunk_totals', TOTALS_COLUMNS, sums.player_totals);
+    await copyRows(tx.client, 'chunk_statistics', STATISTICS_COLUMNS, sums.player_statistics);
+  }
+  await tx.sql(ADD_CHUNK_TOTALS, [workspaceId]);
+  await tx.sql(ADD_CHUNK_STATISTICS, [workspaceId]);
 };
 
 /**
@@ -86,8 +149,8 @@ export const removePlayers = async (
   workspaceId: string,
   importId: string,
 ): Promise<void> => {
-  await tx.sql(REMOVE_TOTALS, [importId]);
+  await tx.sql(REMOVE_TOTALS, [importId, null]);
   await tx.sql(DELETE_EMPTY_TOTALS, [workspaceId]);
-  await tx.sql(REMOVE_STATISTICS, [importId, workspaceId]);
+  await tx.sql(REMOVE_STATISTICS, [importId, workspaceId, null]);
   await tx.sql(DELETE_EMPTY_STATISTICS, [workspaceId]);
 };

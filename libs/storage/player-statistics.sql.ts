@@ -18,10 +18,10 @@ export const STATISTIC_COLUMNS = {
   wonWhenSawFlop: 'won_when_saw_flop',
 } as const satisfies Readonly<Record<StatisticId, string>>;
 
-const SHARES = Object.values(STATISTIC_COLUMNS);
+export const SHARES = Object.values(STATISTIC_COLUMNS);
 
 /** What the hands of a cell have in common, in the order of the primary key. Missing values are empty, 0 or -1. */
-const KEY = [
+export const KEY = [
   'name',
   'site',
   'variant',
@@ -42,7 +42,7 @@ const BITS = 8;
 const MOST = 2 ** BITS - 1;
 
 /** The sums of a cell, from the sums of the seats with the same actions. */
-const SUMS: Readonly<Record<string, string>> = {
+export const SUMS: Readonly<Record<string, string>> = {
   hands: 'sum(seats)',
   raises: `sum(seats * ${part(RAISES_AT, MOST)})`,
   calls: `sum(seats * ${part(RAISES_AT + BITS, MOST)})`,
@@ -60,6 +60,9 @@ const SUMS: Readonly<Record<string, string>> = {
     ]),
   ),
 };
+
+/** The columns of a cell, in their order. */
+export const STATISTICS_COLUMNS = [...KEY, ...Object.keys(SUMS)];
 
 const CELL_SUMS = Object.entries(SUMS)
   .map(([column, sum]) => `${sum} as ${column}`)
@@ -95,14 +98,15 @@ const KIND = ['variant', 'scale', 'stakes', 'big_blind', 'month', 'table_size'].
 const OF_SEAT = ['name', 'site', 'currency', 'table_position'].join(', ');
 
 /**
- * The cells of an import. There are few kinds of hands, and their numbers are compared sooner than their texts: six seats a hand are
- * grouped.
+ * The cells of an import, or of the chunks `$3`. There are few kinds of hands, and their numbers are compared sooner than their texts:
+ * six seats a hand are grouped.
  */
 const CELLS_OF_HANDS = `
   with played as materialized (
     select id, variant, scale, stakes, coalesce(big_blind, 0) as big_blind,
       coalesce(to_char(played_at at time zone 'UTC', 'YYYY-MM'), '') as month, table_size
-    from hands where import_id = $1 and sighting is null and stakes is not null),
+    from hands
+    where import_id = $1 and ($3::bigint[] is null or chunk_id = any($3)) and sighting is null and stakes is not null),
   kinds as materialized (
     select row_number() over () as kind, k.* from (select distinct ${KIND} from played) k),
   numbered as materialized (select p.id, k.kind from played p join kinds k using (${KIND})),
@@ -113,18 +117,35 @@ const CELLS_OF_HANDS = `
     group by 1, 2, 3, 4, 5, 6),
   cells as (
     select kind, ${OF_SEAT}, ${CELL_SUMS} from alike group by kind, ${OF_SEAT})
-  select ${[...KEY, ...Object.keys(SUMS)].join(', ')} from cells join kinds using (kind)`;
+  select ${STATISTICS_COLUMNS.join(', ')} from cells join kinds using (kind)`;
 
-const COLUMNS = ['workspace_id', ...KEY, ...Object.keys(SUMS)];
+const COLUMNS = ['workspace_id', ...STATISTICS_COLUMNS];
 
-/** Adds the hands of an import, without copies, to the statistics of their players. */
-export const ADD_STATISTICS = `
+/** Adds cells to those of a workspace. */
+const addCells = (cells: string, workspaceId: '$1' | '$2'): string => `
   insert into player_statistics as t (${COLUMNS.join(', ')})
-  select $2::uuid, cells.* from (${CELLS_OF_HANDS}) cells
+  select ${workspaceId}::uuid, cells.* from (${cells}) cells
   on conflict (workspace_id, ${KEY.join(', ')}) do update set
     ${Object.keys(SUMS)
       .map((column) => `${column} = t.${column} + excluded.${column}`)
       .join(', ')}`;
+
+/** Adds the hands of chunks of an import, without copies, to the statistics of their players. */
+export const ADD_STATISTICS = addCells(CELLS_OF_HANDS, '$2');
+
+/** The sums of whole chunks, as PlayerSums writes them. */
+export const CREATE_CHUNK_STATISTICS = `
+  create temporary table chunk_statistics on commit drop as
+  select ${STATISTICS_COLUMNS.join(', ')} from player_statistics limit 0`;
+
+export const ADD_CHUNK_STATISTICS = addCells(
+  `
+  select ${KEY.join(', ')}, ${Object.keys(SUMS)
+    .map((column) => `sum(${column}) as ${column}`)
+    .join(', ')}
+  from chunk_statistics group by ${KEY.join(', ')}`,
+  '$1',
+);
 
 /** Takes them out again, before the hands are deleted. */
 export const REMOVE_STATISTICS = `
@@ -145,7 +166,7 @@ type SumColumn = 'cash_out' | 'squares' | Exclude<SumId, 'cashOut'> | `${Share}_
 
 /** The cells of players of finalized imports, by their exact names; of one game if `$3` is not null. */
 export const CELLS = `
-  select ${[...KEY, ...Object.keys(SUMS)].join(', ')} from player_statistics
+  select ${STATISTICS_COLUMNS.join(', ')} from player_statistics
   where workspace_id = $1 and name = any($2) and ($3::text is null or variant = $3)`;
 
 /** The hands of players of one game, or of all games, that were played from `$4` on and before `$5`. */

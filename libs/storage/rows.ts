@@ -1,43 +1,6 @@
 import { CopyRows, type CopyValue } from './copy.js';
-
-/**
- * Makes a value fit its column. A log may contain anything, and one invalid value would reject all hands of its chunk.
- * Records keep the values as the log states them.
- */
-type Fit = (value: CopyValue) => CopyValue;
-
-const anything: Fit = (value) => value;
-
-/** Longer than any name of a site. An index entry holds about 2,700 bytes (PostgreSQL manual, "B-Tree"). */
-const NAME_LENGTH = 255;
-const textUpTo =
-  (length: number): Fit =>
-  (value) =>
-    typeof value === 'string' ? value.slice(0, length) : value;
-const name = textUpTo(NAME_LENGTH);
-/** Shorter, because an index has it beside three names. */
-const stakes = textUpTo(64);
-
-const upTo =
-  (max: number): Fit =>
-  (value) =>
-    typeof value === 'number' ? Math.min(value, max) : value;
-const LARGEST_INTEGER = 2 ** 31 - 1;
-const integer = upTo(LARGEST_INTEGER);
-const LARGEST_SMALL = 2 ** 15 - 1;
-const small = upTo(LARGEST_SMALL);
-
-/** ISO 8601 in UTC with seconds and a year of four digits. */
-const MOMENT =
-  /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/;
-const MONTH = 'YYYY-MM-'.length;
-const DATE = 'YYYY-MM-DD'.length;
-const moment: Fit = (value) => {
-  if (typeof value !== 'string' || !MOMENT.test(value)) return null;
-  // Every month has 28 days. JavaScript reads 31 February as a day in March: it is rejected.
-  if (Number(value.slice(MONTH, DATE)) <= 28) return value;
-  return new Date(value).toISOString().startsWith(value.slice(0, DATE)) ? value : null;
-};
+import { anything, integer, LARGEST_SMALL, moment, name, small, stakes, type Fit } from './fits.js';
+import { PlayerSums, type SeatChips } from './player-sums.js';
 
 /** The columns of the rows of a chunk, in the order of COPY. */
 const HANDS = {
@@ -127,16 +90,16 @@ export const FINDING_COLUMNS = Object.keys(FINDINGS);
 export const MAX_ROWS_PER_HAND = LARGEST_SMALL;
 
 /** The largest number of hands in a chunk: a hand's id is the chunk's id and this many positions. */
-const MAX_HANDS_PER_CHUNK = 2 ** 20;
+export const HANDS_PER_CHUNK = 2 ** 20;
 
 /** The id of a hand, from its chunk and its position in it. Below 2^53 for eight billion chunks. */
 export const handIdOf = (chunkId: number, position: number): number => {
-  if (position >= MAX_HANDS_PER_CHUNK) throw new Error('the position is too large for a chunk');
-  return chunkId * MAX_HANDS_PER_CHUNK + position;
+  if (position >= HANDS_PER_CHUNK) throw new Error('the position is too large for a chunk');
+  return chunkId * HANDS_PER_CHUNK + position;
 };
 
 /** The position of a hand in its chunk. */
-export const positionOf = (handId: number): number => handId % MAX_HANDS_PER_CHUNK;
+export const positionOf = (handId: number): number => handId % HANDS_PER_CHUNK;
 
 /** The rows of an audited chunk: plain data, which a thread can return. */
 export interface ChunkRows {
@@ -151,6 +114,9 @@ export interface ChunkRows {
   /** What they say about the deal and about pairs of players, packed: to compress it takes longer than to write it. */
   readonly dealFacts: Uint8Array;
   readonly partnerFacts: Uint8Array;
+  /** What they add to the sums of their players, in the text format of COPY: see PlayerSums. */
+  readonly playerTotals: Uint8Array;
+  readonly playerStatistics: Uint8Array;
   readonly counts: ChunkCounts;
   /** Seconds for reading, audit and writing the rows. */
   readonly seconds: number;
@@ -165,36 +131,50 @@ export interface ChunkCounts {
   readonly findings: Readonly<Record<string, number>>;
 }
 
-/** Collects the rows of one chunk. */
+/** Collects the rows of one chunk, and adds up its players. */
 export class ChunkRowWriter {
   private readonly handRows = new CopyRows();
   private readonly seatRows = new CopyRows();
   private readonly findingRows = new CopyRows();
+  private readonly players = new PlayerSums();
 
   hand(row: HandRow): void {
-    this.handRows.row(valuesOf(row, HANDS));
+    write(this.handRows, row, HAND_FITS);
+    this.players.begin(row);
   }
 
-  seat(row: SeatRow): void {
-    this.seatRows.row(valuesOf(row, SEATS));
+  /** Adds a seat of the last hand. */
+  seat(row: SeatRow, chips: SeatChips): void {
+    write(this.seatRows, row, SEAT_FITS);
+    this.players.add(row, chips);
   }
 
   finding(row: FindingRow): void {
-    this.findingRows.row(valuesOf(row, FINDINGS));
+    write(this.findingRows, row, FINDING_FITS);
   }
 
-  /** All collected rows. */
-  take(): Pick<ChunkRows, 'hands' | 'seats' | 'findings'> {
+  /** All collected rows, and the sums of the players. */
+  take(): Pick<ChunkRows, 'hands' | 'seats' | 'findings' | 'playerTotals' | 'playerStatistics'> {
+    const { totals, statistics } = this.players.take();
     return {
       hands: this.handRows.take(),
       seats: this.seatRows.take(),
       findings: this.findingRows.take(),
+      playerTotals: totals,
+      playerStatistics: statistics,
     };
   }
 }
 
-const valuesOf = <Table extends Columns>(row: Row<Table>, table: Table): CopyValue[] => {
-  const values: CopyValue[] = [];
-  for (const column in table) values.push(table[column](row[column]));
-  return values;
+const HAND_FITS = Object.entries(HANDS);
+const SEAT_FITS = Object.entries(SEATS);
+const FINDING_FITS = Object.entries(FINDINGS);
+
+const write = (
+  rows: CopyRows,
+  row: Readonly<Record<string, CopyValue>>,
+  fits: readonly (readonly [column: string, fit: Fit])[],
+): void => {
+  for (const [column, fit] of fits) rows.value(fit(row[column]));
+  rows.end();
 };

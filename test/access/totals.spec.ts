@@ -15,6 +15,8 @@ const rows = (rejected: number) => ({
   tableDigests: deflateRawSync(new Uint8Array()),
   dealFacts: new DealsPacker().end(),
   partnerFacts: new PartnersPacker().end(),
+  playerTotals: NONE,
+  playerStatistics: NONE,
   counts: { hands: rejected, audited: 0, rejected, cancelled: 0, findings: {} },
   seconds: 0.5,
 });

@@ -138,6 +138,8 @@ describe('imports and their chunks under concurrent changes', () => {
         tableDigests: deflateRawSync(none),
         dealFacts: new DealsPacker().end(),
         partnerFacts: new PartnersPacker().end(),
+        playerTotals: none,
+        playerStatistics: none,
         seconds: 0,
       },
       counts,

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { dealHands } from '#dealer';
 import { findFormat, handSchema } from '#histories';
 import { LuckAnalysis, LuckTally } from '#luck';
 import { auditHand } from '#audit';
 import { findProfile } from '#rules';
 import type { ListedPlayer, WantedPlayers } from '#storage';
-import { removePlayers } from '../../libs/storage/player-changes.js';
+import { addPlayers, removePlayers } from '../../libs/storage/player-changes.js';
 import { CLEAN } from '../api/logs.js';
 import { finalizeLog } from './finalize-log.js';
 import { freshStore } from './fresh-store.js';
@@ -42,7 +43,7 @@ describe('players of stored hands', () => {
       rows.push(
         (
           await fresh.database.pool.query(
-            `select to_jsonb(t) as row from ${table} t where workspace_id = $1 order by 1::text`,
+            `select to_jsonb(t) - 'workspace_id' as row from ${table} t where workspace_id = $1 order by to_jsonb(t)::text`,
             [workspaceId],
           )
         ).rows,
@@ -65,6 +66,72 @@ describe('players of stored hands', () => {
     expect(await list({})).not.toEqual([]);
     await fresh.database.transaction((tx) => removePlayers(tx, workspaceId, only));
     expect(await sums()).toEqual([[], []]);
+  });
+
+  /** The sums of an import alone: those of the worker, then those that the database adds up from the seats. */
+  const bothSums = async (log: string): Promise<[unknown, unknown]> => {
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`players ${workspaces++}`));
+    const id = await finalized(log);
+    const ofWorker = await sums();
+    await fresh.database.transaction(async (tx) => {
+      await removePlayers(tx, workspaceId, id);
+      await addPlayers(tx, workspaceId, id);
+    });
+    return [ofWorker, await sums()];
+  };
+
+  test('have the sums of their seats, which the worker adds up', async () => {
+    const tournaments = [...openHands(81, 40, true), ...openHands(82, 40, false)].map((hand, nth) => ({
+      ...hand,
+      id: `${hand.id} ${String(nth % 70)}`,
+      currency: ['USD', 'play', ''][nth % 3],
+      playedAt: [null, '2024-03-31T23:59:59Z', '2024-03-31T23:59:59.5Z', '2024-04-01T00:00:00Z'][nth % 4],
+    }));
+    const mixed = tournaments.map((hand) => `${JSON.stringify(handSchema.encode(hand))}\n`).join('');
+    for (const log of [dealt('holdem', 71, 'USD') + CLEAN + dealt('omaha', 72, 'EUR') + CLEAN, mixed]) {
+      const [ofWorker, ofSeats] = await bothSums(log);
+      expect(ofWorker).not.toEqual([[], []]);
+      expect(ofWorker).toEqual(ofSeats);
+    }
+  });
+
+  test('have the sums of their seats in hands with any value anywhere', async () => {
+    const [first] = openHands(83, 1, true);
+    const hand = handSchema.encode(first) as Record<string, unknown> & { readonly players: object[] };
+    const name = fc.constantFrom(
+      'Ana',
+      'ana',
+      '\0',
+      '\ufffd',
+      '\ud800',
+      'x'.repeat(300),
+      `${'x'.repeat(299)}y`,
+      '\t\\n',
+    );
+    const money = fc.constantFrom('0.01', '90071992547409.91', '90071992547409.9', '1000');
+    const player = fc.record({ name, stack: money }, { requiredKeys: [] });
+    const changes = fc.record(
+      {
+        site: name,
+        currency: name,
+        playedAt: fc.constantFrom('2024-02-31T00:00:00Z', '9999-12-31T23:59:59.9Z', 'never'),
+        variant: fc.constantFrom('holdem', 'omaha', 'unknown'),
+        players: fc
+          .tuple(player, player, player)
+          .map((all) => all.map((own, seat) => ({ ...hand.players[seat], ...own }))),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(changes, { minLength: 30, maxLength: 30 }), async (all) => {
+        const log = all
+          .map((own, nth) => `${JSON.stringify({ ...hand, id: String(nth), ...own })}\n`)
+          .join('');
+        const [ofWorker, ofSeats] = await bothSums(log);
+        expect(ofWorker).toEqual(ofSeats);
+      }),
+      { seed: 7, numRuns: 10 },
+    );
   });
 
   test('are listed by name, hands and net in both directions, page by page', async () => {

@@ -185,23 +185,27 @@ const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, fac
       facts.audited === null
         ? { contributed: 0, collected: null, entitled: null, finishing: stack }
         : resultOf(facts.audited, player);
-    writer.seat({
-      hand_id: id,
-      position,
-      seat,
-      workspace_id: chunk.workspaceId,
-      site: site ?? '',
-      player: name,
-      button: seat === buttonSeat,
-      hero: seat === heroSeat,
-      currency,
-      start_stack: moneyText(stack, scale),
-      end_stack: moneyText(finishing, scale),
-      put_in: moneyText(contributed, scale),
-      collected: moneyText(collected ?? entitled, scale),
-      ...statisticsColumns(statisticsOf(facts, seat, name)),
-      deal_worth: dealWorthOf(facts, seat, name),
-    });
+    const won = collected ?? entitled;
+    writer.seat(
+      {
+        hand_id: id,
+        position,
+        seat,
+        workspace_id: chunk.workspaceId,
+        site: site ?? '',
+        player: name,
+        button: seat === buttonSeat,
+        hero: seat === heroSeat,
+        currency,
+        start_stack: moneyText(stack, scale),
+        end_stack: moneyText(finishing, scale),
+        put_in: moneyText(contributed, scale),
+        collected: moneyText(won, scale),
+        ...statisticsColumns(statisticsOf(facts, seat, name)),
+        deal_worth: dealWorthOf(facts, seat, name),
+      },
+      { putIn: contributed, collected: won, scale },
+    );
   }
 };
 
