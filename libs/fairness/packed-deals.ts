@@ -5,9 +5,12 @@ import type { AllInOutcome, DealtHand } from './dealt-hand.js';
 /** What a packed hand is: one without facts, without an all-in, with one whose hands are unknown, and with one that is known. */
 const KINDS = { nothing: 0, plain: 1, unknown: 2, known: 3 } as const;
 
+/** Changes with the layout of packed hands, so that no version reads those of another one. */
+const LAYOUT = 1;
+
 /** Packs what hands say about the deal, one after the other, so that memory need not hold them. */
 export class DealsPacker {
-  private readonly writer = new ByteWriter();
+  private readonly writer = new ByteWriter(LAYOUT);
 
   /** Adds the next hand; null for a hand without facts. O(cards). */
   add(hand: DealtHand | null): void {
@@ -31,12 +34,13 @@ export class DealsPacker {
   }
 }
 
-/** Passes the packed hands on in their order, with their positions. Hands without facts are left out. */
+/** Passes the packed hands on in their order, with their positions. Hands without facts are left out, and all if another version packed them. */
 export const eachPackedDeal = (
   bytes: Uint8Array,
   take: (hand: DealtHand, position: number) => void,
 ): void => {
-  const reader = new ByteReader(bytes);
+  const reader = ByteReader.open(bytes, LAYOUT);
+  if (reader === null) return;
   for (let position = 0; !reader.isAtEnd; position++) {
     const kind = reader.number();
     if (kind !== KINDS.nothing) take(unpackHand(reader, kind), position);

@@ -1,4 +1,4 @@
-import { BASE, DOUBLE_BYTES, LENGTH_BYTES } from './layout.js';
+import { BASE, DOUBLE_BYTES, HEAD_BYTES, LAYOUT_BYTES } from './layout.js';
 
 const decoder = new TextDecoder();
 
@@ -7,11 +7,17 @@ export class ByteReader {
   private readonly view: DataView;
   private readonly texts: readonly string[];
   private at: number;
+  private lastId = 0;
 
-  constructor(private readonly bytes: Uint8Array) {
+  /** Null for bytes of another layout. */
+  static open(bytes: Uint8Array, layout: number): ByteReader | null {
+    return bytes[0] === layout ? new ByteReader(bytes) : null;
+  }
+
+  private constructor(private readonly bytes: Uint8Array) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.at = LENGTH_BYTES + this.view.getUint32(0);
-    this.texts = JSON.parse(decoder.decode(bytes.subarray(LENGTH_BYTES, this.at))) as string[];
+    this.at = HEAD_BYTES + this.view.getUint32(LAYOUT_BYTES);
+    this.texts = JSON.parse(decoder.decode(bytes.subarray(HEAD_BYTES, this.at))) as string[];
   }
 
   /** Whether everything was read. */
@@ -33,31 +39,50 @@ export class ByteReader {
     }
   }
 
+  natural(): number {
+    const { bytes } = this;
+    let value = bytes[this.at++];
+    if (value < BASE) return value;
+    value -= BASE;
+    for (let unit = BASE; ; unit *= BASE) {
+      const byte = bytes[this.at++];
+      value += (byte & (BASE - 1)) * unit;
+      if (byte < BASE) return value;
+    }
+  }
+
   double(): number {
     const value = this.view.getFloat64(this.at);
     this.at += DOUBLE_BYTES;
     return value;
   }
 
-  sparse(length: number): number[] {
-    const values: number[] = [];
-    for (let place = 0; place < length; place++) values.push(0);
-    if (length === 0) return values;
-    for (let place = this.number(); place < length; place += 1 + this.number()) {
-      values[place] = this.number();
-      if (place === length - 1) break;
+  /** @param values a list for the result, of any content */
+  sparse(length: number, values: number[] = []): number[] {
+    let place = 0;
+    while (place < length) {
+      for (let zeros = this.natural(); zeros > 0; zeros--) values[place++] = 0;
+      if (place < length) values[place++] = this.number();
     }
+    values.length = length;
     return values;
   }
 
   list(): number[] {
-    const length = this.number();
+    const length = this.natural();
     const values: number[] = [];
     for (let place = 0; place < length; place++) values.push(this.number());
     return values;
   }
 
+  id(): string {
+    const distance = this.number();
+    if (distance === 0) return this.text();
+    this.lastId += distance;
+    return String(this.lastId);
+  }
+
   text(): string {
-    return this.texts[this.number()];
+    return this.texts[this.natural()];
   }
 }

@@ -1,6 +1,9 @@
-import { BASE, DOUBLE_BYTES, LENGTH_BYTES, MAX_BYTES } from './layout.js';
+import { BASE, DOUBLE_BYTES, HEAD_BYTES, LAYOUT_BYTES, MAX_BYTES } from './layout.js';
 
 const FIRST_SIZE = 64 * 1024;
+
+/** Numbers of which the distance of two has less than 53 bits. */
+const DIGITS = /^[1-9]\d{0,14}$/;
 
 const encoder = new TextEncoder();
 
@@ -10,6 +13,10 @@ export class ByteWriter {
   private view = new DataView(this.bytes.buffer);
   private at = 0;
   private readonly texts = new Map<string, number>();
+  private lastId = 0;
+
+  /** @param layout 1 to 255: a reader opens only bytes with the layout that it knows */
+  constructor(private readonly layout: number) {}
 
   /** A whole number with less than 53 bits. One from -64 to 63 takes a byte. */
   number(value: number): void {
@@ -22,6 +29,18 @@ export class ByteWriter {
       return;
     }
     let left = ((small << 1) ^ (small >> 31)) >>> 0;
+    while (left >= BASE) {
+      bytes[this.at++] = BASE | (left & (BASE - 1));
+      left >>>= 7;
+    }
+    bytes[this.at++] = left;
+  }
+
+  /** A whole number from 0 to 2^31 - 1. One below 128 takes a byte. */
+  natural(value: number): void {
+    this.reserve(MAX_BYTES);
+    const { bytes } = this;
+    let left = value;
     while (left >= BASE) {
       bytes[this.at++] = BASE | (left & (BASE - 1));
       left >>>= 7;
@@ -42,32 +61,41 @@ export class ByteWriter {
     for (const value of values) {
       if (value === 0) zeros++;
       else {
-        this.number(zeros);
+        this.natural(zeros);
         this.number(value);
         zeros = 0;
       }
     }
-    if (zeros > 0) this.number(zeros);
+    if (zeros > 0) this.natural(zeros);
   }
 
   list(values: readonly number[]): void {
-    this.number(values.length);
+    this.natural(values.length);
     for (const value of values) this.number(value);
   }
 
   text(value: string): void {
     let number = this.texts.get(value);
     if (number === undefined) this.texts.set(value, (number = this.texts.size));
-    this.number(number);
+    this.natural(number);
   }
 
-  /** All bytes: the texts as JSON, after their length, and the numbers. */
+  /** A text such as the id of a hand, which seldom comes again: digits as the distance from the number before. */
+  id(value: string): void {
+    const id = DIGITS.test(value) ? Number(value) : this.lastId;
+    this.number(id - this.lastId);
+    if (id === this.lastId) this.text(value);
+    this.lastId = id;
+  }
+
+  /** All bytes: the layout, the texts as JSON after their length, and the numbers. */
   end(): Uint8Array {
     const texts = encoder.encode(JSON.stringify([...this.texts.keys()]));
-    const all = new Uint8Array(LENGTH_BYTES + texts.length + this.at);
-    new DataView(all.buffer).setUint32(0, texts.length);
-    all.set(texts, LENGTH_BYTES);
-    all.set(this.bytes.subarray(0, this.at), LENGTH_BYTES + texts.length);
+    const all = new Uint8Array(HEAD_BYTES + texts.length + this.at);
+    all[0] = this.layout;
+    new DataView(all.buffer).setUint32(LAYOUT_BYTES, texts.length);
+    all.set(texts, HEAD_BYTES);
+    all.set(this.bytes.subarray(0, this.at), HEAD_BYTES + texts.length);
     return all;
   }
 

@@ -6,5 +6,7 @@ export const MAX_BYTES = 8;
 
 export const DOUBLE_BYTES = 8;
 
-/** The length of the texts comes first. */
+/** The number of the layout comes first, then the length of the texts. */
+export const LAYOUT_BYTES = 1;
 export const LENGTH_BYTES = 4;
+export const HEAD_BYTES = LAYOUT_BYTES + LENGTH_BYTES;

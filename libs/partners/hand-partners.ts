@@ -11,13 +11,13 @@ export interface HandPartners {
   readonly players: readonly string[];
   /** What went from player to player: row × players + column from the row to the column; null if the log does not say. */
   readonly flow: readonly number[] | null;
-  /** 1 for each player who folded. */
-  readonly folded: readonly number[];
+  /** Those who folded, as bits. */
+  readonly folded: number;
   /** What the decisions of the row were worth to the column, by the shares of the pot. */
   readonly worth: readonly number[];
-  /** Decisions that one player faced by another: actor, opponent, situation, play, and so on. */
-  readonly plays: readonly number[];
-  /** What decisions changed for an opponent in the hand: actor, opponent, situation, ten-thousandths of the pot, and so on. */
+  /** The turns of the betting: actor, situation, play, the opponent whom the actor faced, the others still in, and so on. */
+  readonly turns: readonly number[];
+  /** What each turn changed for each of the others still in, in their order: ten-thousandths of the pot. */
   readonly shares: readonly number[];
   /** The two players who were the last ones in; null if more than two were, or one. */
   readonly lastTwo: LastTwo | null;
@@ -34,13 +34,21 @@ export interface LastTwo {
   readonly pushes: number;
 }
 
-/** What a player does when he could bet or raise. */
+/** What a player does in his turn. */
 export const PLAYS = { stay: 0, fold: 1, push: 2 } as const;
 
 export const PLAY_COUNT = 3;
 
-/** Numbers of `plays` and `shares` that belong together. */
-export const RECORD_LENGTH = 4;
+/** The numbers of a turn. */
+export const TURN_LENGTH = 5;
+
+/** The opponent of a turn in which the player faced nobody alone, or could not have bet or raised. */
+export const NOBODY = -1;
+
+/** Players as the bits of a number: a game has at most 22. */
+export const bitOf = (player: number): number => 1 << player;
+
+export const allPlayers = (count: number): number => bitOf(count) - 1;
 
 /** Situations: the first round or a later one; no bet, one bet or more to face; two to six players left, or more. */
 const ROUNDS = 2;
@@ -52,9 +60,13 @@ const LIVE_COUNT = MOST_LIVE - FEWEST_LIVE + 1;
 export const SITUATION_COUNT = ROUNDS * (MOST_BETS + 1) * LIVE_COUNT;
 
 export const situationOf = (isLater: boolean, bets: number, live: number): number =>
-  ((isLater ? MOST_BETS + 1 : 0) + Math.min(bets, MOST_BETS)) * LIVE_COUNT +
-  Math.min(live, MOST_LIVE) -
-  FEWEST_LIVE;
+  situationWith((isLater ? MOST_BETS + 1 : 0) + Math.min(bets, MOST_BETS), live);
+
+/** A situation without the number of players left: the round, and the bets to face. */
+export const betsOf = (situation: number): number => Math.floor(situation / LIVE_COUNT);
+
+export const situationWith = (bets: number, live: number): number =>
+  bets * LIVE_COUNT + Math.min(live, MOST_LIVE) - FEWEST_LIVE;
 
 /** Whether more than two players are left in a situation. */
 export const isMultiway = (situation: number): boolean => situation % LIVE_COUNT > 0;

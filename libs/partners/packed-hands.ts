@@ -1,14 +1,18 @@
 import { ByteReader, ByteWriter } from '#packing';
-import { RECORD_LENGTH, type HandPartners, type LastTwo } from './hand-partners.js';
+import type { HandPartners, LastTwo } from './hand-partners.js';
+import { packTurns, unpackTurns } from './packed-turns.js';
+
+/** Changes with the layout of packed hands, so that no version reads those of another one. */
+const LAYOUT = 1;
 
 /** Packs what hands say about pairs, one after the other, so that memory need not hold them. */
 export class PartnersPacker {
-  private readonly writer = new ByteWriter();
+  private readonly writer = new ByteWriter(LAYOUT);
 
   /** Adds the next hand; null for a hand without facts. O(numbers). */
   add(hand: HandPartners | null): void {
-    this.writer.number(hand === null ? 0 : hand.players.length);
-    if (hand !== null) packHand(this.writer, hand);
+    if (hand === null) this.writer.natural(0);
+    else packHand(this.writer, hand);
   }
 
   end(): Uint8Array {
@@ -16,90 +20,88 @@ export class PartnersPacker {
   }
 }
 
-/** Passes the packed hands on in their order, with their positions. Hands without facts are left out. */
+/**
+ * Passes the packed hands on in their order, with their positions. Hands without facts are left out, and all of them if another version
+ * packed them. The lists of a hand are used again for the next one.
+ */
 export const eachPackedPartners = (
   bytes: Uint8Array,
   take: (hand: HandPartners, position: number) => void,
 ): void => {
-  const reader = new ByteReader(bytes);
+  const reader = ByteReader.open(bytes, LAYOUT);
+  if (reader === null) return;
+  const lists = new Lists();
   for (let position = 0; !reader.isAtEnd; position++) {
-    const players = reader.number();
-    if (players > 0) take(unpackHand(reader, players), position);
+    const head = reader.natural();
+    if (head > 0) take(lists.unpack(reader, head), position);
   }
 };
 
 const packHand = (writer: ByteWriter, hand: HandPartners): void => {
-  const { site, id, session, players, flow, folded, worth, plays, shares, lastTwo, pot } = hand;
+  const { site, id, session, players, flow, folded, worth, lastTwo, pot } = hand;
+  writer.natural(2 * players.length + (flow === null ? 0 : 1));
   writer.text(site);
-  writer.text(id);
+  writer.id(id);
   writer.text(session);
   for (const name of players) writer.text(name);
-  writer.number(flow === null ? 0 : 1);
   if (flow !== null) writer.sparse(flow);
-  writer.sparse(folded);
+  writer.natural(folded);
   writer.sparse(worth);
-  writer.list(plays);
-  packShares(writer, shares);
-  writer.list(lastTwo === null ? [] : [...lastTwo.players, lastTwo.turns, lastTwo.pushes]);
+  packTurns(writer, hand);
+  writer.natural(lastTwo === null ? 0 : lastTwo.turns + 1);
+  if (lastTwo !== null) {
+    const { players: both, pushes } = lastTwo;
+    writer.natural(both[0]);
+    writer.natural(both[1]);
+    writer.natural(pushes);
+  }
   writer.number(pot);
 };
 
-const unpackHand = (reader: ByteReader, size: number): HandPartners => ({
-  site: reader.text(),
-  id: reader.text(),
-  session: reader.text(),
-  players: Array.from({ length: size }, () => reader.text()),
-  flow: reader.number() === 0 ? null : reader.sparse(size ** 2),
-  folded: reader.sparse(size),
-  worth: reader.sparse(size ** 2),
-  plays: reader.list(),
-  shares: unpackShares(reader),
-  lastTwo: lastTwoOf(reader.list()),
-  pot: reader.number(),
-});
+/** The lists of the hand that is read. */
+class Lists {
+  private readonly players: string[] = [];
+  private readonly flow: number[] = [];
+  private readonly worth: number[] = [];
+  private readonly turns: number[] = [];
+  private readonly shares: number[] = [];
 
-/** A record of the decision before needs only how far the opponent is from the one before. 0 begins another decision. */
-const packShares = (writer: ByteWriter, shares: readonly number[]): void => {
-  writer.number(shares.length / RECORD_LENGTH);
-  let actor = 0;
-  let opponent = 0;
-  let situation = 0;
-  for (let at = 0; at < shares.length; at += RECORD_LENGTH) {
-    const distance = shares[at + 1] - opponent;
-    opponent = shares[at + 1];
-    if (at > 0 && distance > 0 && shares[at] === actor && shares[at + 2] === situation)
-      writer.number(distance);
-    else {
-      actor = shares[at];
-      situation = shares[at + 2];
-      writer.number(0);
-      writer.number(actor);
-      writer.number(opponent);
-      writer.number(situation);
-    }
-    writer.number(shares[at + 3]);
+  unpack(reader: ByteReader, head: number): HandPartners {
+    const { players, flow, worth, turns, shares } = this;
+    const size = head >> 1;
+    const isFlowKnown = (head & 1) === 1;
+    const site = reader.text();
+    const id = reader.id();
+    const session = reader.text();
+    players.length = size;
+    for (let player = 0; player < size; player++) players[player] = reader.text();
+    if (isFlowKnown) reader.sparse(size ** 2, flow);
+    const folded = reader.natural();
+    reader.sparse(size ** 2, worth);
+    turns.length = 0;
+    shares.length = 0;
+    unpackTurns(reader, size, turns, shares);
+    const lastTwo = unpackLastTwo(reader);
+    const pot = reader.number();
+    return {
+      site,
+      id,
+      session,
+      players,
+      flow: isFlowKnown ? flow : null,
+      folded,
+      worth,
+      turns,
+      shares,
+      lastTwo,
+      pot,
+    };
   }
-};
+}
 
-const unpackShares = (reader: ByteReader): number[] => {
-  const shares: number[] = [];
-  let actor = 0;
-  let opponent = 0;
-  let situation = 0;
-  for (let records = reader.number(); records > 0; records--) {
-    const distance = reader.number();
-    opponent += distance;
-    if (distance === 0) {
-      actor = reader.number();
-      opponent = reader.number();
-      situation = reader.number();
-    }
-    shares.push(actor, opponent, situation, reader.number());
-  }
-  return shares;
-};
-
-const lastTwoOf = ([first, second, turns, pushes]: readonly (number | undefined)[]): LastTwo | null =>
-  first === undefined || second === undefined
+const unpackLastTwo = (reader: ByteReader): LastTwo | null => {
+  const turns = reader.natural() - 1;
+  return turns < 0
     ? null
-    : { players: [first, second], turns: turns ?? 0, pushes: pushes ?? 0 };
+    : { turns, players: [reader.natural(), reader.natural()], pushes: reader.natural() };
+};

@@ -1,9 +1,10 @@
 import {
   isMultiway,
   MOST_OF_A_HAND,
+  NOBODY,
   PLAY_COUNT,
   PLAYS,
-  RECORD_LENGTH,
+  TURN_LENGTH,
   type HandPartners,
 } from './hand-partners.js';
 import {
@@ -57,8 +58,8 @@ export class PartnerSums {
         addWorth(players, pair, hand, a, b);
         addLastTwo(site, pair, hand, a, b);
       }
-    addPlays(site, players, pairs, hand);
-    addShares(site, players, pairs, hand);
+    if (hand.flow !== null) addMeetings(site, players, pairs);
+    addTurns(site, players, pairs, hand);
   }
 
   /** Null for a site beyond the largest number of sites. */
@@ -109,17 +110,31 @@ const addFlow = (
   const back = flow[second * size + first];
   pair.flowHands++;
   pair.sizes.add(size, 1);
-  site.sizes.add(size, 1);
-  for (const player of pair.players) {
-    player.meetings++;
-    player.sizes.add(size, 1);
-  }
   addNet(site, pair, 'all', size, there - back);
-  addNet(site, pair, 'folded', size, there * folded[first] - back * folded[second]);
+  addNet(site, pair, 'folded', size, there * ((folded >>> first) & 1) - back * ((folded >>> second) & 1));
   pair.given[0] += there;
   pair.given[1] += back;
   keepTrace(pair.traces['flow-to-second'], id, there - back);
   keepTrace(pair.traces['flow-to-first'], id, back - there);
+};
+
+/** Counts with how many others each player shared a hand whose chip flow is known. */
+const addMeetings = (
+  site: SiteSums,
+  players: readonly PlayerSums[],
+  pairs: readonly (PairSums | null)[],
+): void => {
+  const size = players.length;
+  let all = 0;
+  for (let player = 0; player < size; player++) {
+    let others = 0;
+    for (let other = 0; other < size; other++) if (pairs[player * size + other] !== null) others++;
+    if (others === 0) continue;
+    players[player].meetings += others;
+    players[player].sizes.add(size, others);
+    all += others;
+  }
+  if (all > 0) site.sizes.add(size, all / 2);
 };
 
 const addNet = (site: SiteSums, pair: PairSums, kind: FlowKind, size: number, whole: number): void => {
@@ -165,46 +180,69 @@ const addLastTwo = (
   keepTrace(pair.traces['soft-play'], id, pot * lastTwo.turns);
 };
 
-const addPlays = (
-  { directed }: SiteSums,
+/** Adds the turns: what was done to the opponent whom each faced, and what it changed for all who were in. */
+const addTurns = (
+  site: SiteSums,
   players: readonly PlayerSums[],
   pairs: readonly (PairSums | null)[],
-  { plays, id, pot }: HandPartners,
+  { turns, shares, id, pot }: HandPartners,
 ): void => {
-  for (let at = 0; at < plays.length; at += RECORD_LENGTH) {
-    const actor = players[plays[at]];
-    const opponent = players[plays[at + 1]];
-    const situation = plays[at + 2];
-    const play = plays[at + 3];
-    const pair = pairs[plays[at] * players.length + plays[at + 1]];
-    if (pair === null) continue;
-    const kind = situation * PLAY_COUNT + play;
-    directionOf(pair, actor).plays.add(kind, 1);
-    for (const { plays: sums } of [directed, actor.actor, opponent.target]) sums.add(kind, 1);
-    if (play === PLAYS.push && isMultiway(situation)) keepTrace(pair.traces.whipsawing, id, pot);
+  const size = players.length;
+  let next = 0;
+  for (let at = 0; at < turns.length; at += TURN_LENGTH) {
+    const actor = turns[at];
+    const situation = turns[at + 1];
+    const opponent = turns[at + 3];
+    const player = players[actor];
+    const pair = opponent === NOBODY ? null : pairs[actor * size + opponent];
+    if (pair !== null) addPlay(site, player, players[opponent], pair, situation, turns[at + 2], id, pot);
+    let count = 0;
+    let sum = 0;
+    let squares = 0;
+    for (let others = turns[at + 4]; others !== 0; others &= others - 1) {
+      const other = 31 - Math.clz32(others & -others);
+      const share = shares[next++];
+      const shared = pairs[actor * size + other];
+      if (shared === null) continue;
+      count++;
+      sum += share;
+      squares += share ** 2;
+      addShares(players[other].target.shares, situation, 1, share);
+      addShares(directionOf(shared, player).shares, situation, 1, share);
+    }
+    addShares(site.directed.shares, situation, count, sum);
+    addShares(player.actor.shares, situation, count, sum);
+    site.shareSquares.add(situation, squares);
   }
 };
 
-const addShares = (
-  { directed, shareSquares }: SiteSums,
-  players: readonly PlayerSums[],
-  pairs: readonly (PairSums | null)[],
-  { shares }: HandPartners,
+const addPlay = (
+  site: SiteSums,
+  actor: PlayerSums,
+  opponent: PlayerSums,
+  pair: PairSums,
+  situation: number,
+  play: number,
+  id: string,
+  pot: number,
 ): void => {
-  for (let at = 0; at < shares.length; at += RECORD_LENGTH) {
-    const actor = players[shares[at]];
-    const opponent = players[shares[at + 1]];
-    const situation = shares[at + 2];
-    const share = shares[at + 3];
-    const pair = pairs[shares[at] * players.length + shares[at + 1]];
-    if (pair === null) continue;
-    const kind = situation * SHARE_SUMS;
-    shareSquares.add(situation, share ** 2);
-    for (const { shares: sums } of [directed, actor.actor, opponent.target, directionOf(pair, actor)]) {
-      sums.add(kind, 1);
-      sums.add(kind + 1, share);
-    }
-  }
+  const kind = situation * PLAY_COUNT + play;
+  directionOf(pair, actor).plays.add(kind, 1);
+  site.directed.plays.add(kind, 1);
+  actor.actor.plays.add(kind, 1);
+  opponent.target.plays.add(kind, 1);
+  if (play === PLAYS.push && isMultiway(situation)) keepTrace(pair.traces.whipsawing, id, pot);
+};
+
+const addShares = (
+  sums: { add(kind: number, value: number): void },
+  situation: number,
+  count: number,
+  sum: number,
+): void => {
+  const kind = situation * SHARE_SUMS;
+  sums.add(kind, count);
+  sums.add(kind + 1, sum);
 };
 
 const directionOf = ({ players, directions }: PairSums, actor: PlayerSums): PairDirection =>

@@ -1,9 +1,10 @@
 import { auditHand } from '#audit';
+import { bitCount } from '#cards';
 import { dealHands } from '#dealer';
 import { defaultSwitches } from '#engine';
 import type { CanonicalHand } from '#histories';
 import { runsOf } from '#testing';
-import { isMultiway, PLAYS, RECORD_LENGTH } from './hand-partners.js';
+import { bitOf, isMultiway, NOBODY, PLAYS, TURN_LENGTH } from './hand-partners.js';
 import { PartnersAnalysis, type HandPartners } from './index.js';
 import { factsOf } from './testing/dealt.js';
 
@@ -13,10 +14,14 @@ const analyze = (hand: CanonicalHand): HandPartners => {
   return analysis.end(audited!)!;
 };
 
-const records = (flat: readonly number[]): number[][] =>
-  Array.from({ length: flat.length / RECORD_LENGTH }, (_, index) =>
-    flat.slice(index * RECORD_LENGTH, (index + 1) * RECORD_LENGTH),
+const turnsOf = ({ turns }: HandPartners): number[][] =>
+  Array.from({ length: turns.length / TURN_LENGTH }, (_, index) =>
+    turns.slice(index * TURN_LENGTH, (index + 1) * TURN_LENGTH),
   );
+
+/** The turns in which a player faced another one and could bet or raise. */
+const playsOf = (facts: HandPartners): number[][] =>
+  turnsOf(facts).filter(([, , , opponent]) => opponent !== NOBODY);
 
 /** Heads-up decisions and those after a bet or raise, counted from the events alone. */
 const decisionsOf = (hand: CanonicalHand): { faced: number; pushes: number } => {
@@ -44,9 +49,9 @@ describe('what a hand says about pairs', () => {
 
   it('has the bets and raises against one player that the events have', () => {
     for (const hand of hands) {
-      const plays = records(analyze(hand).plays);
+      const plays = playsOf(analyze(hand));
       const { faced, pushes } = decisionsOf(hand);
-      expect(plays.filter(([, , , play]) => play === PLAYS.push)).toHaveLength(pushes);
+      expect(plays.filter(([, , play]) => play === PLAYS.push)).toHaveLength(pushes);
       // Turns in which a player could only call or fold are left out.
       expect(plays.length).toBeLessThanOrEqual(faced);
     }
@@ -64,7 +69,7 @@ describe('what a hand says about pairs', () => {
       );
       given.forEach((amount, player) => {
         expect(Math.min(amount, taken[player])).toBe(0);
-        if (folded[player] === 1) expect(taken[player]).toBe(0);
+        if ((folded & bitOf(player)) !== 0) expect(taken[player]).toBe(0);
       });
       const won = hand.events.flatMap((event) => (event.type === 'collect' ? [event.amount] : []));
       expect(given.reduce((a, b) => a + b, 0) / 10).toBeLessThanOrEqual(won.reduce((a, b) => a + b, 0));
@@ -74,22 +79,30 @@ describe('what a hand says about pairs', () => {
   it('notes who were the last two in, and whether they bet', () => {
     const facts = hands.map(analyze).filter(({ lastTwo }) => lastTwo !== null);
     expect(facts.length).toBeGreaterThan(20);
-    for (const { lastTwo, plays } of facts) {
+    for (const each of facts) {
+      const { lastTwo } = each;
       const [a, b] = lastTwo!.players;
-      const headsUp = records(plays).filter(([, , situation]) => !isMultiway(situation));
+      const headsUp = playsOf(each).filter(([, situation]) => !isMultiway(situation));
       expect(lastTwo!.turns).toBe(headsUp.length);
-      expect(lastTwo!.pushes).toBe(headsUp.filter(([, , , play]) => play === PLAYS.push).length);
-      for (const [actor, opponent] of headsUp)
+      expect(lastTwo!.pushes).toBe(headsUp.filter(([, , play]) => play === PLAYS.push).length);
+      for (const [actor, , , opponent] of headsUp)
         expect([a, b]).toEqual(expect.arrayContaining([actor, opponent]));
     }
   });
 
   it('finds what a fold was worth to the others, and to nobody who folded before', () => {
-    for (const { shares, players } of hands.map(analyze))
-      for (const [actor, opponent] of records(shares)) {
-        expect(actor).not.toBe(opponent);
-        expect(opponent).toBeLessThan(players.length);
+    for (const facts of hands.map(analyze)) {
+      let folded = 0;
+      let shares = 0;
+      for (const [actor, , play, , others] of turnsOf(facts)) {
+        expect(others & (bitOf(actor) | folded)).toBe(0);
+        expect(others).toBeLessThan(bitOf(facts.players.length));
+        shares += bitCount(others);
+        if (play === PLAYS.fold) folded |= bitOf(actor);
       }
+      expect(facts.shares).toHaveLength(shares);
+      expect(facts.folded).toBe(folded);
+    }
     const walk = hands.find(({ events }) => events.filter(({ type }) => type === 'fold').length === 5)!;
     const { worth } = analyze(walk);
     expect(worth.some((value) => value > 0)).toBe(true);

@@ -3,6 +3,8 @@ import { NO_PLAYER, type Chips, type Hand } from '#engine';
 import { isBettingEvent, type BettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import { chipFlow } from './chip-flow.js';
 import {
+  bitOf,
+  NOBODY,
   PER_BIG_BLIND,
   PER_POT,
   PLAYS,
@@ -44,9 +46,9 @@ export class PartnersAnalysis implements HandAnalysis<HandPartners> {
       session: sessionOf(hand),
       players: state.seats.map((seat) => names[seat] ?? ''),
       flow: flowOf(audited, unit),
-      folded: state.live.map((isLive) => 1 - isLive),
+      folded: foldedOf(state),
       worth: worthIn(unit, decisions.worth),
-      plays: decisions.plays,
+      turns: decisions.turns,
       shares: decisions.shares,
       lastTwo: decisions.lastTwo,
       pot: Math.round((PER_BIG_BLIND * state.pot) / unit),
@@ -73,8 +75,17 @@ class Scratch {
 }
 
 /** In hundredths of a big blind. */
-const worthIn = (unit: Chips, worth: Float64Array): number[] =>
-  Array.from(worth, (chips) => Math.round((PER_BIG_BLIND * chips) / unit));
+const worthIn = (unit: Chips, worth: Float64Array): number[] => {
+  const list: number[] = [];
+  for (const chips of worth) list.push(chips === 0 ? 0 : Math.round((PER_BIG_BLIND * chips) / unit));
+  return list;
+};
+
+const foldedOf = ({ live, size }: Hand): number => {
+  let folded = 0;
+  for (let player = 0; player < size; player++) if (live[player] !== 1) folded |= bitOf(player);
+  return folded;
+};
 
 /** Formats that name players by their places: nobody is the same player in the next hand. */
 const NAMELESS: ReadonlySet<string> = new Set(['bovada']);
@@ -104,7 +115,7 @@ const flowOf = (audited: AuditedHand, unit: Chips): number[] | null => {
 /** The decisions of one hand while it is replayed. */
 class Decisions {
   readonly worth: Float64Array;
-  readonly plays: number[] = [];
+  readonly turns: number[] = [];
   readonly shares: number[] = [];
   private lastPair: { readonly players: readonly [number, number]; turns: number; pushes: number } | null =
     null;
@@ -144,14 +155,14 @@ class Decisions {
     }
     const situation = situationOf(state.street > 0, this.bets, state.liveCount);
     const isPush = event.type === 'bet' || event.type === 'raise';
+    const play = isPush ? PLAYS.push : event.type === 'fold' ? PLAYS.fold : PLAYS.stay;
+    let opponent = NOBODY;
     if (isPush || this.couldPush(player)) {
-      const play = isPush ? PLAYS.push : event.type === 'fold' ? PLAYS.fold : PLAYS.stay;
-      const opponent = this.facedBy(player);
-      if (opponent !== NO_PLAYER) this.plays.push(player, opponent, situation, play);
+      opponent = this.facedBy(player);
       if (state.liveCount === 2) this.noteLastTwo(player, opponent, isPush);
     }
     if (!this.isNowKnown) potShares(state, this.now);
-    this.turn = { player, situation, pot: state.pot };
+    this.turn = { player, situation, play, opponent, pot: state.pot };
     if (!isPush) return;
     this.bets++;
     this.aggressor = player;
@@ -160,9 +171,12 @@ class Decisions {
   /** The opponent of a decision: the only one left, or else the one who bet last. */
   private facedBy(player: number): number {
     const { live, liveCount } = this.state;
-    if (liveCount === 2) return live.findIndex((isLive, other) => isLive === 1 && other !== player);
+    if (liveCount === 2) {
+      for (let other = 0; other < live.length; other++)
+        if (live[other] === 1 && other !== player) return other;
+    }
     const { aggressor } = this;
-    return aggressor !== player && aggressor !== NO_PLAYER && live[aggressor] === 1 ? aggressor : NO_PLAYER;
+    return aggressor !== player && aggressor !== NO_PLAYER && live[aggressor] === 1 ? aggressor : NOBODY;
   }
 
   /** Whether the player has more chips than the call, and somebody else has chips too. */
@@ -183,17 +197,21 @@ class Decisions {
     this.isNowKnown = turn !== null;
     if (turn === null) return;
     this.turn = null;
-    const { player, situation, pot } = turn;
+    const { player, situation, play, opponent, pot } = turn;
+    const { size, live } = state;
     const shares = this.now;
     const after = potShares(state, this.before);
     this.now = after;
     this.before = shares;
-    for (let other = 0; other < state.size; other++) {
-      if (other === player || state.live[other] !== 1) continue;
+    let others = 0;
+    for (let other = 0; other < size; other++) {
+      if (other === player || live[other] !== 1) continue;
+      others |= bitOf(other);
       const worth = after[other] - shares[other];
-      this.worth[player * state.size + other] += worth;
-      this.shares.push(player, other, situation, pot === 0 ? 0 : Math.round((PER_POT * worth) / pot));
+      this.worth[player * size + other] += worth;
+      this.shares.push(worth === 0 || pot === 0 ? 0 : Math.round((PER_POT * worth) / pot));
     }
+    this.turns.push(player, situation, play, opponent, others);
   }
 }
 
@@ -201,5 +219,7 @@ class Decisions {
 interface Turn {
   readonly player: number;
   readonly situation: number;
+  readonly play: number;
+  readonly opponent: number;
   readonly pot: Chips;
 }

@@ -11,11 +11,14 @@ import type { Chips, Hand } from '#engine';
  * @param shares a list for the result, of any content and at least as long
  */
 export const potShares = (state: Hand, shares: Float64Array = new Float64Array(state.size)): Float64Array => {
-  const { size, live, paid, dead, pot, liveCount } = state;
+  const { size, live, paid, pot, liveCount } = state;
   for (let player = 0; player < size; player++) shares[player] = 0;
   if (liveCount === 0) return shares;
   let left = pot;
   let free = 0;
+  // Most who face a bet can win as much from each, so that one sum serves all.
+  let lastReach = -1;
+  let matched = 0;
   for (let player = 0; player < size; player++) {
     if (live[player] !== 1) continue;
     const due = dueOf(state, player);
@@ -26,16 +29,26 @@ export const potShares = (state: Hand, shares: Float64Array = new Float64Array(s
     const staying = Math.max(0, 1 - due / pot);
     // A short stack wins no more from each than it puts in.
     const reach = paid[player] + due;
-    let matched = 0;
-    for (let other = 0; other < size; other++)
-      matched += Math.min(paid[other] + dueOf(state, other), reach) + dead[other];
-    shares[player] = Math.max(0, staying * (matched / liveCount - due));
-    left -= shares[player];
+    if (reach !== lastReach) matched = matchedUpTo(state, (lastReach = reach));
+    const share = Math.max(0, staying * (matched / liveCount - due));
+    shares[player] = share;
+    left -= share;
   }
-  const divisor = free === 0 ? liveCount : free;
+  const each = left / (free === 0 ? liveCount : free);
   for (let player = 0; player < size; player++)
-    if (live[player] === 1 && (free === 0 || dueOf(state, player) === 0)) shares[player] += left / divisor;
+    if (live[player] === 1 && (free === 0 || dueOf(state, player) === 0)) shares[player] += each;
   return shares;
+};
+
+/** What all have put in or still face, as far as a player can match it who puts in so much. */
+const matchedUpTo = (state: Hand, reach: Chips): Chips => {
+  const { size, paid, dead } = state;
+  let matched = 0;
+  for (let player = 0; player < size; player++) {
+    const amount = paid[player] + dueOf(state, player);
+    matched += (amount < reach ? amount : reach) + dead[player];
+  }
+  return matched;
 };
 
 /** What a player must put in to stay; 0 for a player who folded. */

@@ -1,4 +1,4 @@
-import { Counts, DenseCounts } from './counts.js';
+import { Counts, DenseCounts, GrowingCounts } from './counts.js';
 import { Frequent } from './frequent.js';
 import { PLAY_COUNT, SITUATION_COUNT } from './hand-partners.js';
 import type { Trace, TracedHand } from './traced-hands.js';
@@ -7,7 +7,7 @@ import type { Trace, TracedHand } from './traced-hands.js';
 export const SHARE_SUMS = 2;
 
 /** What was done by some players to others. */
-export interface DirectedSums<Sums = Counts> {
+export interface DirectedSums<Sums = GrowingCounts> {
   /** Counts by situation and play. */
   readonly plays: Sums;
   /** Number and sum of the changes of pot shares, by situation. */
@@ -125,7 +125,11 @@ export const emptyPlayer = (number: number, name: string): PlayerSums => ({
   flows: emptyFlows(),
 });
 
-const emptyDirection = (): PairDirection => ({ plays: new Counts(), shares: new Counts(), worth: 0 });
+const emptyDirection = (): PairDirection => ({
+  plays: new GrowingCounts(SITUATION_COUNT * PLAY_COUNT),
+  shares: new GrowingCounts(SITUATION_COUNT * SHARE_SUMS),
+  worth: 0,
+});
 
 export const emptyPair = (players: readonly [PlayerSums, PlayerSums]): PairSums => ({
   players,
