@@ -1,13 +1,4 @@
-import {
-  betaBinomial,
-  convolve,
-  hypergeometricTail,
-  logGamma,
-  upperQuantile,
-  upperTail,
-} from './distributions.js';
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+import { hypergeometricTail, logGamma, upperQuantile, upperTail } from './distributions.js';
 
 describe('the normal distribution', () => {
   it.each([
@@ -26,19 +17,6 @@ describe('counts', () => {
   it('logGamma is the logarithm of factorials', () => {
     expect(logGamma(6)).toBeCloseTo(Math.log(120), 10);
     expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.PI) / 2, 10);
-  });
-
-  it('the beta-binomial distribution has the mean of its rate, and all chances add up', () => {
-    const chances = betaBinomial(12, 3, 9);
-    expect(sum(chances)).toBeCloseTo(1, 10);
-    expect(sum(chances.map((p, k) => p * k))).toBeCloseTo(3, 10);
-    // With beta(1, 1) every count is equally likely.
-    for (const p of betaBinomial(4, 1, 1)) expect(p).toBeCloseTo(0.2, 10);
-  });
-
-  it('the sum of two dice', () => {
-    const die = [0, ...Array.from({ length: 6 }, () => 1 / 6)];
-    expect(convolve(die, die)[7]).toBeCloseTo(6 / 36, 10);
   });
 
   it('shared tables: all ways to draw two of four that hit both of two', () => {

@@ -1,11 +1,15 @@
+/** Coefficients of a Chebyshev fit, by power. */
+const ERFC = [
+  -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
+  -0.82215223, 0.17087277,
+];
+
 /** The chance that a standard normal variable is above `z` (W. J. Cody 1969 in the form of Numerical Recipes, `erfc`; error < 1.2e-7 of the value). */
 export const upperTail = (z: number): number => {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + x / 2);
-  const poly = [
-    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
-    -0.82215223, 0.17087277,
-  ].reduceRight((sum, coefficient) => sum * t + coefficient, 0);
+  let poly = 0;
+  for (let power = ERFC.length - 1; power >= 0; power--) poly = poly * t + ERFC[power];
   const tail = (t * Math.exp(-x * x + poly)) / 2;
   return z >= 0 ? tail : 1 - tail;
 };
@@ -44,23 +48,6 @@ export const logGamma = (x: number): number => {
 const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
 
 const logChoose = (n: number, k: number): number => -Math.log(n + 1) - logBeta(n - k + 1, k + 1);
-
-/** The beta-binomial distribution of 0 to `n` successes, where the chance of success has a beta distribution. */
-export const betaBinomial = (n: number, alpha: number, beta: number): number[] => {
-  const whole = logBeta(alpha, beta);
-  return Array.from({ length: n + 1 }, (_, k) =>
-    Math.exp(logChoose(n, k) + logBeta(k + alpha, n - k + beta) - whole),
-  );
-};
-
-/** The distribution of the sum of two independent counts. */
-export const convolve = (one: readonly number[], other: readonly number[]): number[] => {
-  const sum = new Array<number>(one.length + other.length - 1).fill(0);
-  one.forEach((p, i) => {
-    other.forEach((q, j) => (sum[i + j] += p * q));
-  });
-  return sum;
-};
 
 /** The chance of `shared` or more of `some` among `others`, both drawn from `all`: Fisher's exact test, one-sided. */
 export const hypergeometricTail = (all: number, some: number, others: number, shared: number): number => {

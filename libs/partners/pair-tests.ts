@@ -1,5 +1,6 @@
+import { betaBinomial, sumOfCounts, tailsOf } from './count-chances.js';
 import type { Sums } from './counts.js';
-import { betaBinomial, convolve, upperQuantile, upperTail } from './distributions.js';
+import { upperQuantile, upperTail } from './distributions.js';
 import { smallestP } from './false-discovery.js';
 import { isMultiway, MOST_OF_A_HAND, SITUATION_COUNT } from './hand-partners.js';
 import {
@@ -191,15 +192,25 @@ export const testPushes = (
     );
     return { turns, actual, expected, z: variance > 0 ? (actual - expected) / Math.sqrt(variance) : null };
   }
-  const chances = parts
-    .filter((part) => part.turns > 0)
-    .map(({ turns: n, rate, sample }) => betaBinomial(n, rate * sample, (1 - rate) * sample))
-    .reduce(convolve, [1]);
-  // A tie counts half, so that the mean of the z-values is 0.
-  const half = chances[actual] / 2;
-  const below = chances.slice(0, actual).reduce((sum, p) => sum + p, half);
-  const above = chances.slice(actual + 1).reduceRight((sum, p) => sum + p, half);
+  const { above, below } = pushTails(parts, actual);
   return { turns, actual, expected, z: above < below ? upperQuantile(above) : -upperQuantile(below) };
+};
+
+/** Chances below this are left out of a first look. */
+const NEGLIGIBLE = 1e-28;
+/** All that is left out is far less than a tail of this size. */
+const PLAIN = 1e-12;
+
+/** The chances of more and of fewer bets and raises. Most pairs are honest: only for the others the far ends of the distribution count. */
+const pushTails = (parts: readonly Prediction[], actual: number): ReturnType<typeof tailsOf> => {
+  const within = (least: number): ReturnType<typeof tailsOf> => {
+    const counts = parts.map(({ turns, rate, sample }) =>
+      betaBinomial(turns, rate * sample, (1 - rate) * sample, least),
+    );
+    return tailsOf(sumOfCounts(counts, least), actual);
+  };
+  const tails = within(NEGLIGIBLE);
+  return Math.min(tails.above, tails.below) < PLAIN ? within(0) : tails;
 };
 
 interface Prediction {

@@ -1,0 +1,76 @@
+/** The chances of consecutive counts: those of `first`, `first + 1` and so on. Other counts have none, or a negligible one. */
+export interface CountChances {
+  readonly first: number;
+  readonly chances: Float64Array;
+}
+
+/** The sum of no counts. */
+const NONE: CountChances = { first: 0, chances: new Float64Array([1]) };
+
+/**
+ * The beta-binomial distribution of 0 to `n` successes, where the chance of success has a beta distribution. Each chance follows from
+ * its neighbour, from the mean outwards, and all together add up to 1. O(counts).
+ *
+ * @param alpha at least 1 together with `beta`, so that chances do not grow again far from the mean
+ * @param least counts at either end with a smaller chance are left out
+ */
+export const betaBinomial = (n: number, alpha: number, beta: number, least = 0): CountChances => {
+  const chances = new Float64Array(n + 1);
+  const middle = Math.round((n * alpha) / (alpha + beta));
+  chances[middle] = 1;
+  let sum = 1;
+  let last = middle;
+  for (let k = middle; k < n; k++) {
+    const next = (chances[k] * ((n - k) * (k + alpha))) / ((k + 1) * (n - k - 1 + beta));
+    if (next < least) break;
+    chances[(last = k + 1)] = next;
+    sum += next;
+  }
+  let first = middle;
+  for (let k = middle; k > 0; k--) {
+    const next = (chances[k] * (k * (n - k + beta))) / ((n - k + 1) * (k - 1 + alpha));
+    if (next < least) break;
+    chances[(first = k - 1)] = next;
+    sum += next;
+  }
+  const kept = chances.subarray(first, last + 1);
+  for (let at = 0; at < kept.length; at++) kept[at] /= sum;
+  return { first, chances: kept };
+};
+
+/** The distribution of the sum of independent counts. O(counts²). */
+export const sumOfCounts = (parts: readonly CountChances[], least = 0): CountChances =>
+  parts.reduce((sum, part) => withoutEnds(convolve(sum, part), least), NONE);
+
+const convolve = (one: CountChances, other: CountChances): CountChances => {
+  const { chances: ps } = one;
+  const { chances: qs } = other;
+  const chances = new Float64Array(ps.length + qs.length - 1);
+  for (let i = 0; i < ps.length; i++) {
+    const p = ps[i];
+    for (let j = 0; j < qs.length; j++) chances[i + j] += p * qs[j];
+  }
+  return { first: one.first + other.first, chances };
+};
+
+const withoutEnds = ({ first, chances }: CountChances, least: number): CountChances => {
+  let from = 0;
+  let to = chances.length;
+  while (from < to - 1 && chances[from] < least) from++;
+  while (from < to - 1 && chances[to - 1] < least) to--;
+  return { first: first + from, chances: chances.subarray(from, to) };
+};
+
+/** The chances of more and of less than a count. The count itself is half in each, so that its rank is fair on average. */
+export const tailsOf = (
+  { first, chances }: CountChances,
+  count: number,
+): { readonly above: number; readonly below: number } => {
+  const place = count - first;
+  const half = place >= 0 && place < chances.length ? chances[place] / 2 : 0;
+  let below = half;
+  for (let at = 0; at < Math.min(place, chances.length); at++) below += chances[at];
+  let above = half;
+  for (let at = chances.length - 1; at > Math.max(place, -1); at--) above += chances[at];
+  return { above, below };
+};
