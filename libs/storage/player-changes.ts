@@ -10,7 +10,7 @@ import {
   REMOVE_STATISTICS,
   STATISTICS_COLUMNS,
 } from './player-statistics.sql.js';
-import { TOTALS_COLUMNS } from './player-sums.js';
+import { TOTALS_COLUMNS } from './chunk-totals.js';
 import { HANDS_PER_CHUNK } from './rows.js';
 
 /**

@@ -1,7 +1,8 @@
 import { CopyRows, storable, type CopyValue } from './copy.js';
 import { moment, name as fitName, small, stakes as fitStakes } from './fits.js';
+import { ChunkCell } from './chunk-cell.js';
+import { ChunkTotals } from './chunk-totals.js';
 import type { HandRow, SeatRow } from './rows.js';
-import { SHARES } from './player-statistics.sql.js';
 
 /** The chips of a player in a hand, in the smallest unit. */
 export interface SeatChips {
@@ -12,279 +13,144 @@ export interface SeatChips {
   readonly scale: number;
 }
 
-/** The columns of totals of players in chunks, in their order. Amounts are in the smallest unit. */
-export const TOTALS_COLUMNS = [
-  'name',
-  'site',
-  'currency',
-  'scale',
-  'hands',
-  'played',
-  'won',
-  'put_in',
-  'collected',
-  'net',
-  'first_played_at',
-  'last_played_at',
-] as const;
-
-/** The sums of a player in hands that have a key in common. A sum that would not be exact any more is continued in another row. */
-interface Totals {
-  readonly key: readonly CopyValue[];
-  hands: number;
-  played: number;
-  won: number;
-  putIn: number;
-  collected: number;
-  net: number;
-  first: string | null;
-  last: string | null;
-  /** The last hands that were counted: a log may list a name in two seats, which is one hand. */
-  lastHand: number;
-  lastPlayed: number;
-  lastWon: number;
+/** A player in hands that have everything in common that statistics can be grouped by, but for the position. */
+interface Player {
+  readonly totals: ChunkTotals;
+  /** By position, from none on. */
+  readonly cells: (ChunkCell | undefined)[];
 }
 
-interface Cell {
-  readonly key: readonly CopyValue[];
-  hands: number;
-  raises: number;
-  calls: number;
-  folds: number;
-  settled: number;
-  rake: number;
-  cashOut: number;
-  net: number;
-  adjusted: number;
-  squares: bigint;
-  /** The chances and what was done, in the order of the bits of `actions`. */
-  readonly shares: Uint32Array;
-}
-
-/** What the players of hands with the same key have in common. */
+/** Hands that have everything in common that statistics can be grouped by, but for the player and the position. */
 interface Group {
-  readonly totals: Map<string, Totals>;
-  readonly cells: Map<string, Cell>;
-}
-
-const SHARE_BITS = 2 * SHARES.length;
-const SHARES_UNIT = 2 ** SHARE_BITS;
-/** Of the raises, and of the calls: see packActions in libs/statistics. */
-const COUNT_UNIT = 256;
-
-/**
- * Adds up the players of the rows of a chunk, as ADD_TOTALS and ADD_STATISTICS add up rows, so that finalizing an import need not read
- * its seats again. The sums are rows in the text format of COPY, of which a few belong to a player. O(1) a seat.
- */
-export class PlayerSums {
-  private readonly groups = new Map<string, Group>();
-  private readonly totalsOf = new Map<string, Map<string, Totals>>();
-  private readonly names = new Map<string, string>();
-  private readonly totals: Totals[] = [];
-  private readonly cells: Cell[] = [];
-  private hand: HandRow | null = null;
-  private playedAt: CopyValue = null;
-  private hands = 0;
-  private group: Group | null = null;
-
-  /** Begins a hand. */
-  begin(hand: HandRow): void {
-    this.hand = hand;
-    this.playedAt = moment(hand.played_at);
-    this.hands++;
-    this.group = null;
-  }
-
-  /** Adds a seat of the hand. The seats of a hand have one site and one currency. */
-  add(seat: SeatRow, chips: SeatChips): void {
-    const { hand } = this;
-    if (hand === null) throw new Error('no hand was begun');
-    const group = (this.group ??= this.groupOf(hand, seat, chips.scale));
-    const name = this.nameOf(seat.player);
-    this.addTotals(group, name, seat, chips);
-    if (seat.actions !== null) this.addCell(group, name, hand, seat);
-  }
-
-  /** All sums as rows with TOTALS_COLUMNS and STATISTICS_COLUMNS. */
-  take(): { readonly totals: Uint8Array; readonly statistics: Uint8Array } {
-    const totals = new CopyRows();
-    for (const { key, hands, played, won, putIn, collected, net, first, last } of this.totals)
-      totals.row([...key, hands, played, won, putIn, collected, net, first, last]);
-    const statistics = new CopyRows();
-    for (const cell of this.cells) statistics.row([...cell.key, ...sumsOf(cell)]);
-    return { totals: totals.take(), statistics: statistics.take() };
-  }
-
-  private groupOf(hand: HandRow, { site, currency }: SeatRow, scale: number): Group {
-    const { variant, stakes, big_blind, table_size } = hand;
-    const ofTotals = `${textOf(site)}\n${textOf(currency)}\n${String(scale)}`;
-    const month = monthOf(this.playedAt);
-    const key = `${ofTotals}\n${[variant, stakes, big_blind, month, table_size].map(textOf).join('\n')}`;
-    let group = this.groups.get(key);
-    if (group === undefined) {
-      let totals = this.totalsOf.get(ofTotals);
-      if (totals === undefined) this.totalsOf.set(ofTotals, (totals = new Map<string, Totals>()));
-      this.groups.set(key, (group = { totals, cells: new Map<string, Cell>() }));
-    }
-    return group;
-  }
-
-  /** The name as it is stored, by which SQL groups. */
-  private nameOf(player: CopyValue): string {
-    const text = textOf(player);
-    let name = this.names.get(text);
-    if (name === undefined) this.names.set(text, (name = storable(textOf(fitName(text)))));
-    return name;
-  }
-
-  private addTotals({ totals }: Group, name: string, seat: SeatRow, chips: SeatChips): void {
-    const { putIn, collected, scale } = chips;
-    let sums = totals.get(name);
-    if (sums === undefined || !canAddChips(sums, chips)) {
-      const others = sums;
-      sums = {
-        key: [name, fitName(seat.site), fitName(seat.currency), scale],
-        hands: 0,
-        played: 0,
-        won: 0,
-        putIn: 0,
-        collected: 0,
-        net: 0,
-        first: null,
-        last: null,
-        lastHand: others?.lastHand ?? 0,
-        lastPlayed: others?.lastPlayed ?? 0,
-        lastWon: others?.lastWon ?? 0,
-      };
-      totals.set(name, sums);
-      this.totals.push(sums);
-    }
-    const { hands } = this;
-    if (sums.lastHand !== hands) sums.hands++;
-    sums.lastHand = hands;
-    if (putIn > 0) {
-      if (sums.lastPlayed !== hands) sums.played++;
-      sums.lastPlayed = hands;
-    }
-    sums.putIn += putIn;
-    if (collected !== null) {
-      if (collected > 0) {
-        if (sums.lastWon !== hands) sums.won++;
-        sums.lastWon = hands;
-      }
-      sums.collected += collected;
-      sums.net += collected - putIn;
-    }
-    const { playedAt } = this;
-    if (typeof playedAt !== 'string') return;
-    if (sums.first === null || isBefore(playedAt, sums.first)) sums.first = playedAt;
-    if (sums.last === null || isBefore(sums.last, playedAt)) sums.last = playedAt;
-  }
-
-  private addCell({ cells }: Group, name: string, hand: HandRow, seat: SeatRow): void {
-    const { rake, cash_out, net, adjusted, table_position } = seat;
-    const position = numberOf(table_position ?? NO_POSITION);
-    const key = `${String(position)}\n${name}`;
-    const amounts = {
-      rake: numberOf(rake),
-      cashOut: numberOf(cash_out),
-      net: numberOf(net),
-      adjusted: numberOf(adjusted ?? net),
-    };
-    let cell = cells.get(key);
-    if (cell === undefined || !canAddAmounts(cell, amounts)) {
-      const { variant, scale, stakes, big_blind, table_size } = hand;
-      cell = emptyCell([
-        name,
-        fitName(seat.site),
-        fitName(variant),
-        fitName(seat.currency),
-        scale,
-        fitStakes(stakes),
-        big_blind ?? 0,
-        monthOf(this.playedAt),
-        small(table_size),
-        position,
-      ]);
-      cells.set(key, cell);
-      this.cells.push(cell);
-    }
-    addActions(cell, numberOf(seat.actions));
-    cell.hands++;
-    cell.rake += amounts.rake;
-    cell.cashOut += amounts.cashOut;
-    if (net !== null) cell.settled++;
-    cell.net += amounts.net;
-    cell.adjusted += amounts.adjusted;
-    cell.squares += squareOf(amounts.net);
-  }
+  readonly hand: HandRow;
+  readonly site: CopyValue;
+  readonly currency: CopyValue;
+  readonly scale: number;
+  readonly month: string;
+  readonly players: Map<string, Player>;
+  /** By the name as it is stored; shared by the groups with the same site, currency and scale. */
+  readonly totals: Map<string, ChunkTotals>;
 }
 
 /** How a missing position is stored in a key. */
 const NO_POSITION = -1;
 
-const emptyCell = (key: readonly CopyValue[]): Cell => ({
-  key,
-  hands: 0,
-  raises: 0,
-  calls: 0,
-  folds: 0,
-  settled: 0,
-  rake: 0,
-  cashOut: 0,
-  net: 0,
-  adjusted: 0,
-  squares: 0n,
-  shares: new Uint32Array(SHARE_BITS),
-});
+/**
+ * Adds up the players of the rows of a chunk, as the statements of player-changes.ts add up stored rows, so that finalizing an import
+ * need not read its seats again. The sums are rows in the text format of COPY, of which a few belong to a player. O(1) a seat.
+ */
+export class PlayerSums {
+  private readonly groups = new Map<string, Group>();
+  private readonly totals = new Map<string, Map<string, ChunkTotals>>();
+  private readonly totalRows = new CopyRows();
+  private readonly cellRows = new CopyRows();
+  private hand: HandRow | null = null;
+  /** The time of the hand in UTC without the Z, so that a second comes before its fractions; null if it is unknown. */
+  private time: string | null = null;
+  private hands = 0;
+  /** The group of the last hand, which is that of most hands. */
+  private group: Group | null = null;
 
-/** In the order of STATISTICS_COLUMNS. */
-const sumsOf = (cell: Cell): CopyValue[] => {
-  const { hands, raises, calls, folds, settled, rake, cashOut, net, adjusted, squares, shares } = cell;
-  return [hands, raises, calls, folds, settled, rake, cashOut, net, adjusted, String(squares), ...shares];
-};
-
-/** Adds what a player did in a hand: see packActions in libs/statistics. */
-const addActions = (cell: Cell, actions: number): void => {
-  const { shares } = cell;
-  let bits = actions % SHARES_UNIT;
-  for (let at = 0; bits !== 0; at++) {
-    shares[at] += bits & 1;
-    bits >>>= 1;
+  /** Begins a hand. */
+  begin(hand: HandRow): void {
+    const playedAt = moment(hand.played_at);
+    this.time = typeof playedAt === 'string' ? playedAt.slice(0, -1) : null;
+    this.hand = hand;
+    this.hands++;
   }
-  const counts = Math.floor(actions / SHARES_UNIT);
-  cell.raises += counts % COUNT_UNIT;
-  cell.calls += Math.floor(counts / COUNT_UNIT) % COUNT_UNIT;
-  cell.folds += Math.floor(counts / COUNT_UNIT ** 2);
-};
 
-/** Results below this have exact squares. */
-const LARGEST_ROOT = 94_906_265;
+  /** Adds a seat of the hand. The seats of a hand have one site and one currency. */
+  add(seat: SeatRow, chips: SeatChips): void {
+    const player = this.playerOf(this.groupOf(seat, chips.scale), textOf(seat.player));
+    player.totals.add(chips, this.hands, this.time, this.totalRows);
+    if (typeof seat.actions !== 'number') return;
+    const position = typeof seat.table_position === 'number' ? seat.table_position : NO_POSITION;
+    let cell = player.cells[position - NO_POSITION];
+    if (cell === undefined) {
+      cell = new ChunkCell(this.keyOfCell(player.totals.name, position));
+      player.cells[position - NO_POSITION] = cell;
+    }
+    cell.add(seat.actions, seat, this.cellRows);
+  }
 
-const squareOf = (net: number): bigint =>
-  Math.abs(net) <= LARGEST_ROOT ? BigInt(net * net) : BigInt(net) ** 2n;
+  /** All sums, as rows with TOTALS_COLUMNS and with STATISTICS_COLUMNS. */
+  take(): { readonly totals: Uint8Array; readonly statistics: Uint8Array } {
+    const { totalRows, cellRows } = this;
+    for (const players of this.totals.values())
+      for (const totals of players.values()) totals.write(totalRows);
+    for (const { players } of this.groups.values())
+      for (const { cells } of players.values()) for (const cell of cells) cell?.write(cellRows);
+    return { totals: totalRows.take(), statistics: cellRows.take() };
+  }
 
-const canAddChips = ({ putIn, collected, net }: Totals, chips: SeatChips): boolean =>
-  Number.isSafeInteger(putIn + chips.putIn) &&
-  Number.isSafeInteger(collected + (chips.collected ?? 0)) &&
-  Number.isSafeInteger(net + (chips.collected ?? 0) - chips.putIn);
+  private groupOf({ site, currency }: SeatRow, scale: number): Group {
+    const { hand, group } = this;
+    if (hand === null) throw new Error('no hand was begun');
+    const month = (this.time ?? '').slice(0, 'YYYY-MM'.length);
+    if (
+      group?.month === month &&
+      group.scale === scale &&
+      group.site === site &&
+      group.currency === currency &&
+      isAlike(group.hand, hand)
+    )
+      return group;
+    return (this.group = this.findGroup({ hand, site, currency, scale, month }));
+  }
 
-const canAddAmounts = (
-  cell: Cell,
-  { rake, cashOut, net, adjusted }: Pick<Cell, 'rake' | 'cashOut' | 'net' | 'adjusted'>,
-): boolean =>
-  Number.isSafeInteger(cell.rake + rake) &&
-  Number.isSafeInteger(cell.cashOut + cashOut) &&
-  Number.isSafeInteger(cell.net + net) &&
-  Number.isSafeInteger(cell.adjusted + adjusted);
+  private findGroup(common: Omit<Group, 'players' | 'totals'>): Group {
+    const { hand, site, currency, scale, month } = common;
+    const { variant, stakes, big_blind, table_size } = hand;
+    const ofTotals = JSON.stringify([site, currency, scale]);
+    const key = ofTotals + JSON.stringify([month, variant, hand.scale, stakes, big_blind, table_size]);
+    const found = this.groups.get(key);
+    if (found !== undefined) return found;
+    let totals = this.totals.get(ofTotals);
+    if (totals === undefined) this.totals.set(ofTotals, (totals = new Map<string, ChunkTotals>()));
+    const group = { ...common, players: new Map<string, Player>(), totals };
+    this.groups.set(key, group);
+    return group;
+  }
 
-const numberOf = (value: CopyValue): number => Number(value ?? 0);
+  private playerOf({ players, totals, site, currency, scale }: Group, text: string): Player {
+    const known = players.get(text);
+    if (known !== undefined) return known;
+    // SQL groups by the name as it is stored.
+    const name = storable(textOf(fitName(text)));
+    let own = totals.get(name);
+    if (own === undefined)
+      totals.set(name, (own = new ChunkTotals(name, [fitName(site), fitName(currency), scale])));
+    const player = { totals: own, cells: [] };
+    players.set(text, player);
+    return player;
+  }
+
+  /** The key of `player_statistics`. */
+  private keyOfCell(name: string, position: number): readonly CopyValue[] {
+    const { group } = this;
+    if (group === null) throw new Error('no seat was added');
+    const { variant, scale, stakes, big_blind, table_size } = group.hand;
+    const [site, game, currency] = [group.site, variant, group.currency].map(fitName);
+    return [
+      name,
+      site,
+      game,
+      currency,
+      scale,
+      fitStakes(stakes),
+      big_blind ?? 0,
+      group.month,
+      small(table_size),
+      position,
+    ];
+  }
+}
+
+const isAlike = (one: HandRow, other: HandRow): boolean =>
+  one.variant === other.variant &&
+  one.scale === other.scale &&
+  one.stakes === other.stakes &&
+  one.big_blind === other.big_blind &&
+  one.table_size === other.table_size;
 
 const textOf = (value: CopyValue): string => (typeof value === 'string' ? value : String(value ?? ''));
-
-/** The month of a time in UTC; empty if the time is unknown. */
-const monthOf = (playedAt: CopyValue): string =>
-  typeof playedAt === 'string' ? playedAt.slice(0, 'YYYY-MM'.length) : '';
-
-/** Compares times in UTC. Without the Z a second comes before its fractions. */
-const isBefore = (time: string, other: string): boolean => time.slice(0, -1) < other.slice(0, -1);
