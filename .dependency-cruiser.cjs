@@ -213,7 +213,7 @@ module.exports = {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { path: '^(apps|libs)/', pathNot: '[.]spec[.]ts$' },
+      from: { path: '^(apps|libs|clients)/', pathNot: '[.]spec[.]ts$' },
       to: { path: '^test/|[.]spec[.]ts$' },
     },
     {
@@ -221,7 +221,27 @@ module.exports = {
       comment: 'the page runs in browsers: it imports only itself and what is bundled with it',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: ['[.]spec[.]ts$', '/vite[.]config[.]mjs$'] },
-      to: { pathNot: ['^apps/web/', 'node_modules/(preact|@preact/signals)/'] },
+      to: {
+        pathNot: [
+          '^apps/web/',
+          '^clients/typescript/src/index[.]ts$',
+          'node_modules/(preact|@preact/signals)/',
+        ],
+      },
+    },
+    {
+      name: 'clients-stand-alone',
+      comment: 'a client is a package of its own: it imports only itself',
+      severity: 'error',
+      from: { path: '^clients/([^/]+)/', pathNot: '[.]spec[.]ts$' },
+      to: { pathNot: '^clients/$1/' },
+    },
+    {
+      name: 'clients-for-the-page',
+      comment: 'of the product, only the page uses a client',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '^apps/web/' },
+      to: { path: '^clients/' },
     },
     {
       name: 'no-imports-of-the-page',

@@ -9,6 +9,7 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY scripts scripts
 COPY prisma prisma
 COPY libs libs
+COPY clients clients
 COPY apps apps
 RUN npm run build
 

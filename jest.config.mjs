@@ -18,6 +18,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
+    '^#client$': '<rootDir>/clients/typescript/src/index.ts',
     '^#(?!scripts/)([a-z-]+)$': '<rootDir>/libs/$1/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -32,7 +33,7 @@ export default {
   // Generous, as tests start processes and the machine may be busy: it only ends tests that hang.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps}/**/*.spec.ts'] },
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{libs,apps,clients}/**/*.spec.ts'] },
     { ...shared, displayName: 'test', testMatch: ['<rootDir>/test/**/*.spec.ts'] },
   ],
 };

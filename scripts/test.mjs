@@ -41,6 +41,7 @@ const CHECKS = [
     bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
     'apps',
     'libs',
+    'clients',
     'bench',
     '--config',
     '.dependency-cruiser.cjs',

@@ -24,22 +24,6 @@ export interface ProblemIssue extends Omit<ProblemDetail, 'message'> {
   readonly message: Message;
 }
 
-/** RFC 9457 problem details: the body of every error response. */
-export const Problem = z
-  .object({
-    type: z.string().describe('URI of the kind of problem: urn:floorman:problem:<code>'),
-    title: z.string().describe('the kind of problem, in the language of the request'),
-    status: z.int(),
-    detail: z
-      .string()
-      .optional()
-      .describe('this occurrence of the problem; by default the message of the first error'),
-    code: z.string().describe('stable name of the kind of problem'),
-    errors: z.array(ProblemDetail).optional(),
-  })
-  .meta({ id: 'Problem' });
-export type Problem = z.infer<typeof Problem>;
-
 interface ProblemKind {
   readonly status: number;
   readonly title: Readonly<Record<Language, string>>;
@@ -158,6 +142,24 @@ export const PROBLEM_KINDS = {
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof PROBLEM_KINDS;
+
+const codes = Object.keys(PROBLEM_KINDS) as [ProblemCode, ...ProblemCode[]];
+
+/** RFC 9457 problem details: the body of every error response. */
+export const Problem = z
+  .object({
+    type: z.string().describe('URI of the kind of problem: urn:floorman:problem:<code>'),
+    title: z.string().describe('the kind of problem, in the language of the request'),
+    status: z.int(),
+    detail: z
+      .string()
+      .optional()
+      .describe('this occurrence of the problem; by default the message of the first error'),
+    code: z.enum(codes).describe('stable name of the kind of problem'),
+    errors: z.array(ProblemDetail).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;
 
 /** The HTTP status of a kind of problem. */
 export function statusOf(code: ProblemCode): number {

@@ -31,7 +31,7 @@ export function inputsAndOutputs() {
   return [
     ...SETTINGS.map((file) => join(root, file)),
     join(root, 'node_modules', '.package-lock.json'),
-    ...['apps', 'libs', 'prisma', join('scripts', 'lib')].flatMap((folder) =>
+    ...['apps', 'libs', 'clients', 'prisma', join('scripts', 'lib')].flatMap((folder) =>
       pathsBelow(join(root, folder), (path) => !path.endsWith('.spec.ts')),
     ),
     ...pathsBelow(out, () => false),

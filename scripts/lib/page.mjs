@@ -6,6 +6,8 @@ import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
 const source = join(root, 'apps', 'web');
+/** The page is built from its own sources and those of the client. */
+const sources = [source, join(root, 'clients', 'typescript', 'src')];
 const out = join(root, 'dist', 'web');
 /** Outside the folder that is served. */
 const mark = join(root, 'dist', '.page-fingerprint');
@@ -40,8 +42,8 @@ export async function buildPage() {
 function fingerprint() {
   const hash = createHash('sha256');
   const packages = bundled.map((name) => join(root, 'node_modules', ...name.split('/'), 'package.json'));
-  const sources = filesIn(source).filter((file) => !file.endsWith('.spec.ts'));
-  for (const file of [...packages, ...sources]) {
+  const files = sources.flatMap(filesIn).filter((file) => !file.endsWith('.spec.ts'));
+  for (const file of [...packages, ...files]) {
     // The same in every clone and on every system.
     hash
       .update(`${relative(root, file).split(sep).join('/')}\0`)

@@ -57,6 +57,10 @@ const PLANTED: readonly (readonly [rule: string, file: string, text: string])[] 
   ['the-page-stands-alone', 'apps/web/planted-18.ts', "import '#cards';"],
   ['the-page-stands-alone', 'apps/web/planted-19.tsx', "import 'node:fs';"],
   ['no-imports-of-the-page', 'apps/api/planted-20.ts', "import '../web/main.js';"],
+  ['the-page-stands-alone', 'apps/web/planted-31.ts', "import '../../clients/typescript/src/inner.js';"],
+  ['clients-stand-alone', 'clients/typescript/src/planted-32.ts', "import '#cards';"],
+  ['clients-stand-alone', 'clients/typescript/src/planted-33.ts', "import 'pg';"],
+  ['clients-for-the-page', 'apps/cli/planted-34.ts', "import '#client';"],
   ['no-cycles', 'apps/api/planted-17.ts', "import './second-half.js';"],
   ['apps-stand-alone', 'apps/api/planted-23.ts', "import '../cli/main.js';"],
   ['index-only-from-apps', 'bench/planted-24.mjs', "import '../libs/cards/inner.js';"],
@@ -105,9 +109,10 @@ describe('the boundaries between the libraries', () => {
 
   const build = (): void => {
     rmSync(project, { recursive: true, force: true });
-    const imports = Object.fromEntries(
-      LIBRARIES.map((library) => [`#${library}`, `./dist/libs/${library}/index.js`]),
-    );
+    const imports = {
+      '#client': './clients/typescript/src/index.ts',
+      ...Object.fromEntries(LIBRARIES.map((library) => [`#${library}`, `./dist/libs/${library}/index.js`])),
+    };
     const dependencies = { kysely: '1.0.0', pg: '1.0.0' };
     const devDependencies = { 'only-for-development': '1.0.0', preact: '1.0.0' };
     write('package.json', JSON.stringify({ type: 'module', imports, dependencies, devDependencies }));
@@ -124,7 +129,9 @@ describe('the boundaries between the libraries', () => {
     write('bench/main.mjs', "import '#audit';\n");
     for (const [folder] of EQUITY_ARROWS)
       write(`libs/equity/${folder}/inner.ts`, 'export const inner = 1;\n');
-    write('apps/web/main.tsx', "import 'preact';\nexport const page = 1;\n");
+    write('clients/typescript/src/index.ts', "export { inner } from './inner.js';\n");
+    write('clients/typescript/src/inner.ts', 'export const inner = 1;\n');
+    write('apps/web/main.tsx', "import 'preact';\nimport '#client';\nexport const page = 1;\n");
     write('test/helper.ts', 'export const helper = 1;\n');
     for (const name of ['kysely', 'pg', 'only-for-development', 'preact']) {
       write(
@@ -140,7 +147,16 @@ describe('the boundaries between the libraries', () => {
   /** The broken rules, as `rule: file`. */
   const cruise = (): string[] => {
     const program = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-    const args = ['apps', 'libs', 'bench', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+    const args = [
+      'apps',
+      'libs',
+      'clients',
+      'bench',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+    ];
     const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
       cwd: project,
       encoding: 'utf8',

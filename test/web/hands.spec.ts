@@ -16,7 +16,7 @@ const LOG = Array.from({ length: MANY }, (_, index) =>
   }).replace('18:15:00', `18:${String(index).padStart(2, '0')}:00`),
 ).join('');
 
-const rows = (page: Page): Promise<number> => page.locator('.hand-list li').count();
+const rows = (page: Page): Promise<number> => page.locator('.hand-list tbody tr').count();
 const firstRow = (page: Page): Promise<string> => page.locator('.hand-list a').first().innerText();
 
 inChromium('the list of hands in Chromium', () => {
@@ -42,7 +42,14 @@ inChromium('the list of hands in Chromium', () => {
       await page.keyboard.press('Enter');
       await until(() => rows(page), 1);
       expect(new URL(page.url()).search).toBe(`?handId=${FIRST_ID + 10}`);
-      expect(await page.locator('.hand-list .marks').innerText()).toBe('1 finding');
+      expect(await page.locator('.hand-list .marks').innerText()).toBe('short-raise');
+      expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+        'Hand',
+        'Time',
+        'Game and table',
+        'Pot',
+        'Findings',
+      ]);
       await page.locator('.hand-list a').click();
       await page.locator('.poker-table').waitFor();
       await page.locator('.finding[data-code="short-raise"]').waitFor();

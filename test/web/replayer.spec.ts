@@ -9,6 +9,11 @@ const EXAMPLES = join(import.meta.dirname, '..', '..', 'docs', 'examples');
 const ALL_IN = readFileSync(join(EXAMPLES, 'all-in.txt'), 'utf8');
 const SHORT_RAISE = readFileSync(join(EXAMPLES, 'short-raise.txt'), 'utf8');
 
+const RUN_TWICE = readFileSync(
+  join(import.meta.dirname, '..', 'support', 'fixtures', 'nl-cash-run-it-twice.txt'),
+  'utf8',
+);
+
 const event = (page: Page): Promise<string> => page.locator('.moment-of-hand .event').innerText();
 const markedLine = (page: Page): Promise<string> => page.locator('.hand-text [aria-current]').innerText();
 const stepOf = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
@@ -42,24 +47,24 @@ inChromium('the replayer in Chromium', () => {
     async () => {
       const id = await store(ALL_IN);
       const page = await open(`/hands/${id}?step=10`, { ...DESKTOP, timezoneId: 'Pacific/Auckland' });
-      await until(() => event(page), 'Ana raises to 37');
+      await until(() => event(page), 'Ana raises to 37.00');
       expect(await page.title()).toBe('Hand 700000000002 · Floorman');
       expect(await page.locator('.facts-of-hand time').innerText()).toMatch(/\d\d:\d\d UTC$/);
       expect(await markedLine(page)).toContain('Ana: raises $31 to $37 and is all-in');
-      expect(await page.locator('.legal').innerText()).toBe('fold · call 37 · raise to 68 to 97');
+      expect(await page.locator('.legal').innerText()).toBe('fold · call 37.00 · raise to 68.00 to 97.00');
       // 52 in the middle and 37 to call, of which Ana, who is all-in, has matched all.
       expect(await page.locator('.odds').innerText()).toContain(
-        '37 to win 52: 1.4 to 1. A call needs 41.57% equity.',
+        '37.00 to win 52.00: 1.4 to 1. A call needs 41.57% equity.',
       );
       await page.locator('.odds', { hasText: 'The hand has 64.23%' }).waitFor();
       expect(await page.locator('[data-seat="2"] .equity').textContent()).toBe('64.2%');
       expect(await page.locator('[data-board="1"] [data-card]').count()).toBe(3);
       await page.keyboard.press('ArrowRight');
-      await until(() => event(page), 'Bruno raises to 97');
+      await until(() => event(page), 'Bruno raises to 97.00');
       await until(async () => stepOf(page), '11');
       await page.keyboard.press('End');
       await until(() => page.locator('[data-board="1"] [data-card]').count(), 5);
-      expect(await page.locator('[data-seat="3"] .action').textContent()).toBe('+205');
+      expect(await page.locator('[data-seat="3"] .action').textContent()).toBe('+205.00');
       expect(await page.locator('[data-seat="1"] [data-card="Ad"]').count()).toBe(1);
       await page.keyboard.press('Home');
       await until(() => event(page), 'Before the first event');
@@ -76,7 +81,7 @@ inChromium('the replayer in Chromium', () => {
       await page.getByLabel('Speed').selectOption('4');
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: 'Play', exact: true }).click();
-      await until(() => event(page), 'Carla posts the big blind 1');
+      await until(() => event(page), 'Carla posts the big blind 1.00');
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.getByRole('button', { name: 'Flop', exact: true }).click();
       await until(() => page.locator('[data-board="1"] [data-card]').count(), 3);
@@ -102,6 +107,11 @@ inChromium('the replayer in Chromium', () => {
       await finding.locator('.rule-text strong').first().waitFor();
       const line = /line (\d+)/.exec(await finding.innerText())?.[1];
       expect(await markedLine(page)).toMatch(new RegExp(`^${line}Ana: raises`));
+      // What Ana could do instead, and not what Carla may do next.
+      expect(await page.locator('.turn dt').first().innerText()).toBe('Ana could');
+      expect(await page.locator('.legal').innerText()).toBe('fold · call 0.40 · raise to 0.80 to 9.70');
+      await page.keyboard.press('ArrowLeft');
+      await until(() => page.locator('.turn dt').first().innerText(), 'Ana is to act');
     },
     TIMEOUT_MS,
   );
@@ -119,6 +129,29 @@ inChromium('the replayer in Chromium', () => {
       expect(new URL(page.url()).hash).toBe(
         '#v=1&game=holdem&hand=AdAc&hand=2h2d&hand=Jh8h&board=Ts9h2c4dQs',
       );
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'names the run whose equities the table shows, and opens each run in the calculator',
+    async () => {
+      const page = await open('/replay');
+      await paste(page, RUN_TWICE);
+      await page.getByRole('button', { name: 'End', exact: true }).click();
+      await until(() => page.locator('[data-board="2"] [data-card]').count(), 5);
+      const links = page.getByRole('link', { name: /^Board \d in the calculator$/ });
+      expect(await links.count()).toBe(2);
+      await page.getByRole('button', { name: 'River', exact: true }).click();
+      await until(() => page.locator('.whose-equity').textContent(), 'Equity on run 1');
+      await page.locator('h1').click();
+      for (let board = 0; board < 2; board++) await page.keyboard.press('ArrowRight');
+      await until(() => page.locator('.whose-equity').textContent(), 'Equity on run 2');
+      expect(await page.locator('.equities-of-runs thead th').allInnerTexts()).toEqual([
+        'Player',
+        'Run 1',
+        'Run 2',
+      ]);
     },
     TIMEOUT_MS,
   );

@@ -4,7 +4,14 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
-import { Returns, ReturnsPage, ReturnsText, Problems } from '../openapi/response.decorators.js';
+import {
+  asLines,
+  asText,
+  Returns,
+  ReturnsPage,
+  ReturnsText,
+  Problems,
+} from '../openapi/response.decorators.js';
 import { reference } from '../openapi/schemas.js';
 import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
@@ -15,7 +22,7 @@ import { sendPage } from '../http/send-page.js';
 import { CSV, NDJSON, NDJSON_TYPES, sendStream } from '../http/streaming.js';
 import { StoredHandsService, type OneStoredHand } from './stored-hands.service.js';
 import { SOURCE_EXAMPLE } from '../openapi/examples.js';
-import type { StoredRecord } from './stored-hand.dto.js';
+import { storedRecordSchema, type StoredRecord } from './stored-hand.dto.js';
 import { ExportQuery, HandPage, HandsFilter, OneHand, Replay } from './stored-hands.dto.js';
 
 /** The formats of a list of hands. Accept decides if the query does not. */
@@ -40,7 +47,7 @@ export class StoredHandsController {
       'duplicate has its first copy as copyOf. Only hands of imports that are done are listed, and ' +
       'later imports can have smaller ids: to read all new hands, read each import when it is done (parameter import).',
   })
-  @ReturnsPage(HandPage, 'One page of hands')
+  @ReturnsPage(HandPage, 'One page of hands', asLines(storedRecordSchema))
   @Problems('invalid-request', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,
@@ -132,7 +139,12 @@ export class StoredHandsController {
       'json is the canonical hand. Other formats are sent as text/plain; a format that cannot hold all of the hand is refused ' +
       'unless lossy=true.',
   })
-  @Returns(200, reference(handSchema, 'input'), 'The hand; as text/plain in other formats than json')
+  @Returns(
+    200,
+    reference(handSchema, 'input'),
+    'The hand; as text/plain in other formats than json',
+    asText('text/plain'),
+  )
   @Problems('invalid-request', 'not-found', 'unprocessable', 'unavailable')
   async export(
     @WorkspaceId() workspaceId: string,

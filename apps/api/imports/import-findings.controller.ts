@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
-import { ReturnsPage, Problems } from '../openapi/response.decorators.js';
+import { asLines, ReturnsPage, Problems } from '../openapi/response.decorators.js';
 import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
@@ -77,7 +77,7 @@ export class ImportFindingsController {
       'A page as JSON. With format=ndjson or format=csv (or application/x-ndjson or text/csv in Accept): all findings, one on each ' +
       'line. An import has findings when it has ended.',
   })
-  @ReturnsPage(FindingPage, 'One page of findings')
+  @ReturnsPage(FindingPage, 'One page of findings', asLines(importFindingSchema))
   @Problems('invalid-request', 'not-found', 'unavailable')
   async list(
     @WorkspaceId() workspaceId: string,

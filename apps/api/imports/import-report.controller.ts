@@ -4,7 +4,7 @@ import { reportPage } from '#report';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
-import { Returns, Problems } from '../openapi/response.decorators.js';
+import { asText, Returns, Problems } from '../openapi/response.decorators.js';
 import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
@@ -47,7 +47,7 @@ export class ImportReportController {
       'An import has a report when it has ended; before that, the answer is 409. Without format, clients that prefer text/html get ' +
       'the page. The page needs neither scripts nor network and can be saved as a file.',
   })
-  @Returns(200, ImportReport, 'The report; as text/html with format=html')
+  @Returns(200, ImportReport, 'The report; as text/html with format=html', asText('text/html'))
   @Problems('invalid-request', 'not-found', 'conflict', 'unavailable')
   async report(
     @WorkspaceId() workspaceId: string,

@@ -6,6 +6,18 @@ import { reference, type Reference } from './schemas.js';
 
 const TEXT = { schema: { type: 'string' } } as const;
 
+/** Other forms of a response, by media type. */
+type OtherForms = Readonly<Record<string, typeof TEXT | { readonly schema: Reference }>>;
+
+/** The items of a list as lines of JSON and as CSV. */
+export const asLines = (item: z.ZodType): OtherForms => ({
+  'application/x-ndjson': { schema: reference(item) },
+  'text/csv': TEXT,
+});
+
+/** A response as text of a media type. */
+export const asText = (mediaType: string): OtherForms => ({ [mediaType]: TEXT });
+
 const LINK = {
   Link: {
     description: 'rel="next": the next page, relative to this one; absent on the last page',
@@ -18,21 +30,30 @@ const LINK = {
  * this and other decorators.
  *
  * @param schema a schema with an id, or a reference to one
+ * @param others the forms of the same response that a client can choose instead of JSON
  */
 export function Returns(
   status: number,
   schema: z.ZodType | Reference,
   description = 'Success',
+  others: OtherForms = {},
 ): MethodDecorator {
-  const content = { 'application/json': { schema: '$ref' in schema ? schema : reference(schema) } };
+  const content = {
+    'application/json': { schema: '$ref' in schema ? schema : reference(schema) },
+    ...others,
+  };
   return ApiResponse({ status, description, content });
 }
 
 /** Documents one page of a paginated list. */
-export function ReturnsPage(schema: z.ZodType, description = 'One page'): MethodDecorator {
+export function ReturnsPage(
+  schema: z.ZodType,
+  description = 'One page',
+  others: OtherForms = {},
+): MethodDecorator {
   return applyDecorators(
-    Returns(200, schema, description),
-    ApiResponse({ status: 200, description, headers: LINK }),
+    Returns(200, schema, description, others),
+    ApiResponse({ status: 200, headers: LINK }),
   );
 }
 

@@ -44,8 +44,11 @@ export const cardsDealt = ({ streets }: Game): number =>
     .reduce((sum, { count }) => sum + count, 0);
 
 /** The number of draws. */
-export const drawsOf = ({ streets }: Game): number =>
-  streets.filter(({ exchange }) => exchange?.replaced === true).length;
+export const drawsOf = (game: Game): number => drawsFrom(game, 0);
+
+/** The number of draws from a street on. */
+export const drawsFrom = ({ streets }: Game, street: number): number =>
+  streets.slice(Math.max(0, street)).filter(({ exchange }) => exchange?.replaced === true).length;
 
 /** Whether the game has two-card ranges, and so a grid. */
 export const hasGrid = ({ holeCards, deck }: Game): boolean =>

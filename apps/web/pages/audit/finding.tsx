@@ -1,5 +1,5 @@
 import '../../components/findings.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { RuleText } from '../../components/rule-text.js';
 import { HandText } from './hand-text.js';
@@ -13,11 +13,17 @@ import { t } from './translate.js';
 interface FindingItemProps {
   readonly entry: Entry;
   readonly hasManyLogs: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }
 
 /** A finding in the list; it opens to its rule, its values and the text of its hand. */
-export const FindingItem = ({ entry, hasManyLogs }: FindingItemProps) => {
-  const [isOpen, setOpen] = useState(false);
+export const FindingItem = ({ entry, hasManyLogs, isOpen, onToggle }: FindingItemProps) => {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The finding of a link may be below what is seen.
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { code, severity, message, handId, site, line, log } = entry;
   const where = [
     hasManyLogs ? nameOf(log) : '',
@@ -26,8 +32,8 @@ export const FindingItem = ({ entry, hasManyLogs }: FindingItemProps) => {
     line === null ? '' : t('line', { line }),
   ].filter((part) => part !== '');
   return (
-    <li class="finding" data-code={code}>
-      <button type="button" class="finding-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <li class="finding" data-code={code} ref={item}>
+      <button type="button" class="finding-head" aria-expanded={isOpen} onClick={onToggle}>
         <span class={`badge ${severity}`}>{t(severity)}</span> <code>{code}</code>
         <span class="message">{visible(shortened(message, 400))}</span>
         <bdi class="small">{where.join(' · ')}</bdi>

@@ -18,6 +18,10 @@ interface FindingsProps {
 
 /** Findings that are shown at once, and added by "Show more". */
 const STEP = 50;
+/** Findings among which one of a link is looked for. */
+const MOST_FOR_LINK = 1600;
+/** As many findings as one sees without a search. */
+const FEW = 3;
 
 /** The findings: a filter by code, a search, and a list that grows while the audit runs. */
 export const Findings = ({ logs, codes }: FindingsProps) => {
@@ -27,23 +31,30 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
   const [limit, setLimit] = useState(STEP);
   useEffect(() => setLimit(STEP), [code, search]);
   const { entries, hasMore, isCut, problem } = useEntries(logs, { code, search }, limit);
+  const opened = query.getAll('open');
+  const isMissing = hasMore && opened.some((key) => !(entries ?? []).some((entry) => entry.key === key));
+  useEffect(() => {
+    if (isMissing && limit < MOST_FOR_LINK) setLimit(2 * limit);
+  }, [isMissing, limit]);
   if (codes.length === 0) return logs.some(isRunning) ? null : <p>{t('noFindings')}</p>;
   return (
     <section aria-labelledby="findings-title">
       <h3 id="findings-title" class="unseen">
         {t('findings')}
       </h3>
-      <Codes codes={codes} chosen={code} />
-      <input
-        class="typed search"
-        type="search"
-        autocomplete="off"
-        spellcheck={false}
-        aria-label={`${t('search')}: ${t('searchHelp')}`}
-        placeholder={t('searchHelp')}
-        value={search}
-        onInput={(event) => setFilter('q', event.currentTarget.value)}
-      />
+      {(codes.length > 1 || code !== null) && <Codes codes={codes} chosen={code} />}
+      {(sumOf(codes) > FEW || search !== '') && (
+        <input
+          class="typed search"
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          aria-label={`${t('search')}: ${t('searchHelp')}`}
+          placeholder={t('searchHelp')}
+          value={search}
+          onInput={(event) => setFilter('q', event.currentTarget.value)}
+        />
+      )}
       <div role="status">
         {entries?.length === 0 && problem === null && <p class="small">{t('noMatch')}</p>}
         {isCut && <p class="small">{t('searchCut', { count: count(SEARCHED, language.value) })}</p>}
@@ -52,7 +63,13 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
       {entries === null && problem === null && <p class="small">{t('loading')}</p>}
       <ul class="findings">
         {(entries ?? []).map((entry) => (
-          <FindingItem key={entry.key} entry={entry} hasManyLogs={logs.length > 1} />
+          <FindingItem
+            key={entry.key}
+            entry={entry}
+            hasManyLogs={logs.length > 1}
+            isOpen={opened.includes(entry.key)}
+            onToggle={() => toggleOpen(entry.key)}
+          />
         ))}
       </ul>
       {hasMore && (
@@ -72,6 +89,18 @@ const setFilter = (name: 'code' | 'q', value: string): void => {
   changeState({ query }, { replace: name === 'q' });
 };
 
+/** Open findings are in the address: Back closes the last one. */
+const toggleOpen = (key: string): void => {
+  const query = new URLSearchParams(place.peek()?.query);
+  const opened = query.getAll('open');
+  query.delete('open');
+  for (const each of opened) if (each !== key) query.append('open', each);
+  if (!opened.includes(key)) query.append('open', key);
+  changeState({ query });
+};
+
+const sumOf = (codes: readonly CodeCount[]): number => codes.reduce((sum, each) => sum + each.count, 0);
+
 const Codes = ({
   codes,
   chosen,
@@ -81,13 +110,7 @@ const Codes = ({
 }) => (
   <div class="codes" role="group" aria-label={t('codes')}>
     <button type="button" aria-pressed={chosen === null} onClick={() => setFilter('code', '')}>
-      {t('allCodes')}{' '}
-      <b>
-        {count(
-          codes.reduce((sum, each) => sum + each.count, 0),
-          language.value,
-        )}
-      </b>
+      {t('allCodes')} <b>{count(sumOf(codes), language.value)}</b>
     </button>
     {codes.map(({ code, severity, count: number }) => (
       <button

@@ -9,7 +9,6 @@ export const MESSAGES = {
   progress: { en: 'Progress', es: 'Progreso' },
   filesDone: { en: '{done} of {all} logs, {hands} hands', es: '{done} de {all} historiales, {hands} manos' },
   oneLog: { en: '{hands} hands', es: '{hands} manos' },
-  oneHand: { en: '1 hand', es: '1 mano' },
   stopAudit: { en: 'Cancel', es: 'Cancelar' },
   logList: { en: 'Logs', es: 'Historiales' },
   waiting: { en: 'waiting', es: 'en espera' },

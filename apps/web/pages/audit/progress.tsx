@@ -23,13 +23,13 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
   return (
     <div class="progress">
       <div role="status">
-        <p>
-          {logs.length > 1
-            ? t('filesDone', { done, all: logs.length, hands: shownHands })
-            : hands === 1
-              ? t('oneHand')
+        {(logs.length > 1 || hands !== 1) && (
+          <p>
+            {logs.length > 1
+              ? t('filesDone', { done, all: logs.length, hands: shownHands })
               : t('oneLog', { hands: shownHands })}
-        </p>
+          </p>
+        )}
         {running.length > 0 && (
           <progress
             max={1}

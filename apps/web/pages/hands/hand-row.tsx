@@ -16,39 +16,51 @@ export interface ListedHand {
   readonly stakes: { readonly smallBlind: string | null; readonly bigBlind: string | null };
   readonly table: { readonly name: string };
   readonly totalPot: string | null;
-  readonly findings: readonly { readonly severity: string }[];
+  readonly findings: readonly { readonly code: string; readonly severity: string }[];
 }
 
 const shown = (text: string): string => visible(shortened(text, 60));
 
+/** The codes that are listed; the others are counted. */
+const CODES = 2;
+
+/** The codes of findings, each once, and whether the site cancelled the hand. */
+const marksOf = ({ status, findings }: ListedHand): readonly string[] => {
+  const codes = [...new Set(findings.map(({ code }) => code))];
+  const more = codes.length - CODES;
+  return [
+    ...(status === 'cancelled' ? [t('cancelledHand')] : []),
+    ...codes.slice(0, CODES),
+    ...(more > 0 ? [t('moreCodes', { count: more })] : []),
+  ];
+};
+
 /** A hand of the list, which leads to the replayer. */
 export const HandRow = ({ hand }: { readonly hand: ListedHand }) => {
-  const { id, status, site, handId, playedAt, currency, game, stakes, table, totalPot, findings } = hand;
+  const { id, site, handId, playedAt, currency, game, stakes, table, totalPot, findings } = hand;
   const name = games.value?.find((each) => each.id === game.variant)?.name[language.value] ?? game.variant;
   const blinds = [stakes.smallBlind, stakes.bigBlind].flatMap((blind) => blind ?? []).join('/');
   const facts = [site ?? '', name, blinds, table.name].filter((fact) => fact !== '').map(shown);
   return (
-    <li>
-      <a href={`/hands/${encodeURIComponent(id)}`}>
-        <bdi>{handId === null ? t('noNumber') : shown(handId)}</bdi>
-      </a>
-      <span class="when">{playedAt !== null && <Time at={playedAt} />}</span>
-      <bdi class="about">{facts.join(' · ')}</bdi>
-      <span class="pot-of-hand">
-        {totalPot !== null && t('potOf', { amount: `${totalPot} ${shown(currency)}` })}
-      </span>
-      <span class={findings.some(({ severity }) => severity === 'illegal') ? 'marks error' : 'marks'}>
-        {[
-          status === 'cancelled' ? t('cancelledHand') : '',
-          findings.length === 0
-            ? ''
-            : findings.length === 1
-              ? t('oneFinding')
-              : t('findingCount', { count: findings.length }),
-        ]
-          .filter((mark) => mark !== '')
-          .join(' · ')}
-      </span>
-    </li>
+    <tr>
+      <th scope="row">
+        <a href={`/hands/${encodeURIComponent(id)}`}>
+          <bdi>{handId === null ? t('noNumber') : shown(handId)}</bdi>
+        </a>
+      </th>
+      <td class="when">{playedAt !== null && <Time at={playedAt} />}</td>
+      <td class="about">
+        <bdi>{facts.join(' · ')}</bdi>
+      </td>
+      <td class="pot-of-hand">{totalPot !== null && `${totalPot} ${shown(currency)}`}</td>
+      <td class={findings.some(({ severity }) => severity === 'illegal') ? 'marks error' : 'marks'}>
+        {marksOf(hand).map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </td>
+    </tr>
   );
 };
+
+/** The columns of the list. */
+export const HAND_COLUMNS = ['hand', 'when', 'about', 'pot', 'findings'] as const;

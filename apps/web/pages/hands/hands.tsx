@@ -8,7 +8,7 @@ import { place } from '../../router/place.js';
 import { client, sender } from '../../state/settings.js';
 import { FilterForm } from './filter-form.js';
 import { type HandFilter, filterIn, isFiltered, queryOf, requestOf } from './filter.js';
-import { HandRow, type ListedHand } from './hand-row.js';
+import { HAND_COLUMNS, HandRow, type ListedHand } from './hand-row.js';
 import { t } from './translate.js';
 
 loadGames();
@@ -71,11 +71,22 @@ const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cu
   };
   return (
     <>
-      <ul class="hand-list" aria-label={t('listOfHands')}>
-        {items.map((hand) => (
-          <HandRow key={hand.id} hand={hand} />
-        ))}
-      </ul>
+      <table class="hand-list" aria-label={t('listOfHands')}>
+        <thead>
+          <tr>
+            {HAND_COLUMNS.map((name) => (
+              <th key={name} scope="col" class={`of-${name}`}>
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((hand) => (
+            <HandRow key={hand.id} hand={hand} />
+          ))}
+        </tbody>
+      </table>
       <div class="acts">
         {cursor !== null && <a href={at({})}>{t('firstPage')}</a>}
         {next !== null && (

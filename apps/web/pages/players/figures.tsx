@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { count, percent } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
-import { plainAmount, signedAmount } from './amounts.js';
+import { bigBlinds, factor, plainAmount, rounded, signedAmount } from './amounts.js';
 import { SHARES, type Money, type Share, type Statistics } from './api.js';
 import { DEFINITIONS } from './definitions/statistics.js';
 import { Term } from './definitions/term.js';
@@ -11,10 +11,6 @@ import { t, type PlainKey } from './translate.js';
 /** A percentage with one decimal, as the service rounds it. */
 export const sharePercent = ({ percent: value }: Share): string =>
   value === null ? '–' : percent(value / 100, language.value, 1);
-
-/** A number with its decimals: `88.1`. */
-export const decimal = (value: number): string =>
-  new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }).format(value).replace('-', '−');
 
 interface FigureProps {
   readonly id: string;
@@ -70,7 +66,7 @@ export const StatisticFigures = ({ of }: { readonly of: Statistics }) => (
         name={t(DEFINITIONS.aggressionFactor.name)}
         short={DEFINITIONS.aggressionFactor.short}
         about={t(DEFINITIONS.aggressionFactor.about)}
-        value={of.aggressionFactor === null ? '–' : decimal(of.aggressionFactor)}
+        value={factor(of.aggressionFactor, language.value)}
       />
     </dl>
   </section>
@@ -119,7 +115,7 @@ interface MoneyFigure {
 }
 
 const moneyFigures = (money: Money): MoneyFigure[] => {
-  const { currency, interval, bbPer100, standardDeviation, bigBlinds, allInAdjustedBbPer100 } = money;
+  const { currency, interval, bbPer100, standardDeviation, allInAdjustedBbPer100 } = money;
   const signed = (text: string): string => `${signedAmount(text, language.value)} ${currency}`;
   const plain = (text: string): string => `${plainAmount(text, language.value)} ${currency}`;
   const [low, high] = interval ?? [];
@@ -128,30 +124,35 @@ const moneyFigures = (money: Money): MoneyFigure[] => {
       name: 'net',
       value: signed(money.net),
       detail:
-        bigBlinds === null ? undefined : t('bigBlindsOf', { value: signedAmount(bigBlinds, language.value) }),
+        money.bigBlinds === null
+          ? undefined
+          : t('bigBlindsOf', { value: signedAmount(money.bigBlinds, language.value) }),
     },
     ...(bbPer100 === null
       ? []
       : [
           {
             name: 'perHundred' as const,
-            value: decimal(bbPer100),
+            value: bigBlinds(bbPer100, language.value),
             detail:
               low === undefined || high === undefined
                 ? undefined
-                : t('intervalOf', { low: decimal(low), high: decimal(high) }),
+                : t('intervalOf', {
+                    low: bigBlinds(low, language.value),
+                    high: bigBlinds(high, language.value),
+                  }),
           },
         ]),
     ...(standardDeviation === null
       ? []
-      : [{ name: 'deviation' as const, value: decimal(standardDeviation) }]),
+      : [{ name: 'deviation' as const, value: rounded(standardDeviation, 1, language.value) }]),
     {
       name: 'allInAdjusted',
       value: signed(money.allInAdjusted),
       detail:
         allInAdjustedBbPer100 === null
           ? undefined
-          : t('perHundredOf', { value: decimal(allInAdjustedBbPer100) }),
+          : t('perHundredOf', { value: bigBlinds(allInAdjustedBbPer100, language.value) }),
     },
     { name: 'rakePaid', value: plain(money.rake) },
     { name: 'cashOuts', value: signed(money.cashOut) },

@@ -4,10 +4,10 @@ import { nextPlace } from '../../components/roving-focus.js';
 import { games } from '../../games/games.js';
 import { count } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
-import { isLoss, signedAmount } from './amounts.js';
+import { bigBlinds, factor, isLoss, signedAmount } from './amounts.js';
 import { GROUPINGS, type Group, type Grouping, type Share, type ShareId } from './api.js';
 import { DEFINITIONS } from './definitions/statistics.js';
-import { decimal, sharePercent } from './figures.js';
+import { sharePercent } from './figures.js';
 import { inOrder } from './positions.js';
 import { t } from './translate.js';
 
@@ -101,7 +101,7 @@ const columnsOf = (by: Grouping): readonly Column<Group>[] => [
   {
     id: 'aggressionFactor',
     heading: <Short id="aggressionFactor" />,
-    cell: ({ aggressionFactor }) => (aggressionFactor === null ? '–' : decimal(aggressionFactor)),
+    cell: ({ aggressionFactor }) => factor(aggressionFactor, language.value),
     isNumber: true,
   },
   { id: 'perHundred', heading: 'bb/100', cell: (group) => <PerHundred group={group} />, isNumber: true },
@@ -126,7 +126,7 @@ const ShareCell = ({ share }: { readonly share: Share }) => (
 const PerHundred = ({ group }: { readonly group: Group }) => (
   <>
     {group.money.map(({ currency, bbPer100 }) => (
-      <div key={currency}>{bbPer100 === null ? '–' : decimal(bbPer100)}</div>
+      <div key={currency}>{bigBlinds(bbPer100, language.value)}</div>
     ))}
   </>
 );

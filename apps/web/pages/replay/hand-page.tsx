@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadGames } from '../../games/games.js';
 import type { PageProps } from '../../router/page.js';
 import { useTitle } from '../../router/title.js';
 import { sender } from '../../state/settings.js';
 import { visible } from '../../text/visible.js';
+import { inOneFormat } from './hand/amounts.js';
 import { loadEquity, loadStored, type LoadResult } from './hand/load.js';
 import type { HandEquity } from './hand/record.js';
 import { HandFacts, Replayer } from './replayer.js';
@@ -33,17 +34,20 @@ export const HandPage = ({ parameters: { id = '' } }: PageProps) => {
     });
     return () => stop.abort();
   }, [id, by]);
-  const hand = result?.ok === true ? result.loaded.hand : null;
-  const title = t('handNumber', { id: visible(hand?.handId ?? id) });
+  const loaded = useMemo(
+    () => (result?.ok === true ? { ...result.loaded, hand: inOneFormat(result.loaded.hand) } : null),
+    [result],
+  );
+  const title = t('handNumber', { id: visible(loaded?.hand.handId ?? id) });
   useTitle(title);
   return (
     <main id="main" class="replay">
       <div class="intro">
         <h1>{title}</h1>
-        {hand !== null && <HandFacts hand={hand} />}
+        {loaded !== null && <HandFacts hand={loaded.hand} />}
       </div>
       {result === null && <p class="small">{t('loadingHand')}</p>}
-      {result?.ok === true && <Replayer key={id} loaded={result.loaded} equity={equity} />}
+      {loaded !== null && <Replayer key={id} loaded={loaded} equity={equity} />}
       {result?.ok === false && (
         <Unplayed problem={result.problem} lines={result.lines} firstLine={result.firstLine} />
       )}

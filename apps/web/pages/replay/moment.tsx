@@ -2,10 +2,11 @@ import { type Column, DataTable } from '../../components/data-table.js';
 import { percent } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
-import { short } from './hand/chips.js';
+import { formatFor } from './hand/amounts.js';
+import { signed } from './hand/chips.js';
 import { type EquityView, potOddsOf } from './hand/odds.js';
 import type { Position } from './hand/position.js';
-import type { HandEquity, ReplayedHand } from './hand/record.js';
+import type { HandEquity, ReplayedHand, Step } from './hand/record.js';
 import { at } from './state/step.js';
 import { t } from './translate.js';
 import { eventWords, legalWords, nameOf, streetName } from './words.js';
@@ -14,6 +15,10 @@ interface MomentProps {
   readonly hand: ReplayedHand;
   readonly position: Position;
   readonly equity: EquityView;
+  /** The equities before the last event. */
+  readonly before: EquityView;
+  /** Whether a finding belongs to the last event. */
+  readonly hasFinding: boolean;
   /** The line of the step in the log. */
   readonly text: string;
 }
@@ -24,12 +29,12 @@ const IN_WORDS_OF_THE_LOG: ReadonlySet<string> = new Set(['note', 'unread', 'inc
 /** Ten-thousandths as a percentage. */
 const percentOf = (tenThousandths: number): string => percent(tenThousandths / 10_000, language.value);
 
-/** What has happened, who is to act, what that player may do, and what a call costs. */
-export const Moment = ({ hand, position, equity, text }: MomentProps) => {
+/**
+ * What has happened, and who may do what: the player to act next, or after an event with a finding the player whose turn it was.
+ */
+export const Moment = ({ hand, position, equity, before, hasFinding, text }: MomentProps) => {
   const { last, state } = position;
-  const actor = hand.players.find(({ seat }) => seat === state.legal?.seat);
-  const odds = potOddsOf(hand, state);
-  const own = actor === undefined ? undefined : equity.bySeat.get(actor.seat);
+  const isJudged = hasFinding && last !== null && last.legal !== null;
   return (
     <section class="moment-of-hand" aria-label={t('step', { at: at.value, all: hand.steps.length })}>
       <p class="small">
@@ -45,27 +50,47 @@ export const Moment = ({ hand, position, equity, text }: MomentProps) => {
           </>
         )}
       </p>
-      {actor !== undefined && (
-        <dl class="turn">
-          <dt>{t('toAct', { name: nameOf(actor.name) })}</dt>
-          <dd class="legal">{legalWords(state).join(' · ')}</dd>
-          {odds !== null && (
-            <>
-              <dt>{t('potOdds')}</dt>
-              <dd class="odds">
-                {t('oddsLine', {
-                  call: short(odds.call),
-                  pot: short(odds.pot),
-                  odds: odds.odds,
-                  needed: percentOf(odds.needed),
-                })}{' '}
-                {own !== undefined && t('hasEquity', { equity: percent(own, language.value) })}
-              </dd>
-            </>
-          )}
-        </dl>
+      {isJudged ? (
+        <Turn hand={hand} state={last} equity={before} heading="couldHave" />
+      ) : (
+        <Turn hand={hand} state={state} equity={equity} heading="toAct" />
       )}
     </section>
+  );
+};
+
+interface TurnProps {
+  readonly hand: ReplayedHand;
+  readonly state: Step;
+  readonly equity: EquityView;
+  readonly heading: 'toAct' | 'couldHave';
+}
+
+/** What the player to act may do, and what a call costs. */
+const Turn = ({ hand, state, equity, heading }: TurnProps) => {
+  const player = hand.players.find(({ seat }) => seat === state.legal?.seat);
+  if (player === undefined) return null;
+  const odds = potOddsOf(hand, state);
+  const own = equity.bySeat.get(player.seat);
+  return (
+    <dl class="turn">
+      <dt>{t(heading, { name: nameOf(player.name) })}</dt>
+      <dd class="legal">{legalWords(state).join(' · ')}</dd>
+      {odds !== null && (
+        <>
+          <dt>{t('potOdds')}</dt>
+          <dd class="odds">
+            {t('oddsLine', {
+              call: odds.call,
+              pot: odds.pot,
+              odds: odds.odds,
+              needed: percentOf(odds.needed),
+            })}{' '}
+            {own !== undefined && t('hasEquity', { equity: percent(own, language.value) })}
+          </dd>
+        </>
+      )}
+    </dl>
   );
 };
 
@@ -78,6 +103,10 @@ export const AllIn = ({
   readonly allIn: HandEquity['allIn'];
 }) => {
   if (allIn === null) return null;
+  const shown = formatFor(
+    hand,
+    allIn.players.flatMap(({ expected, won, difference }) => [expected, won, difference]),
+  );
   const columns: readonly Column<(typeof allIn.players)[number]>[] = [
     {
       id: 'player',
@@ -86,12 +115,12 @@ export const AllIn = ({
         <bdi>{nameOf(hand.players.find((player) => player.seat === seat)?.name ?? String(seat))}</bdi>
       ),
     },
-    { id: 'expected', heading: t('expectedAmount'), cell: ({ expected }) => short(expected), isNumber: true },
-    { id: 'won', heading: t('wonAmount'), cell: ({ won }) => short(won), isNumber: true },
+    { id: 'expected', heading: t('expectedAmount'), cell: ({ expected }) => shown(expected), isNumber: true },
+    { id: 'won', heading: t('wonAmount'), cell: ({ won }) => shown(won), isNumber: true },
     {
       id: 'difference',
       heading: t('difference'),
-      cell: ({ difference }) => short(difference),
+      cell: ({ difference }) => signed(shown(difference)),
       isNumber: true,
     },
   ];

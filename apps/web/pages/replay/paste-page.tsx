@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Problem } from '../../api/problem.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { loadGames } from '../../games/games.js';
@@ -7,6 +7,7 @@ import { useTitle } from '../../router/title.js';
 import { sender } from '../../state/settings.js';
 import { linesOf } from '../../text/decode.js';
 import { visible } from '../../text/visible.js';
+import { inOneFormat } from './hand/amounts.js';
 import { equityOfText, type PastedHand, replayText } from './hand/load.js';
 import { parsePosition } from './hand/navigation.js';
 import type { HandEquity, ReplayedHand } from './hand/record.js';
@@ -122,6 +123,7 @@ const PastedHands = ({ text }: { readonly text: string }) => {
     return () => stop.abort();
   }, [text, by]);
   const isReplayed = hasSteps(hand);
+  const replayed = useMemo(() => (hasSteps(hand) ? inOneFormat(hand) : null), [hand]);
   useEffect(() => {
     setEquity(null);
     if (!isReplayed) return;
@@ -149,7 +151,7 @@ const PastedHands = ({ text }: { readonly text: string }) => {
     <>
       <div class="intro">
         <h1>{title}</h1>
-        {hasSteps(hand) && <HandFacts hand={hand} />}
+        {replayed !== null && <HandFacts hand={replayed} />}
       </div>
       <div class="acts">
         <button type="button" onClick={forget}>
@@ -174,10 +176,14 @@ const PastedHands = ({ text }: { readonly text: string }) => {
         )}
       </div>
       {hands === null && <p class="small">{t('loadingHand')}</p>}
-      {hasSteps(hand) && (
+      {replayed !== null && (
         <Replayer
           key={index}
-          loaded={{ hand, lines: lines.slice(hand.lines[0] - 1, hand.lines[1]), firstLine: hand.lines[0] }}
+          loaded={{
+            hand: replayed,
+            lines: lines.slice(replayed.lines[0] - 1, replayed.lines[1]),
+            firstLine: replayed.lines[0],
+          }}
           equity={equity}
         />
       )}

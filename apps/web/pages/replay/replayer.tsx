@@ -1,14 +1,16 @@
 import './replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Time } from '../../components/time.js';
+import type { Game } from '../../games/game.js';
 import { games } from '../../games/games.js';
 import { isPage } from '../../router/place.js';
 import { language } from '../../state/settings.js';
 import { visible } from '../../text/visible.js';
 import { Controls } from './controls.js';
+import { EquitiesOfRuns } from './equities-of-runs.js';
 import { Findings } from './findings.js';
-import { calculatorLink } from './hand/calculator-link.js';
-import { isZero, short } from './hand/chips.js';
+import { calculatorLinks } from './hand/calculator-link.js';
+import { isZero } from './hand/chips.js';
 import type { LoadedHand } from './hand/load.js';
 import { findingsByPosition } from './hand/navigation.js';
 import { equityAt, type EquityView, NO_EQUITY } from './hand/odds.js';
@@ -35,7 +37,7 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
   useEffect(() => followKeys(hand), [hand]);
   const swipes = useMemo(() => swipeHandlers(hand), [hand]);
   const position = positionAt(hand, at.value);
-  const equities = equityOf(equity, position);
+  const equities = equityOf(hand, equity, position);
   const marked = new Set(hand.findings.map(({ line }) => line));
   const here = findingsByPosition(hand).get(at.value) ?? [];
   const line = position.last?.line ?? here[0]?.line ?? null;
@@ -54,8 +56,11 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
           hand={hand}
           position={position}
           equity={equities}
+          before={equity === null ? NO_EQUITY : equityAt(equity, hand.steps, at.value - 1)}
+          hasFinding={here.length > 0}
           text={line === null ? '' : (lines[line - firstLine] ?? '')}
         />
+        <EquitiesOfRuns hand={hand} equity={equities} />
         <Acts hand={hand} equity={equity} />
         <AllIn hand={hand} allIn={equity?.allIn ?? null} />
         <Findings hand={hand} />
@@ -66,16 +71,23 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
 };
 
 /** The equities at a position; none when the hand has ended. */
-const equityOf = (equity: HandEquity | null, { isEnd }: Position): EquityView =>
-  equity === null || isEnd ? NO_EQUITY : equityAt(equity, at.value);
+const equityOf = (
+  { steps }: ReplayedHand,
+  equity: HandEquity | null,
+  { at: reached, isEnd }: Position,
+): EquityView => (equity === null || isEnd ? NO_EQUITY : equityAt(equity, steps, reached));
+
+/** The game of a hand; undefined if it is a custom variant, or until the games are loaded. */
+const gameOf = ({ game }: ReplayedHand): Game | undefined =>
+  games.value?.find(({ id }) => id === game.variant);
 
 /** What identifies a hand: game, stakes, table and date. */
 export const HandFacts = ({ hand }: { readonly hand: ReplayedHand }) => {
   const { game, stakes, table, site, playedAt, currency, tournament } = hand;
-  const name = games.value?.find(({ id }) => id === game.variant)?.name[language.value] ?? game.variant;
+  const name = gameOf(hand)?.name[language.value] ?? game.variant;
   const { smallBlind, bigBlind } = stakes;
   const blinds = [smallBlind, bigBlind]
-    .flatMap((blind) => (blind === null || isZero(blind) ? [] : short(blind)))
+    .flatMap((blind) => (blind === null || isZero(blind) ? [] : blind))
     .join('/');
   const facts = [
     site ?? '',
@@ -110,8 +122,11 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
   const [copied, setCopied] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const position = positionAt(hand, at.value);
-  const link = calculatorLink(hand.game.variant, position);
-  const picture = <Table hand={hand} position={position} equity={equityOf(equity, position)} shape="wide" />;
+  const game = gameOf(hand);
+  const links = game === undefined ? [] : calculatorLinks(game, hand.steps, position);
+  const picture = (
+    <Table hand={hand} position={position} equity={equityOf(hand, equity, position)} shape="wide" />
+  );
   const name = `${(hand.handId ?? 'hand').replace(/[^\w-]/g, '_')}-${at.value}`;
   const copy = async (): Promise<void> => {
     const url = new URL(location.href);
@@ -129,11 +144,12 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
       <button type="button" onClick={() => void copy()}>
         {copied === at.value ? t('copied') : t('copyLink')}
       </button>
-      {link !== null && isPage('/equity') && (
-        <a class="button" href={link}>
-          {t('inCalculator')}
-        </a>
-      )}
+      {isPage('/equity') &&
+        links.map(({ href, board }) => (
+          <a class="button" href={href} key={href}>
+            {board === null ? t('inCalculator') : t('boardInCalculator', { number: board })}
+          </a>
+        ))}
       <button type="button" onClick={() => void savePng()}>
         {t('asPng')}
       </button>
@@ -143,6 +159,7 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
       >
         {t('asSvg')}
       </button>
+      {links.length > 1 && <p class="small">{t('otherBoardsDead')}</p>}
       {hasFailed && <p class="error">{t('noPicture')}</p>}
     </div>
   );

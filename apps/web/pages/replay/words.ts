@@ -3,7 +3,6 @@ import { fillIn } from '../../messages/catalogue.js';
 import { STREET_NAMES } from '../../messages/names.js';
 import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
-import { short } from './hand/chips.js';
 import { cardsIn, type LastAction, type Position, type SeatView } from './hand/position.js';
 import type { LegalRange, Player, Step } from './hand/record.js';
 import { ACTION_MESSAGES, EVENT_MESSAGES } from './messages.js';
@@ -37,7 +36,7 @@ export const eventWords = (step: Step | null, players: readonly Player[]): strin
   const words = isEvent(event) ? EVENT_MESSAGES[event] : EVENT_MESSAGES.note;
   return fillIn(words[language.value], {
     name: player === undefined ? '' : nameOf(player.name),
-    amount: amount === null ? '' : short(amount),
+    amount: amount ?? '',
     cards: cards === null ? t('oneCard') : cardWords(cards),
   });
 };
@@ -48,17 +47,17 @@ export const actionWords = ({ event, amount, cards }: LastAction): string => {
   const shown = event === 'discard' && cards !== null && count === 0 ? 'stand-pat' : event;
   if (!isAction(shown)) return '';
   return fillIn(ACTION_MESSAGES[shown][language.value], {
-    amount: amount === null ? '' : short(amount),
+    amount: amount ?? '',
     count: cards === null ? 1 : count,
   });
 };
 
 /** The bounds of a bet: `2 to 40`. */
 export const rangeWords = ({ min, max, totals }: LegalRange): string => {
-  if (totals !== undefined && totals.length > 1) return totals.map(short).join(', ');
+  if (totals !== undefined && totals.length > 1) return totals.join(', ');
   if (min === null) return t('anyAmount');
-  if (max === null) return t('atLeast', { min: short(min) });
-  return min === max ? short(min) : t('from', { min: short(min), max: short(max) });
+  if (max === null) return t('atLeast', { min });
+  return min === max ? min : t('from', { min, max });
 };
 
 /** What the player to act may do, each as a phrase. */
@@ -68,23 +67,20 @@ export const legalWords = ({ legal }: Step): readonly string[] => {
   return [
     fold ? t('mayFold') : '',
     check ? t('mayCheck') : '',
-    call === null ? '' : t('mayCall', { amount: short(call) }),
-    bringIn === null ? '' : t('mayBringIn', { amount: short(bringIn) }),
+    call === null ? '' : t('mayCall', { amount: call }),
+    bringIn === null ? '' : t('mayBringIn', { amount: bringIn }),
     bet === null ? '' : t('mayBet', { range: rangeWords(bet) }),
     raise === null ? '' : t('mayRaise', { range: rangeWords(raise) }),
   ].filter((phrase) => phrase !== '');
 };
 
 /** The stack of a seat in words. */
-export const stackWords = ({ stack }: SeatView): string =>
-  stack === null ? t('unknownStack') : short(stack);
+export const stackWords = ({ stack }: SeatView): string => stack ?? t('unknownStack');
 
 /** The pots in words: one for each, and all of them together. */
 export const potWords = ({ pot, pots }: Position): readonly string[] => [
-  t('pot', { amount: short(pot) }),
-  ...pots.map((amount, index) =>
-    index === 0 ? t('mainPot', { amount: short(amount) }) : t('sidePot', { amount: short(amount) }),
-  ),
+  t('pot', { amount: pot }),
+  ...pots.map((amount, index) => t(index === 0 ? 'mainPot' : 'sidePot', { amount })),
 ];
 
 /** The table in words, for those who cannot see the picture. */

@@ -14,7 +14,7 @@ import {
 
 /** A finding or a rejected hand in the list of an audit. */
 export interface Entry {
-  /** Different for each entry. */
+  /** Different for each entry. Entries of stored hands keep it, so that it can be in the address. */
   readonly key: string;
   readonly log: Log;
   readonly code: string;
@@ -83,18 +83,30 @@ export async function* entriesOf(
 
 /** The findings and the rejection of a hand. */
 export const recordEntries = (log: Log, record: HandRecord, place: HandPlace): Entry[] => {
-  const { findings = [], rejection, index, site, handId } = record;
-  const hand = place.kind === 'held' ? place.index : index;
-  const entries = findings.map((finding, ordinal) =>
-    findingEntry(`${log.id}.${hand}.${ordinal}`, { log, finding, site, handId, place }),
+  const { findings = [], rejection, site, handId } = record;
+  const keyOf = keys();
+  const entries = findings.map((finding) =>
+    findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place }),
   );
   if (rejection !== undefined) {
     const { code, line, message } = rejection;
-    const key = `${log.id}.${hand}.rejection`;
     const nothing = { event: null, rules: [], expected: null, actual: null };
+    const key = keyOf(place, code);
     entries.push({ key, log, code, severity: 'rejected', line, message, ...nothing, site, handId, place });
   }
   return entries;
+};
+
+/** Names entries by hand and code, and numbers those with the same: `17.short-raise`, `17.short-raise.2`. */
+const keys = (): ((place: HandPlace, code: string) => string) => {
+  const seen = new Map<string, number>();
+  return (place, code) => {
+    const hand = place.kind === 'stored' ? place.id : `${place.log.id}-${place.index}`;
+    const key = `${hand}.${code}`;
+    const number = (seen.get(key) ?? 0) + 1;
+    seen.set(key, number);
+    return number === 1 ? key : `${key}.${number}`;
+  };
 };
 
 const findingEntry = (
@@ -132,14 +144,14 @@ async function* importEntries(
   const isRejection = report?.rejections.some((each) => each.code === code) ?? false;
   if (!isRejection) {
     const wanted = code === null ? '' : `code=${encodeURIComponent(code)}`;
-    let ordinal = 0;
+    const keyOf = keys();
     for await (const finding of itemsOf<ImportFinding>(
       `/v1/imports/${importId}/findings?${wanted}`,
       signal,
     )) {
       const { hand: id, site, handId } = finding;
       const place = { kind: 'stored', log, id } as const;
-      yield findingEntry(`${log.id}.${id}.${ordinal++}`, { log, finding, site, handId, place });
+      yield findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place });
     }
   }
   if (code === null || isRejection) {

@@ -1,32 +1,86 @@
-import { DEFAULT_DRAWS, DEFAULT_ERROR, DEFAULT_SEED, newSeat } from '../../equity/inputs/inputs.js';
+import { drawsOf, drawsFrom, type Game, isDealtLater } from '../../../games/game.js';
+import {
+  DEFAULT_DRAWS,
+  DEFAULT_ERROR,
+  DEFAULT_SEED,
+  newSeat,
+  type Seat,
+} from '../../equity/inputs/inputs.js';
 import { formatLink } from '../../equity/inputs/link.js';
 import { cardsIn, type Position } from './position.js';
+import type { Step } from './record.js';
+
+/** The calculator with the spot of a position. */
+export interface CalculatorLink {
+  readonly href: string;
+  /** Which of several boards it takes, from 1; null if there is one. */
+  readonly board: number | null;
+}
+
+/**
+ * The addresses of the calculator with the players, the board, the dead cards and the draws that are left at a position, one for
+ * each board; none with fewer than two players. Folded hands, discards, burn cards and the other boards are dead. A player whose
+ * cards are unknown has any hand.
+ *
+ * @param steps the steps of the hand
+ */
+export const calculatorLinks = (
+  game: Game,
+  steps: readonly Step[],
+  { at, state, seats, boards }: Position,
+): readonly CalculatorLink[] => {
+  const live = seats.filter(({ isLive }) => isLive);
+  if (live.length < 2) return [];
+  const knownOf = (seat: number): readonly string[] => cardsIn(state.hands[seat] ?? '').filter(isKnown);
+  const inHands = live.flatMap(({ seat }) => knownOf(seat));
+  const gone = [
+    ...seats.filter(({ isLive }) => !isLive).flatMap(({ seat }) => knownOf(seat)),
+    ...thrownBefore(steps, at),
+  ];
+  const linkTo = (board: readonly string[]): string => {
+    const shown = new Set([...inHands, ...board]);
+    // A discard may have been dealt again.
+    const dead = new Set([...gone, ...boards.flat().filter(isKnown)].filter((card) => !shown.has(card)));
+    const link = formatLink({
+      game: game.id,
+      seats: live.map(({ seat }) => seatWith(knownOf(seat), game)),
+      board: board.filter(isKnown).join(''),
+      dead: [...dead].join(''),
+      method: 'auto',
+      error: DEFAULT_ERROR,
+      seed: DEFAULT_SEED,
+      draws: drawsOf(game) === 0 ? DEFAULT_DRAWS : drawsLeft(game, steps, at),
+    });
+    return `/equity#${link}`;
+  };
+  return boards.length < 2
+    ? [{ href: linkTo(boards[0] ?? []), board: null }]
+    : boards.map((board, index) => ({ href: linkTo(board), board: index + 1 }));
+};
 
 const isKnown = (card: string): boolean => card !== '??';
 
-/**
- * The address of the calculator with the players, the board and the dead cards of a position; null with fewer than two players.
- * A player whose cards are unknown has any hand. Of several runs the first board is taken.
- */
-export const calculatorLink = (game: string, { state, seats }: Position): string | null => {
-  const live = seats.filter(({ isLive }) => isLive);
-  if (live.length < 2) return null;
-  const knownOf = (seat: number): string =>
-    cardsIn(state.hands[seat] ?? '')
-      .filter(isKnown)
-      .join('');
-  const link = formatLink({
-    game,
-    seats: live.map(({ seat }) => newSeat(knownOf(seat) === '' ? 'range' : 'hand', knownOf(seat))),
-    board: (state.boards[0] ?? []).filter(isKnown).join(''),
-    dead: seats
-      .filter(({ isLive }) => !isLive)
-      .map(({ seat }) => knownOf(seat))
-      .join(''),
-    method: 'auto',
-    error: DEFAULT_ERROR,
-    seed: DEFAULT_SEED,
-    draws: DEFAULT_DRAWS,
-  });
-  return `/equity#${link}`;
+/** Known cards as a hand; a part of a hand is every hand with these cards, unless the rest is dealt later. */
+const seatWith = (known: readonly string[], game: Game): Seat => {
+  const cards = known.join('');
+  if (known.length === 0) return newSeat('range');
+  if (known.length >= game.holeCards || isDealtLater(game)) return newSeat('hand', cards);
+  // In the notation of two-card hands, the other card needs a sign.
+  return newSeat('range', game.holeCards === 2 ? `${cards}*` : cards);
+};
+
+/** Known discards and burn cards of the first `at` steps. */
+const thrownBefore = (steps: readonly Step[], at: number): readonly string[] =>
+  steps
+    .slice(0, at)
+    .flatMap(({ event, cards }) =>
+      event === 'discard' || event === 'burn' ? cardsIn(cards ?? '').filter(isKnown) : [],
+    );
+
+/** The draws that are not over after `at` steps. */
+const drawsLeft = (game: Game, steps: readonly Step[], at: number): number => {
+  const street = (steps[at] ?? steps.at(-1))?.street ?? null;
+  const isDrawing = steps.slice(at).some((step) => step.street === street && step.event === 'discard');
+  const index = game.streets.findIndex(({ id }) => id === street);
+  return drawsFrom(game, isDrawing ? index : index + 1);
 };

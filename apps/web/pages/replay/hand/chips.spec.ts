@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compare, isZero, minus, plus, shareOf, short, timesIn } from './chips.js';
+import { compare, decimalsOf, isZero, minus, plus, shareOf, signed, timesIn, withDecimals } from './chips.js';
 
 const amount = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.nat(4))
@@ -43,7 +43,26 @@ test.each([
   expect([shareOf(part, whole), timesIn(part, whole)]).toEqual([share, times]);
 });
 
-test('an amount is short without zero decimals', () => {
-  expect(['2.00', '2.50', '200', '0.00'].map(short)).toEqual(['2', '2.50', '200', '0']);
+test('an amount has at least the decimals that it needs, and no digit is lost', () => {
+  expect(['2.00', '2.50', '200', '0.125'].map(decimalsOf)).toEqual([0, 1, 0, 3]);
+  expect(['2', '2.50', '-1.5000', '0.125', '200'].map((text) => withDecimals(text, 2))).toEqual([
+    '2.00',
+    '2.50',
+    '-1.50',
+    '0.125',
+    '200.00',
+  ]);
+  fc.assert(
+    fc.property(amount, fc.nat(5), ({ text }, decimals) => {
+      expect(compare(withDecimals(text, decimals), text)).toBe(0);
+    }),
+  );
+});
+
+test('a difference has its sign, and zero has none', () => {
+  expect(['2.00', '-2.00', '0.00', '-0.00'].map(signed)).toEqual(['+2.00', '−2.00', '0.00', '0.00']);
+});
+
+test('zero is recognised with any decimals', () => {
   expect(['0', '0.00', '0.01', '-1'].map(isZero)).toEqual([true, true, false, false]);
 });

@@ -37,8 +37,20 @@ export const compare = (a: string, b: string): number => {
 
 export const isZero = (amount: string): boolean => parse(amount).units === 0n;
 
-/** An amount without the decimals that are zero: `2.00` is `2`, `2.50` stays. */
-export const short = (amount: string): string => amount.replace(/\.0+$/, '');
+/** The decimals that an amount needs: none for `2.00`, one for `2.50`. */
+export const decimalsOf = (amount: string): number => /\.(\d*[1-9])0*$/.exec(amount)?.[1]?.length ?? 0;
+
+/** An amount with a number of decimals, at least as many as it needs: `2` with two decimals is `2.00`. */
+export const withDecimals = (amount: string, decimals: number): string => {
+  const scale = Math.max(decimals, decimalsOf(amount));
+  const chips = parse(amount);
+  const units = chips.scale > scale ? chips.units / 10n ** BigInt(chips.scale - scale) : at(chips, scale);
+  return format({ units, scale });
+};
+
+/** A difference with its sign: `+2.00`, `−2.00`, `0.00`. */
+export const signed = (amount: string): string =>
+  isZero(amount) ? amount.replace('-', '') : amount.startsWith('-') ? `−${amount.slice(1)}` : `+${amount}`;
 
 /** `part` of `whole` in ten-thousandths, rounded to the nearest; 0 if `whole` is 0. */
 export const shareOf = (part: string, whole: string): number => {
@@ -55,5 +67,5 @@ export const timesIn = (part: string, whole: string): string => {
   const scale = Math.max(first.scale, second.scale);
   const divisor = at(first, scale);
   if (divisor <= 0n) return '0';
-  return short(format({ units: (at(second, scale) * 20n + divisor) / (2n * divisor), scale: 1 }));
+  return withDecimals(format({ units: (at(second, scale) * 20n + divisor) / (2n * divisor), scale: 1 }), 0);
 };

@@ -2,6 +2,7 @@ import type { Reply } from '../../../api/client.js';
 import type { Problem } from '../../../api/problem.js';
 import { client } from '../../../state/settings.js';
 import { linesOf } from '../../../text/decode.js';
+import { inOneFormat } from './amounts.js';
 import type { HandEquity, HandRecord, ReplayedHand, Step, UnplayedRecord } from './record.js';
 
 /** A hand, and the text that it was read from. */
@@ -31,7 +32,7 @@ export const loadStored = async (id: string, signal: AbortSignal): Promise<LoadR
   ]);
   const lines = source.ok ? linesOf(source.value) : [];
   if (!replay.ok) return { ok: false, problem: replay.problem, lines, firstLine: 1 };
-  const hand = replay.value;
+  const hand = inOneFormat(replay.value);
   return { ok: true, loaded: { hand, lines, firstLine: hand.lines[0] } };
 };
 

@@ -1,4 +1,5 @@
 import { equityAt, potOddsOf } from './odds.js';
+import type { HandEquity } from './record.js';
 import { handOf, legalOf, stepOf } from './testing.js';
 
 const hand = handOf({});
@@ -27,16 +28,21 @@ test('an unknown stack limits nothing', () => {
   expect(potOddsOf(hand, step)?.pot).toBe('6.00');
 });
 
+type Moment = HandEquity['streets'][number];
+
+const moment = (step: number, equity: number, parts: Partial<Moment> = {}): Moment => ({
+  step,
+  run: null,
+  boards: [[]],
+  reason: null,
+  counted: { method: 'exact' },
+  players: [{ seat: 1, equity }],
+  ...parts,
+});
+
 test('the equities of a position are those of the latest moment before it', () => {
-  const moment = (step: number, equity: number) => ({
-    step,
-    run: null,
-    reason: null,
-    counted: { method: 'exact' as const },
-    players: [{ seat: 1, equity }],
-  });
   const equity = { streets: [moment(3, 0.6), moment(7, 0.2)], folds: [moment(5, 0.5)], allIn: null };
-  expect([2, 3, 4, 5, 6, 7, 20].map((at) => equityAt(equity, at).bySeat.get(1) ?? null)).toEqual([
+  expect([2, 3, 4, 5, 6, 7, 20].map((at) => equityAt(equity, [], at).bySeat.get(1) ?? null)).toEqual([
     null,
     0.6,
     0.6,
@@ -45,4 +51,42 @@ test('the equities of a position are those of the latest moment before it', () =
     0.2,
     0.2,
   ]);
+});
+
+test('with several runs, the equities are those of the run that was dealt to last, once its board is dealt', () => {
+  const flop = ['2c', 'As', 'Jh'];
+  const [first, second] = [
+    [...flop, '9h'],
+    [...flop, 'Th'],
+  ];
+  // Both turns count from step 1 on, but the second one is dealt a step later.
+  const equity = {
+    streets: [
+      moment(0, 0.8, { boards: [flop] }),
+      moment(1, 0.9, { run: 1, boards: [first] }),
+      moment(1, 0.4, { run: 2, boards: [second] }),
+    ],
+    folds: [],
+    allIn: null,
+  };
+  const steps = [
+    stepOf({ event: 'board', run: 1, boards: [flop] }),
+    stepOf({ event: 'board', run: 2, boards: [first] }),
+    stepOf({ event: 'show', boards: [first, second] }),
+  ];
+  expect(
+    [0, 1, 2].map((at) => {
+      const { run, bySeat, runs } = equityAt(equity, steps, at);
+      return [run, bySeat.get(1), runs.length];
+    }),
+  ).toEqual([
+    [null, 0.8, 0],
+    [1, 0.9, 1],
+    [2, 0.4, 2],
+  ]);
+});
+
+test('the equities of a game with two boards count both', () => {
+  const equity = { streets: [moment(0, 0.5, { boards: [[], []] })], folds: [], allIn: null };
+  expect(equityAt(equity, [], 3)).toMatchObject({ run: null, boards: 2, runs: [] });
 });

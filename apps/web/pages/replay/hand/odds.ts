@@ -36,22 +36,51 @@ export const potOddsOf = (
   return { call, pot: winnable, odds: timesIn(call, winnable), needed: shareOf(call, plus(winnable, call)) };
 };
 
-/** The equity of each seat at a position, from 0 to 1, as far as its cards are known. */
+/** The equity of each seat, from 0 to 1, as far as its cards are known. */
+type Equities = ReadonlyMap<number, number>;
+
+/** The equities at a position. */
 export interface EquityView {
-  readonly bySeat: ReadonlyMap<number, number>;
+  readonly bySeat: Equities;
+  /** The run whose board the equities belong to, from 1; null if all runs have the same board. */
+  readonly run: number | null;
+  /** The number of boards that the equities count together: more than one in games with several boards. */
+  readonly boards: number;
+  /** The equities of each run whose board is its own. */
+  readonly runs: readonly { readonly run: number; readonly bySeat: Equities }[];
   readonly isExact: boolean;
 }
 
-export const NO_EQUITY: EquityView = { bySeat: new Map(), isExact: true };
+export const NO_EQUITY: EquityView = { bySeat: new Map(), run: null, boards: 0, runs: [], isExact: true };
 
-/** The equities that hold at a position: those of the latest moment before it. */
-export const equityAt = ({ streets, folds }: HandEquity, at: number): EquityView => {
-  let latest: HandEquity['streets'][number] | null = null;
+type EquityMoment = HandEquity['streets'][number];
+
+/**
+ * The equities that hold after `at` events: those of the latest moment before it. With several runs, each has its latest moment
+ * whose board is dealt, and `bySeat` is that of the run that was dealt to last. O(events + moments).
+ */
+export const equityAt = ({ streets, folds }: HandEquity, steps: readonly Step[], at: number): EquityView => {
+  const boards = steps[at]?.boards ?? [];
+  const latest = new Map<number | null, EquityMoment>();
   for (const moment of [...streets, ...folds])
-    if (moment.step <= at && moment.step >= (latest?.step ?? 0)) latest = moment;
-  if (latest === null) return NO_EQUITY;
+    if (moment.step <= at && isDealt(moment, boards) && moment.step >= (latest.get(moment.run)?.step ?? 0))
+      latest.set(moment.run, moment);
+  const runs = [...latest.values()].filter(({ run }) => run !== null);
+  const lastDealt = steps.slice(0, at).findLast(({ event }) => event === 'board')?.run ?? null;
+  const shown = runs.find(({ run }) => run === lastDealt) ?? runs.at(-1) ?? latest.get(null);
+  if (shown === undefined) return NO_EQUITY;
   return {
-    bySeat: new Map(latest.players.map(({ seat, equity }) => [seat, equity])),
-    isExact: latest.counted?.method !== 'monte-carlo',
+    bySeat: equitiesOf(shown),
+    run: shown.run,
+    boards: shown.boards.length,
+    runs: runs.map((moment) => ({ run: moment.run ?? 1, bySeat: equitiesOf(moment) })),
+    isExact: shown.counted?.method !== 'monte-carlo',
   };
 };
+
+const equitiesOf = ({ players }: EquityMoment): Equities =>
+  new Map(players.map(({ seat, equity }) => [seat, equity]));
+
+/** Whether the board of a moment is dealt: moments of all runs begin at the same step. */
+const isDealt = ({ run, boards: [board = []] }: EquityMoment, dealt: Step['boards']): boolean =>
+  run === null || (dealt[run - 1]?.length ?? 0) >= board.length;

@@ -1,4 +1,3 @@
-import { calculatorLink } from './calculator-link.js';
 import { positionAt } from './position.js';
 import { handOf, legalOf, stepOf } from './testing.js';
 
@@ -86,21 +85,4 @@ test('cards that were dealt face up come last, each as often as it was dealt so'
     { card: null, isUp: false },
     { card: 'Qs', isUp: true },
   ]);
-});
-
-test('the calculator gets the players that are left, the board, and the cards of folded hands as dead', () => {
-  const state = { hands: { 1: '?? ??', 2: 'Qs Qd', 3: 'Ac 2c' }, live: [1, 2], boards: [['Th', '9h', '2d']] };
-  const three = [1, 2, 3].map((seat) => ({
-    seat,
-    name: String(seat),
-    startingStack: null,
-    collected: null,
-    finishingStack: null,
-    cards: null,
-    hand: null,
-  }));
-  const at = (live: number[]): string | null =>
-    calculatorLink('holdem', positionAt(handOf({ players: three, steps: [stepOf({ ...state, live })] }), 0));
-  expect(at([1, 2])).toBe('/equity#v=1&game=holdem&range=&hand=QsQd&board=Th9h2d&dead=Ac2c');
-  expect(at([2])).toBeNull();
 });

@@ -96,7 +96,10 @@ export interface ReplayedHand extends HandRecord {
 interface EquityMoment {
   /** The index of the first step at which the equities hold. */
   readonly step: number;
+  /** From 1; null as long as all runs have the same board. */
   readonly run: number | null;
+  /** The board of the run; several in games with several boards. */
+  readonly boards: readonly (readonly string[])[];
   readonly reason: string | null;
   readonly counted: { readonly method: 'exact' | 'monte-carlo' } | null;
   readonly players: readonly { readonly seat: number; readonly equity: number }[];

@@ -1,6 +1,5 @@
 import { percent } from '../../../messages/numbers.js';
 import { language } from '../../../state/settings.js';
-import { short } from '../hand/chips.js';
 import type { SeatView } from '../hand/position.js';
 import { actionWords, nameOf } from '../words.js';
 import { CardRow, heightOf } from './card.js';
@@ -27,15 +26,12 @@ const fitted = (text: string, most: number): string => {
   return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
 };
 
-/** The stack; a question mark for an unknown one. */
-const stackShown = ({ stack }: SeatView): string => (stack === null ? '?' : short(stack));
-
 /** A player: cards, name, stack, and the last action. The origin is the centre of the seat. */
 export const Seat = ({ view, place, scale, equity }: SeatProps) => {
-  const { seat, name, cards, isLive, isButton, isToAct, isActor, action, bet, won } = view;
+  const { seat, name, cards, isLive, isButton, isToAct, isActor, action, bet, won, stack } = view;
   const { x, y } = place.seat;
   const shownName = nameOf(name);
-  const words = won === null ? (action === null ? '' : actionWords(action)) : `+${short(won)}`;
+  const words = won === null ? (action === null ? '' : actionWords(action)) : `+${won}`;
   const betBelow = place.bet === null && bet !== null && won === null;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} data-seat={seat}>
@@ -63,7 +59,7 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
             {fitted(shownName, equity === null && !isButton ? NAME_LENGTH + 1 : NAME_LENGTH - 2)}
           </text>
           <text x="4" y="35" font-size="15" font-weight="600" fill={COLOURS.soft}>
-            {stackShown(view)}
+            {stack ?? '?'}
           </text>
           {equity !== null && (
             <text
@@ -105,11 +101,7 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
         text-anchor="middle"
         fill={won === null ? COLOURS.ink : COLOURS.won}
       >
-        {betBelow
-          ? words.includes(short(bet))
-            ? words
-            : `${words} · ${short(bet)}`.replace(/^ · /, '')
-          : words}
+        {betBelow ? (words.includes(bet) ? words : `${words} · ${bet}`.replace(/^ · /, '')) : words}
       </text>
     </g>
   );
@@ -130,7 +122,7 @@ export const Bet = ({ view, place }: { readonly view: SeatView; readonly place: 
         stroke-width="2"
       />
       <text x="-8" y="5.5" font-family={SANS} font-size="16" font-weight="600" fill={COLOURS.ink}>
-        {short(view.bet)}
+        {view.bet}
       </text>
     </g>
   );

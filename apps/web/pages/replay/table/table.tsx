@@ -1,4 +1,4 @@
-import { short } from '../hand/chips.js';
+import { isZero } from '../hand/chips.js';
 import type { EquityView } from '../hand/odds.js';
 import type { Position, SeatView } from '../hand/position.js';
 import type { ReplayedHand } from '../hand/record.js';
@@ -52,7 +52,7 @@ export const Table = ({ hand, position, equity, shape }: TableProps) => {
           stroke-width="10"
         />
       )}
-      <Middle hand={hand} position={position} layout={layout} shape={shape} />
+      <Middle hand={hand} position={position} equity={equity} layout={layout} shape={shape} />
       {seats.map((view, index) => {
         const place = layout.places[index];
         return place === undefined ? null : <Bet key={view.seat} view={view} place={place} />;
@@ -81,26 +81,27 @@ const equityOf = ({ seat, isLive }: SeatView, { bySeat }: EquityView): number | 
 interface MiddleProps {
   readonly hand: ReplayedHand;
   readonly position: Position;
+  readonly equity: EquityView;
   readonly layout: TableLayout;
   readonly shape: Shape;
 }
 
 const LINE = 20;
+/** The room for the number of a board. */
+const NUMBER = 16;
 
-/** Pots and boards. */
-const Middle = ({ hand, position, layout: { centre, room }, shape }: MiddleProps) => {
+/** Which run or boards the equities at the seats belong to, if there are several. */
+const equityWords = ({ run, boards }: EquityView): string =>
+  run === null ? (boards > 1 ? t('equityOfBoards') : '') : t('equityOfRun', { number: run });
+
+/** Pots and boards. Several boards are numbered. */
+const Middle = ({ hand, position, equity, layout: { centre, room }, shape }: MiddleProps) => {
   const { boards, pot, pots, isEnd } = position;
   const cardWidth = (shape === 'wide' ? 46 : 36) * (boards.length > 2 ? 0.7 : boards.length > 1 ? 0.85 : 1);
   const rowHeight = heightOf(cardWidth) + 6;
-  const rake = isEnd && hand.rake !== null && short(hand.rake) !== '0' ? hand.rake : null;
+  const rake = isEnd && hand.rake !== null && !isZero(hand.rake) ? hand.rake : null;
   const [total = '', ...each] = potWords(position);
-  const heading = isEnd
-    ? rake === null
-      ? ''
-      : t('rakeOf', { amount: short(rake) })
-    : short(pot) === '0'
-      ? ''
-      : total;
+  const heading = isEnd ? (rake === null ? '' : t('rakeOf', { amount: rake })) : isZero(pot) ? '' : total;
   const lines = shape === 'wide' || pots.length === 0 ? [each.join(' · ')] : each;
   const top = centre.y - (boards.length * rowHeight) / 2 + (boards.length === 0 ? 0 : 8);
   return (
@@ -125,17 +126,41 @@ const Middle = ({ hand, position, layout: { centre, room }, shape }: MiddleProps
             {text}
           </text>
         ))}
-      {boards.map((board, row) => (
-        <g key={row} data-board={row + 1} text-anchor="start">
-          <CardRow
-            cards={board.map((card) => ({ card, isUp: false }))}
-            x={centre.x}
-            y={top + row * rowHeight}
-            width={cardWidth}
-            step={cardStep(board.length, cardWidth, room)}
-          />
-        </g>
-      ))}
+      {boards.map((board, row) => {
+        const step = cardStep(board.length, cardWidth, boards.length > 1 ? room - 2 * NUMBER : room);
+        const left = centre.x - (step * (board.length - 1) + cardWidth) / 2;
+        return (
+          <g key={row} data-board={row + 1} text-anchor="start">
+            {boards.length > 1 && (
+              <text
+                x={left - NUMBER}
+                y={top + row * rowHeight + rowHeight / 2}
+                font-size="14"
+                font-weight="600"
+                fill={equity.run === row + 1 ? COLOURS.won : COLOURS.soft}
+              >
+                {row + 1}
+              </text>
+            )}
+            <CardRow
+              cards={board.map((card) => ({ card, isUp: false }))}
+              x={centre.x}
+              y={top + row * rowHeight}
+              width={cardWidth}
+              step={step}
+            />
+          </g>
+        );
+      })}
+      <text
+        class="whose-equity"
+        x={centre.x}
+        y={top + boards.length * rowHeight + 12}
+        font-size="14"
+        fill={COLOURS.won}
+      >
+        {equityWords(equity)}
+      </text>
     </g>
   );
 };

@@ -1,0 +1,72 @@
+import { variants } from '#engine';
+import type { Game } from '../../../games/game.js';
+import { calculatorLinks } from './calculator-link.js';
+import { positionAt } from './position.js';
+import type { Step } from './record.js';
+import { handOf, stepOf } from './testing.js';
+
+const gameOf = (id: string): Game => variants.find((variant) => variant.id === id)!;
+
+const players = [1, 2, 3].map((seat) => ({
+  seat,
+  name: String(seat),
+  startingStack: null,
+  collected: null,
+  finishingStack: null,
+  cards: null,
+  hand: null,
+}));
+
+/** The links at a position, without what all of them begin with. */
+const linksAt = (game: string, steps: readonly Partial<Step>[], at = 0): unknown[] => {
+  const hand = handOf({ players, steps: steps.map(stepOf) });
+  return calculatorLinks(gameOf(game), hand.steps, positionAt(hand, at)).map(({ href, board }) => {
+    const link = href.replace(`/equity#v=1&game=${game}&`, '');
+    return board === null ? link : [board, link];
+  });
+};
+
+const flop = { hands: { 1: '?? ??', 2: 'Qs Qd', 3: 'Ac 2c' }, boards: [['Th', '9h', '2d']] };
+
+test('the calculator gets the players that are left, the board, and the cards of folded hands as dead', () => {
+  expect(linksAt('holdem', [{ ...flop, live: [1, 2] }])).toEqual(['range=&hand=QsQd&board=Th9h2d&dead=Ac2c']);
+  expect(linksAt('holdem', [{ ...flop, live: [2] }])).toEqual([]);
+});
+
+test('a hand of which one card is known is every hand with that card', () => {
+  expect(linksAt('holdem', [{ hands: { 1: 'As ??', 2: 'Qs Qd' }, live: [1, 2] }])).toEqual([
+    'range=As*&hand=QsQd',
+  ]);
+  expect(linksAt('omaha', [{ hands: { 1: 'As ?? ?? Kd', 2: 'Qs Qd 2c 3c' }, live: [1, 2] }])).toEqual([
+    'range=AsKd&hand=QsQd2c3c',
+  ]);
+  // In stud the other cards are dealt later, or unknown.
+  expect(linksAt('stud', [{ hands: { 1: '?? ?? As', 2: '?? ?? Kd' }, live: [1, 2] }])).toEqual([
+    'hand=As&hand=Kd',
+  ]);
+});
+
+test('each of several boards has a link, in which the cards of the others are dead', () => {
+  const turns = { ...flop, live: [1, 2], boards: [...flop.boards, ['Th', '9h', '3d']] };
+  expect(linksAt('holdem', [turns])).toEqual([
+    [1, 'range=&hand=QsQd&board=Th9h2d&dead=Ac2c3d'],
+    [2, 'range=&hand=QsQd&board=Th9h3d&dead=Ac2c2d'],
+  ]);
+});
+
+test('known discards and burn cards are dead until they are dealt again, and the draws that are left are counted', () => {
+  const held = { hands: { 1: '2c 3c 4c 5c', 2: '?? ?? ?? ??' }, live: [1, 2], boards: [[]] };
+  const again = { ...held, hands: { 1: '2c 3c 4c Kd', 2: '?? ?? ?? ??' } };
+  const steps = [
+    { ...held, event: 'burn', cards: 'Ah', street: 'predraw' },
+    { ...held, event: 'discard', seat: 1, cards: 'Kd', street: 'first-draw' },
+    { ...held, event: 'check', seat: 1, street: 'first-draw' },
+    { ...again, event: 'check', seat: 1, street: 'second-draw' },
+  ];
+  expect([0, 1, 2, 3].map((at) => linksAt('badugi', steps, at)[0])).toEqual([
+    'hand=2c3c4c5c&range=&draws=3',
+    'hand=2c3c4c5c&range=&dead=Ah&draws=3',
+    'hand=2c3c4c5c&range=&dead=AhKd&draws=2',
+    'hand=2c3c4cKd&range=&dead=Ah',
+  ]);
+});
