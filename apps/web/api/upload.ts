@@ -1,43 +1,49 @@
-interface UploadOptions {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-  readonly onSent: (bytes: number) => void;
-}
+import type { Fetch } from '#client';
 
-interface UploadReply {
-  readonly status: number;
-  readonly retryAfter: string | null;
-  readonly text: string;
-}
+/**
+ * Sends a request with XMLHttpRequest: `fetch` does not report how much of a body has been sent. Rejects without a response.
+ *
+ * @param onSent receives the number of bytes that have been sent
+ */
+export const fetchWithProgress =
+  (onSent: (bytes: number) => void): Fetch =>
+  (url, { method = 'GET', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const abort = (): void => request.abort();
+      const end = (): void => signal?.removeEventListener('abort', abort);
+      const fail = (): void => {
+        end();
+        reject(new Error('no response'));
+      };
+      if (signal?.aborted === true) {
+        reject(new Error('aborted'));
+        return;
+      }
+      request.open(method, url);
+      request.responseType = 'arraybuffer';
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded }) => onSent(loaded);
+      request.onerror = fail;
+      request.onabort = fail;
+      request.ontimeout = fail;
+      request.onload = () => {
+        end();
+        const content = request.response as ArrayBuffer;
+        resolve(new Response(content, { status: request.status, headers: headersOf(request) }));
+      };
+      signal?.addEventListener('abort', abort);
+      request.send(body as XMLHttpRequestBodyInit | null);
+    });
 
-/** Posts bytes with XMLHttpRequest: `fetch` does not report how much of a body has been sent. Rejects without a response. */
-export const postBytes = (
-  path: string,
-  body: Blob,
-  { headers, signal, onSent }: UploadOptions,
-): Promise<UploadReply> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = (): void => request.abort();
-    const fail = (): void => {
-      signal.removeEventListener('abort', abort);
-      reject(new Error('no response'));
-    };
-    if (signal.aborted) {
-      reject(new Error('aborted'));
-      return;
-    }
-    request.open('POST', path);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded }) => onSent(loaded);
-    request.onerror = fail;
-    request.onabort = fail;
-    request.ontimeout = fail;
-    request.onload = () => {
-      signal.removeEventListener('abort', abort);
-      const retryAfter = request.getResponseHeader('retry-after');
-      resolve({ status: request.status, retryAfter, text: request.responseText });
-    };
-    signal.addEventListener('abort', abort);
-    request.send(body);
-  });
+const headersOf = (request: XMLHttpRequest): Headers =>
+  new Headers(
+    request
+      .getAllResponseHeaders()
+      .split('\r\n')
+      .filter((line) => line.includes(':'))
+      .map((line): [string, string] => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon), line.slice(colon + 1).trim()];
+      }),
+  );

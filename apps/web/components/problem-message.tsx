@@ -1,4 +1,5 @@
-import { otherErrors, type Problem } from '../api/problem.js';
+import type { Problem } from '#client';
+import { otherErrors } from '../api/problem.js';
 import { type PlainKey, t } from './translate.js';
 
 /** The message of a problem, by its code or else its status. The details of the service follow it. */

@@ -1,10 +1,6 @@
+import type { Rule } from '#client';
 import { useEffect, useState } from 'preact/hooks';
 import { client, language } from '../state/settings.js';
-
-interface Rule {
-  readonly title: Readonly<Record<'en' | 'es', string>>;
-  readonly text: Readonly<Record<'en' | 'es', string>>;
-}
 
 /** Rules that were loaded, by id. */
 const known = new Map<string, Promise<Rule | null>>();
@@ -12,7 +8,7 @@ const known = new Map<string, Promise<Rule | null>>();
 const ruleOf = (id: string): Promise<Rule | null> => {
   const found =
     known.get(id) ??
-    client.send<Rule>('GET', `/v1/rules/${encodeURIComponent(id)}`).then((reply) => {
+    client.get('/v1/rules/{id}', { path: { id } }).then((reply) => {
       if (reply.ok) return reply.value;
       // The next finding tries again.
       known.delete(id);

@@ -1,22 +1,10 @@
-/** The parts of a game of `GET /v1/variants` that the page uses. */
-export interface Game {
-  readonly id: string;
-  readonly name: Readonly<Record<'en' | 'es', string>>;
-  readonly deck: string;
-  /** Hole cards that a player holds at the end. */
-  readonly holeCards: number;
-  /** Cards of one complete board. */
-  readonly boardCards: number;
-  readonly boards?: number;
-  readonly maxPlayers: number;
-  readonly streets: readonly Street[];
-}
+import type { Variant } from '#client';
 
-interface Street {
-  readonly id: string;
-  readonly deals: readonly { readonly to: string; readonly count: number }[];
-  readonly exchange?: { readonly replaced: boolean };
-}
+/** The parts of a game that the pages use. */
+export type Game = Pick<
+  Variant,
+  'id' | 'name' | 'deck' | 'holeCards' | 'boardCards' | 'boards' | 'maxPlayers' | 'streets'
+>;
 
 /** Possible numbers of board cards, none first; with two boards those of both. */
 export const boardSizes = ({ streets, boards = 1 }: Game): number[] => {

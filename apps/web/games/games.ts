@@ -1,5 +1,5 @@
+import { isTemporary, type Problem } from '#client';
 import { effect, signal } from '@preact/signals';
-import { isTemporary, type Problem } from '../api/problem.js';
 import { client, sender } from '../state/settings.js';
 import type { Game } from './game.js';
 
@@ -21,7 +21,7 @@ export const loadGames = (): void => {
 };
 
 const load = async (): Promise<void> => {
-  const reply = await client.send<{ items: Game[] }>('GET', '/v1/variants');
+  const reply = await client.get('/v1/variants');
   if (reply.ok) {
     games.value = reply.value.items;
     gamesProblem.value = null;

@@ -80,6 +80,13 @@ export const MESSAGES = {
   },
   again: { en: 'Try again', es: 'Reintentar' },
   unreachable: { en: 'The service does not respond.', es: 'El servicio no responde.' },
+  saving: { en: 'Saving: {size}', es: 'Guardando: {size}' },
+  saved: { en: 'Saved.', es: 'Guardado.' },
+  notSaved: { en: 'The file was not saved.', es: 'No se ha guardado el archivo.' },
+  tooLargeToSave: {
+    en: 'The file was not saved: it is larger than {size}, the most that this browser can save. Use Chrome or Edge, or list fewer hands.',
+    es: 'No se ha guardado el archivo: supera los {size} que este navegador puede guardar. Use Chrome o Edge, o liste menos manos.',
+  },
   copyLink: { en: 'Copy the link', es: 'Copiar el enlace' },
   copied: { en: 'Copied', es: 'Copiado' },
   foot: {

@@ -1,5 +1,5 @@
+import { Client, type Fetch } from '#client';
 import { computed, signal } from '@preact/signals';
-import { Client } from '../api/client.js';
 import { type Language, preferredLanguage, LANGUAGES } from '../messages/catalogue.js';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;
@@ -70,13 +70,20 @@ export const setKey = (value: string): void => {
 /** Whether the service refused the last request because it needs a key. */
 export const needsKey = signal(false);
 
-export const client = new Client(
-  () => ({ key: key.peek(), language: language.peek() }),
-  (...request) => fetch(...request),
-  (status) => {
-    needsKey.value = status === 401;
-  },
-);
+/** Notes whether the service refuses a request because it needs a key. */
+export const noting =
+  (send: Fetch): Fetch =>
+  async (url, init) => {
+    const response = await send(url, init);
+    needsKey.value = response.status === 401;
+    return response;
+  };
+
+export const client = new Client({
+  key: () => key.peek(),
+  language: () => language.peek(),
+  fetch: noting((url, init) => fetch(url, { ...init, cache: 'no-store' })),
+});
 
 /** Changes with the language and the key. */
 export const sender = computed(() => `${language.value} ${key.value}`);

@@ -86,7 +86,8 @@ async function* statesOf<P extends TaskPath>(
   }
 }
 
-const pauseByTimer: Pause = (milliseconds, signal) =>
+/** Waits with a timer. */
+export const pauseByTimer: Pause = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     const abort = (): void => {
       clearTimeout(timer);

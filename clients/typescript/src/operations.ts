@@ -52,6 +52,9 @@ export type SuccessOf<Op> = Op extends { readonly responses: infer Responses }
     }[keyof Responses & SuccessStatus]
   : never;
 
+/** The value of a successful reply of a route. */
+export type ValueOf<Op> = SuccessOf<Op>['value'];
+
 /** Bytes of a log: plain, gzip or zip. */
 export type Bytes = string | Blob | ArrayBuffer | Uint8Array | FormData;
 

@@ -1,12 +1,12 @@
+import { type Problem, ProblemError } from '#client';
 import { useEffect, useState } from 'preact/hooks';
-import type { Problem } from '../../api/problem.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { count } from '../../messages/numbers.js';
 import { changeState, place } from '../../router/place.js';
 import { language } from '../../state/settings.js';
 import { FindingItem } from './finding.js';
 import { isRunning } from './state/audit.js';
-import { entriesOf, type Entry, ListError, SEARCHED } from './state/entries.js';
+import { entriesOf, type Entry, SEARCHED } from './state/entries.js';
 import type { Log } from './state/records.js';
 import type { CodeCount } from './state/totals.js';
 import { t } from './translate.js';
@@ -168,7 +168,7 @@ const useEntries = (
       show({ entries });
     };
     load().catch((error: unknown) => {
-      if (error instanceof ListError) show({ problem: error.problem });
+      if (error instanceof ProblemError) show({ problem: error.problem });
       else if (!stop.signal.aborted) throw error;
     });
     return () => stop.abort();

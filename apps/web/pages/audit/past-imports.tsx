@@ -1,3 +1,4 @@
+import type { Import } from '#client';
 import { useEffect, useState } from 'preact/hooks';
 import { type Column, DataTable } from '../../components/data-table.js';
 import { ProblemMessage } from '../../components/problem-message.js';
@@ -9,7 +10,6 @@ import { language, sender } from '../../state/settings.js';
 import { nameOf } from './progress.js';
 import { logs } from './state/audit.js';
 import { deleteImport, imports, importsProblem, loadImports, moreImports } from './state/imports.js';
-import type { Import } from './state/records.js';
 import { type PlainKey, t } from './translate.js';
 
 /** The imports of the workspace, newest first. */
@@ -60,7 +60,8 @@ const Actions = ({ of: { id, name, state } }: { readonly of: Import }) => {
     <span class="row-actions">
       {state === 'done' && (
         <ServerLink
-          href={`/v1/imports/${id}/report?format=html&lang=${language.value}`}
+          route="/v1/imports/{id}/report"
+          options={{ path: { id }, query: { format: 'html', lang: language.value } }}
           fileName={`${id}.html`}
           label={t('reportOf', { name: nameOf({ name }) })}
         >

@@ -72,7 +72,7 @@ export const nameOf = ({ name }: Pick<Log, 'name'>): string =>
 
 const LogProblem = ({ log: { problem, content } }: { readonly log: Log }) => {
   if (problem === null) return null;
-  if (problem.code === 'unreadable-file') return <p class="error">{t('unreadableFile')}</p>;
+  if (problem === 'unreadable-file') return <p class="error">{t('unreadableFile')}</p>;
   if (problem.code === 'unknown-format' || problem.code === 'no-hands')
     return <p class="small">{t('notALog')}</p>;
   return content === null ? (

@@ -65,16 +65,29 @@ const Documents = ({ logs }: { readonly logs: readonly Log[] }) => {
   const [log, other] = logs;
   if (log?.result?.kind !== 'import' || log.result.report === null || other !== undefined) return null;
   const { id } = log.result.status;
-  const path = `/v1/imports/${id}`;
+  const path = { id };
+  const lang = language.value;
   return (
     <p class="documents">
-      <ServerLink href={`${path}/report?format=html&lang=${language.value}`} fileName={`${id}.html`}>
+      <ServerLink
+        route="/v1/imports/{id}/report"
+        options={{ path, query: { format: 'html', lang } }}
+        fileName={`${id}.html`}
+      >
         {t('report')}
       </ServerLink>
-      <ServerLink href={`${path}/findings?format=csv&lang=${language.value}`} fileName={`${id}.csv`}>
+      <ServerLink
+        route="/v1/imports/{id}/findings"
+        options={{ path, query: { format: 'csv', lang } }}
+        fileName={`${id}.csv`}
+      >
         {t('asCsv')}
       </ServerLink>
-      <ServerLink href={`${path}/findings?format=ndjson&lang=${language.value}`} fileName={`${id}.ndjson`}>
+      <ServerLink
+        route="/v1/imports/{id}/findings"
+        options={{ path, query: { format: 'ndjson', lang } }}
+        fileName={`${id}.ndjson`}
+      >
         {t('asNdjson')}
       </ServerLink>
     </p>

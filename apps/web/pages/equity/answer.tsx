@@ -1,9 +1,9 @@
+import { isTemporary } from '#client';
 import { useState } from 'preact/hooks';
 import type { Answer as Figures, Job } from './api/answer.js';
 import type { Step } from './api/equity.js';
 import { errorOf, partDone } from './api/progress.js';
 import { hasWeights } from './ranges/weights.js';
-import { isTemporary } from '../../api/problem.js';
 import type { EquityRequest } from './inputs/request.js';
 import type { Inputs } from './inputs/inputs.js';
 import { change, inputs } from './state/inputs.js';
@@ -160,7 +160,7 @@ const Terms = ({ answer }: { readonly answer: Figures }) => {
   terms.push([
     t('time'),
     t('seconds', { seconds: seconds(outcome.value?.seconds ?? 0, language.value) }) +
-      (cached === true ? `, ${t('cached')}` : ''),
+      (cached ? `, ${t('cached')}` : ''),
   ]);
   return (
     <dl class="terms">

@@ -1,9 +1,10 @@
+import type { RangeClass } from '#client';
 import { useState } from 'preact/hooks';
 import { count } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { isSettled, useRangeDetails } from './range-details.js';
 import { termOf, WAYS, withTerm } from './ranges/class-terms.js';
-import { classesFor, hasPercentages, type RangeClass } from './state/range-classes.js';
+import { classesFor, hasPercentages } from './state/range-classes.js';
 import { t } from './translate.js';
 
 const CLASS_GROUPS = ['suits', 'pairs', 'rundowns'] as const satisfies readonly RangeClass['group'][];

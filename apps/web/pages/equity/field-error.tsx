@@ -1,4 +1,5 @@
-import { errorsAt, type ProblemDetail } from '../../api/problem.js';
+import type { ProblemDetail } from '#client';
+import { errorsAt } from '../../api/problem.js';
 import type { Gap } from './inputs/request.js';
 import { isStale, outcome, preparation } from './state/outcome.js';
 import { nameOfCard } from '../../components/cards.js';

@@ -1,6 +1,7 @@
+import { UNREACHABLE, type Problem } from '#client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Explanation } from './api/answer.js';
-import { errorsAt, UNREACHABLE, type Problem } from '../../api/problem.js';
+import { errorsAt } from '../../api/problem.js';
 import { client, sender } from '../../state/settings.js';
 
 /** The service's response about a range. */
@@ -69,7 +70,7 @@ const remember = (id: string, details: RangeDetails): void => {
 /** Null if aborted. */
 const explain = async (game: string, text: string, signal: AbortSignal): Promise<RangeDetails | null> => {
   try {
-    const reply = await client.send<Explanation>('POST', '/v1/ranges', {
+    const reply = await client.post('/v1/ranges', {
       body: { game, range: text },
       signal,
     });

@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '../../api/problem.js';
+import type { ProblemDetail } from '#client';
 
 /** An error message, and the text with the error marked. */
 export const TextError = ({ error, text }: { readonly error: ProblemDetail; readonly text: string }) => {

@@ -1,3 +1,5 @@
+import type { Operation, OptionsOf } from '#client';
+
 /** The parameters of the list, named as in `GET /v1/hands`. The address of the page has the same ones. */
 export const FILTER_FIELDS = [
   'handId',
@@ -57,14 +59,14 @@ const momentOf = (text: string, daysLater: number): string => {
   return moment.toISOString();
 };
 
-/** The query of the request to the API. The last day is included. */
-export const requestOf = (filter: HandFilter): URLSearchParams => {
-  const query = queryOf(filter);
-  query.set('order', filter.order);
-  const { from, to } = filter.fields;
-  if (from !== '') query.set('from', momentOf(from, 0));
-  if (to !== '') query.set('to', momentOf(to, 1));
-  return query;
+type HandsQuery = NonNullable<OptionsOf<Operation<'get', '/v1/hands'>>['query']>;
+
+/** The query of the request to the API. The last day is included. The service refuses values that it does not know. */
+export const requestOf = ({ fields, order }: HandFilter): HandsQuery => {
+  const { from, to } = fields;
+  const given = { ...fields, from: momentOf(from, 0), to: momentOf(to, 1) };
+  const filled = Object.entries(given).filter(([, text]) => text !== '');
+  return { ...Object.fromEntries(filled), order };
 };
 
 /** Whether only part of the hands is shown. */

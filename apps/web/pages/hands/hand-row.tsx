@@ -1,23 +1,14 @@
+import type { StoredHand } from '#client';
 import { Time } from '../../components/time.js';
 import { games } from '../../games/games.js';
 import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { t } from './translate.js';
 
-/** The parts of a stored record that the list shows. */
-export interface ListedHand {
-  readonly id: string;
-  readonly status: 'audited' | 'cancelled';
-  readonly site: string | null;
-  readonly handId: string | null;
-  readonly playedAt: string | null;
-  readonly currency: string;
-  readonly game: { readonly variant: string };
-  readonly stakes: { readonly smallBlind: string | null; readonly bigBlind: string | null };
-  readonly table: { readonly name: string };
-  readonly totalPot: string | null;
-  readonly findings: readonly { readonly code: string; readonly severity: string }[];
-}
+/** A hand that was played; the list has no others. */
+export type ListedHand = Extract<StoredHand, { readonly status: 'audited' | 'cancelled' }>;
+
+export const wasPlayed = (hand: StoredHand): hand is ListedHand => 'players' in hand;
 
 const shown = (text: string): string => visible(shortened(text, 60));
 

@@ -1,6 +1,6 @@
 import './hands.css';
+import type { HandPage, Problem } from '#client';
 import { useEffect, useState } from 'preact/hooks';
-import type { Problem } from '../../api/problem.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { ServerLink } from '../../components/server-link.js';
 import { loadGames } from '../../games/games.js';
@@ -8,18 +8,13 @@ import { place } from '../../router/place.js';
 import { client, sender } from '../../state/settings.js';
 import { FilterForm } from './filter-form.js';
 import { type HandFilter, filterIn, isFiltered, queryOf, requestOf } from './filter.js';
-import { HAND_COLUMNS, HandRow, type ListedHand } from './hand-row.js';
+import { HAND_COLUMNS, HandRow, wasPlayed } from './hand-row.js';
 import { t } from './translate.js';
 
 loadGames();
 
 /** Rows of a page. */
 const PAGE_LENGTH = 50;
-
-interface HandPage {
-  readonly items: readonly ListedHand[];
-  readonly next: string | null;
-}
 
 /** The stored hands: a filter, the hands that match it, and the same hands as files. */
 export const Hands = () => {
@@ -43,13 +38,11 @@ const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cu
   const [page, setPage] = useState<HandPage | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const by = sender.value;
-  const wanted = String(requestOf(filter));
+  const wanted = JSON.stringify(requestOf(filter));
   useEffect(() => {
     const stop = new AbortController();
-    const query = new URLSearchParams(wanted);
-    query.set('limit', String(PAGE_LENGTH));
-    if (cursor !== null) query.set('cursor', cursor);
-    client.send<HandPage>('GET', `/v1/hands?${String(query)}`, { signal: stop.signal }).then(
+    const query = { ...requestOf(filter), limit: PAGE_LENGTH, ...(cursor === null ? {} : { cursor }) };
+    client.get('/v1/hands', { query, signal: stop.signal }).then(
       (reply) => {
         setPage(reply.ok ? reply.value : null);
         setProblem(reply.ok ? null : reply.problem);
@@ -82,7 +75,7 @@ const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cu
           </tr>
         </thead>
         <tbody>
-          {items.map((hand) => (
+          {items.filter(wasPlayed).map((hand) => (
             <HandRow key={hand.id} hand={hand} />
           ))}
         </tbody>
@@ -94,10 +87,18 @@ const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cu
             {t('nextPage')}
           </a>
         )}
-        <ServerLink href={`/v1/hands?${wanted}&format=csv`} fileName="hands.csv">
+        <ServerLink
+          route="/v1/hands"
+          options={{ query: { ...requestOf(filter), format: 'csv' } }}
+          fileName="hands.csv"
+        >
           {t('asCsv')}
         </ServerLink>
-        <ServerLink href={`/v1/hands?${wanted}&format=ndjson`} fileName="hands.ndjson">
+        <ServerLink
+          route="/v1/hands"
+          options={{ query: { ...requestOf(filter), format: 'ndjson' } }}
+          fileName="hands.ndjson"
+        >
           {t('asNdjson')}
         </ServerLink>
       </div>

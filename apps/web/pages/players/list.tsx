@@ -8,7 +8,7 @@ import { language } from '../../state/settings.js';
 import {
   changeList,
   directionOf,
-  listPath,
+  listQuestion,
   type ListQuery,
   type Order,
   readListQuery,
@@ -23,7 +23,7 @@ import { useReply } from './use-reply.js';
 /** The players of the stored hands. */
 export const PlayerList = () => {
   const query = readListQuery(place.value?.query ?? new URLSearchParams());
-  const { reply, isLoading } = useReply<PlayerPage>(listPath(query));
+  const { reply, isLoading } = useReply(listQuestion(query));
   const items = reply?.ok === true ? reply.value.items : [];
   return (
     <main id="main" class="players">
@@ -134,13 +134,9 @@ const SearchField = ({ query }: Pick<ListFilterProps, 'query'>) => {
   );
 };
 
-interface Formats {
-  readonly items: readonly { readonly sites: readonly { readonly site: string }[] }[];
-}
-
 /** The sites whose logs the service reads, and the chosen one. */
 const useSites = (chosen: string): readonly string[] => {
-  const { reply } = useReply<Formats>('/v1/formats');
+  const { reply } = useReply({ route: '/v1/formats', options: {} });
   const known = reply?.ok === true ? reply.value.items.flatMap(({ sites }) => sites) : [];
   return sorted([...known.map(({ site }) => site), chosen]);
 };

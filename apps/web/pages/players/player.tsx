@@ -1,5 +1,5 @@
 import './players.css';
-import type { Problem } from '../../api/problem.js';
+import type { Problem } from '#client';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { loadGames } from '../../games/games.js';
 import type { PageProps } from '../../router/page.js';
@@ -9,12 +9,12 @@ import {
   handsQuery,
   isEmptyRange,
   type PlayerQuery,
-  playerPaths,
+  playerQuestions,
   readPlayerQuery,
   writePlayerQuery,
 } from './address/player-query.js';
 import type { PlayerStats } from './api.js';
-import { Results } from './chart/results.js';
+import { Results, type ResultsQuestion } from './chart/results.js';
 import { dayText } from './day.js';
 import { MoneyFigures, StatisticFigures } from './figures.js';
 import { Groups } from './groups.js';
@@ -53,8 +53,8 @@ const changeQuery = (query: PlayerQuery, change: Partial<PlayerQuery>): void => 
 
 const Shown = ({ name, query }: ShownProps) => {
   const isEmpty = isEmptyRange(query);
-  const paths = playerPaths(name, query);
-  const { reply, isLoading } = useReply<PlayerStats>(isEmpty ? null : paths.stats);
+  const questions = playerQuestions(name, query);
+  const { reply, isLoading } = useReply(isEmpty ? null : questions.stats);
   const isUnknown = reply?.ok === false && reply.problem.status === 404;
   const stats = reply?.ok === true ? reply.value : null;
   const names = namesIn(stats?.totals ?? []);
@@ -80,7 +80,7 @@ const Shown = ({ name, query }: ShownProps) => {
                 <Figures
                   stats={stats}
                   chosen={chosen}
-                  resultsPath={paths.results}
+                  results={questions.results}
                   query={query}
                   onChange={onChange}
                 />
@@ -156,12 +156,12 @@ const Names = ({ names, chosen, query }: NamesProps) => {
 interface FiguresProps {
   readonly stats: PlayerStats;
   readonly chosen: NameAtSite;
-  readonly resultsPath: string;
+  readonly results: ResultsQuestion;
   readonly query: PlayerQuery;
   readonly onChange: (change: Partial<PlayerQuery>) => void;
 }
 
-const Figures = ({ stats, chosen, resultsPath, query, onChange }: FiguresProps) => {
+const Figures = ({ stats, chosen, results, query, onChange }: FiguresProps) => {
   const shown = stats.players.find(({ name, site }) => name === chosen.name && site === chosen.site);
   if (shown === undefined)
     return (
@@ -174,7 +174,7 @@ const Figures = ({ stats, chosen, resultsPath, query, onChange }: FiguresProps) 
     <>
       {shown.anonymous && <p class="note">{t('anonymousNote', { site: shown.site })}</p>}
       {shown.hands !== chosen.hands && <p role="status">{handsText(shown.hands)}</p>}
-      <Results path={resultsPath} of={chosen} query={query} onChange={onChange} />
+      <Results question={results} of={chosen} query={query} onChange={onChange} />
       <MoneyFigures of={shown} />
       <StatisticFigures of={shown} />
       <Groups by={query.by} groups={shown.groups} onChange={(by) => onChange({ by })} />

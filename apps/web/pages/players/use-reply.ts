@@ -1,6 +1,7 @@
+import type { JsonPath, Operation, Reply, ValueOf } from '#client';
 import { useEffect, useState } from 'preact/hooks';
-import type { Reply } from '../../api/client.js';
 import { client, sender } from '../../state/settings.js';
+import type { Question } from './address/question.js';
 
 interface Received<T> {
   /** The last reply, also while a later one is awaited; null before the first. */
@@ -9,17 +10,21 @@ interface Received<T> {
   readonly retry: () => void;
 }
 
-/** The reply of the service to a GET request; null for no request. Asks again when the path, the language or the key changes. */
-export const useReply = <T>(path: string | null): Received<T> => {
+/** The reply of the service to a GET request; null for no request. Asks again when the request, the language or the key changes. */
+export const useReply = <P extends JsonPath<'get'>>(
+  question: Question<P> | null,
+): Received<ValueOf<Operation<'get', P>>> => {
+  type Value = ValueOf<Operation<'get', P>>;
   const [turn, setTurn] = useState(0);
-  const [received, setReceived] = useState<{ readonly request: string; readonly reply: Reply<T> } | null>(
-    null,
-  );
-  const request = `${path ?? ''} ${sender.value} ${turn}`;
+  const [received, setReceived] = useState<{
+    readonly request: string;
+    readonly reply: Reply<Value>;
+  } | null>(null);
+  const request = `${JSON.stringify(question)} ${sender.value} ${turn}`;
   useEffect(() => {
-    if (path === null) return undefined;
+    if (question === null) return undefined;
     const stop = new AbortController();
-    client.send<T>('GET', path, { signal: stop.signal }).then(
+    client.get(question.route, { ...question.options, signal: stop.signal }).then(
       (reply) => setReceived({ request, reply }),
       (error: unknown) => {
         if (!stop.signal.aborted) throw error;
@@ -29,7 +34,7 @@ export const useReply = <T>(path: string | null): Received<T> => {
   }, [request]);
   return {
     reply: received?.reply ?? null,
-    isLoading: path !== null && received?.request !== request,
+    isLoading: question !== null && received?.request !== request,
     retry: () => setTurn((last) => last + 1),
   };
 };

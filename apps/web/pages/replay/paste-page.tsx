@@ -1,5 +1,5 @@
+import type { Problem } from '#client';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Problem } from '../../api/problem.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { loadGames } from '../../games/games.js';
 import { changeState, place } from '../../router/place.js';

@@ -1,5 +1,5 @@
+import type { Problem } from '#client';
 import { ProblemMessage } from '../../components/problem-message.js';
-import type { Problem } from '../../api/problem.js';
 import { LogText } from './log-text.js';
 import { t } from './translate.js';
 

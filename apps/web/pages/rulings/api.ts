@@ -1,65 +1,31 @@
-import type { Client, Reply } from '../../api/client.js';
+import type {
+  Client,
+  IncidentForm,
+  IncidentPage,
+  PresetProfile,
+  Reply,
+  Rule,
+  Ruling,
+  RulingField,
+  RulingRequest,
+} from '#client';
 
-export type Words = Readonly<Record<'en' | 'es', string>>;
+export type { Rule, Ruling, Words } from '#client';
 
 /** A field of an incident or a situation. */
-export interface Field {
-  readonly name: string;
-  readonly type:
-    'yes-no' | 'choice' | 'whole-number' | 'amount' | 'text' | 'numbers' | 'cards-by-seat' | 'other';
-  readonly question: Words;
-  readonly required: boolean;
-  readonly choices: readonly { readonly value: string; readonly name: Words }[];
-  /** The bounds of a whole number. */
-  readonly min: number | null;
-  readonly max: number | null;
-}
+export type Field = RulingField;
 
-export const MOMENTS = ['deal', 'hand', 'betting', 'showdown'] as const;
+export const MOMENTS = [
+  'deal',
+  'hand',
+  'betting',
+  'showdown',
+] as const satisfies readonly IncidentForm['moment'][];
 
 /** An incident and its fields. */
-export interface Incident {
-  readonly type: string;
-  readonly moment: (typeof MOMENTS)[number];
-  readonly title: Words;
-  readonly fields: readonly Field[];
-}
-
-/** The response of `GET /v1/rulings/incidents`. */
-export interface Incidents {
-  readonly items: readonly Incident[];
-  readonly situation: readonly Field[];
-  readonly names: {
-    readonly rulings: Readonly<Record<string, Words>>;
-    readonly hands: Readonly<Record<string, Words>>;
-  };
-}
-
-export interface House {
-  readonly id: string;
-  readonly name: Words;
-}
-
-export interface Rule {
-  readonly id: string;
-  readonly title: Words;
-  readonly text: Words;
-}
-
-/** The parts of a ruling that the page shows. */
-export interface Ruling {
-  readonly ruling: string;
-  readonly hand: string;
-  readonly discretion: {
-    readonly outcomes: readonly {
-      readonly ruling: string;
-      readonly hand: string;
-      readonly why: string;
-    }[];
-  } | null;
-  readonly rules: readonly string[];
-  readonly explanation: string;
-}
+export type Incident = IncidentForm;
+export type Incidents = Omit<IncidentPage, 'next'>;
+export type House = PresetProfile;
 
 /** What the page loads once. */
 export interface RulingCatalogue extends Incidents {
@@ -70,9 +36,9 @@ export interface RulingCatalogue extends Incidents {
 /** Loads the incidents, the houses and the rules. */
 export const loadCatalogue = async (client: Client): Promise<Reply<RulingCatalogue>> => {
   const [incidents, houses, rules] = await Promise.all([
-    client.send<Incidents>('GET', '/v1/rulings/incidents'),
-    client.send<{ items: House[] }>('GET', '/v1/profiles'),
-    client.send<{ items: Rule[] }>('GET', '/v1/rules'),
+    client.get('/v1/rulings/incidents'),
+    client.get('/v1/profiles'),
+    client.get('/v1/rules'),
   ]);
   if (!incidents.ok) return incidents;
   if (!houses.ok) return houses;
@@ -82,5 +48,8 @@ export const loadCatalogue = async (client: Client): Promise<Reply<RulingCatalog
 };
 
 /** Asks for a ruling. */
-export const requestRuling = (client: Client, body: unknown, signal: AbortSignal): Promise<Reply<Ruling>> =>
-  client.send<Ruling>('POST', '/v1/rulings', { body, signal });
+export const requestRuling = (
+  client: Client,
+  body: RulingRequest,
+  signal: AbortSignal,
+): Promise<Reply<Ruling>> => client.post('/v1/rulings', { body, signal });

@@ -1,5 +1,5 @@
+import type { Problem } from '#client';
 import { useState } from 'preact/hooks';
-import type { Problem } from '../../api/problem.js';
 import { errorsAt } from '../../api/problem.js';
 import type { Field } from './api.js';
 import { isOfGame, withFact, type Fact } from './inputs/ruling.js';

@@ -1,10 +1,11 @@
+import { type Import, type Problem, UNREACHABLE } from '#client';
 import { computed, signal, untracked } from '@preact/signals';
-import { UNREACHABLE, type Problem } from '../../../api/problem.js';
+import { fetchWithProgress } from '../../../api/upload.js';
 import type { LogFile } from '../../../logs/files.js';
-import { client, language } from '../../../state/settings.js';
+import { client, language, noting } from '../../../state/settings.js';
 import { decodeLog, isPacked, linesOf } from '../../../text/decode.js';
 import { followImport, loadReport } from './imports.js';
-import type { AuditAnswer, Import, Log, Result } from './records.js';
+import type { Log, Result } from './records.js';
 
 /** Smaller logs are audited at once; the service accepts about a thousand hands in one request. */
 const SMALL_BYTES = 256 * 1024;
@@ -86,7 +87,7 @@ export const showImport = async (id: string): Promise<void> => {
   const log = newLog('', null);
   log.state = 'auditing';
   current = [log];
-  const reply = await client.send<Import>('GET', `/v1/imports/${encodeURIComponent(id)}`, { signal });
+  const reply = await client.get('/v1/imports/{id}', { path: { id }, signal });
   if (!reply.ok) {
     change(log, { state: 'failed', problem: reply.problem });
     return;
@@ -101,7 +102,8 @@ export const cancelAudit = (): void => {
   stop.abort();
   stop = new AbortController();
   for (const log of running) {
-    if (log.result?.kind === 'import') void client.send('DELETE', `/v1/imports/${log.result.status.id}`);
+    if (log.result?.kind === 'import')
+      void client.delete('/v1/imports/{id}', { path: { id: log.result.status.id } });
     change(log, { state: 'cancelled' });
   }
 };
@@ -114,25 +116,18 @@ const auditOne = async (log: Log, content: Blob, signal: AbortSignal): Promise<v
     if (isSmall && (await auditAtOnce(log, content, signal))) return;
     if (isText && !isSmall && held < HELD_BYTES) void preview(log, content, signal);
     await importLog(log, content, signal);
-  } catch (error) {
+  } catch {
     if (signal.aborted) return;
     // A file that was moved or changed since it was chosen cannot be read.
-    change(log, { state: 'failed', problem: unreadable(error) });
+    change(log, { state: 'failed', problem: 'unreadable-file' });
   }
 };
 
-const unreadable = (error: unknown): Problem => ({
-  status: 400,
-  code: 'unreadable-file',
-  title: '',
-  detail: error instanceof Error ? error.message : String(error),
-});
-
 const requestHands = (name: string, content: Blob, signal: AbortSignal) =>
-  client.upload<AuditAnswer>(`/v1/hands?name=${encodeURIComponent(name)}`, content, { signal });
+  client.post('/v1/hands', { query: { name }, body: content, signal });
 
 /** Problems of logs that have too many hands for one request. */
-const TOO_MANY = new Set(['too-many-hands', 'body-too-large']);
+const TOO_MANY: ReadonlySet<Problem['code']> = new Set(['too-many-hands', 'body-too-large']);
 
 /** Audits a log in one request. False if it has too many hands for that. */
 const auditAtOnce = async (log: Log, content: Blob, signal: AbortSignal): Promise<boolean> => {
@@ -193,9 +188,13 @@ const importLog = async (log: Log, content: Blob, signal: AbortSignal): Promise<
 /** Imports a log, and follows the import to its end. Returns the problem if the service refuses the log. */
 const sendImport = async (log: Log, content: Blob, signal: AbortSignal): Promise<Problem | null> => {
   change(log, { state: 'sending', sent: 0 });
-  const path = `/v1/imports?name=${encodeURIComponent(log.name)}`;
   const onSent = (bytes: number): void => change(log, { sent: Math.min(1, bytes / log.size) });
-  const reply = await client.upload<Import>(path, content, { signal, onSent });
+  const reply = await client.post('/v1/imports', {
+    query: { name: log.name },
+    body: content,
+    signal,
+    fetch: noting(fetchWithProgress(onSent)),
+  });
   if (!reply.ok) return reply.problem;
   await finishImport(log, reply.value, signal);
   return null;

@@ -1,16 +1,6 @@
-import type { Reply } from '../../../api/client.js';
-import type { Problem } from '../../../api/problem.js';
+import type { Finding, ImportFinding } from '#client';
 import { client } from '../../../state/settings.js';
-import {
-  type Finding,
-  type HandRecord,
-  type ImportFinding,
-  type Log,
-  type Page,
-  type Severity,
-  severityOf,
-  type StoredRecord,
-} from './records.js';
+import { type HandRecord, type Log, playersOf, rejectionOf, type Severity, severityOf } from './records.js';
 
 /** A finding or a rejected hand in the list of an audit. */
 export interface Entry {
@@ -49,17 +39,10 @@ const PAGE = 1000;
 /** The entries in which a search looks: an import may have millions. */
 export const SEARCHED = 20_000;
 
-/** A list that the service refused. */
-export class ListError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.code);
-  }
-}
-
 /**
  * The entries of logs that match, in order, as far as they are known; null for one that does not match.
  *
- * @throws ListError if the service refuses a list
+ * @throws ProblemError if the service refuses a list
  */
 export async function* entriesOf(
   logs: readonly Log[],
@@ -77,18 +60,19 @@ export async function* entriesOf(
     const held = result?.kind === 'records' ? result : preview;
     for (const [index, record] of (held?.records ?? []).entries())
       for (const entry of recordEntries(log, record, { kind: 'held', log, index }))
-        yield isWanted(entry, record.players ?? []) ? entry : null;
+        yield isWanted(entry, playersOf(record)) ? entry : null;
   }
 }
 
 /** The findings and the rejection of a hand. */
 export const recordEntries = (log: Log, record: HandRecord, place: HandPlace): Entry[] => {
-  const { findings = [], rejection, site, handId } = record;
+  const { findings, site, handId } = record;
+  const rejection = rejectionOf(record);
   const keyOf = keys();
   const entries = findings.map((finding) =>
     findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place }),
   );
-  if (rejection !== undefined) {
+  if (rejection !== null) {
     const { code, line, message } = rejection;
     const nothing = { event: null, rules: [], expected: null, actual: null };
     const key = keyOf(place, code);
@@ -143,35 +127,26 @@ async function* importEntries(
   const report = log.result?.kind === 'import' ? log.result.report : null;
   const isRejection = report?.rejections.some((each) => each.code === code) ?? false;
   if (!isRejection) {
-    const wanted = code === null ? '' : `code=${encodeURIComponent(code)}`;
     const keyOf = keys();
-    for await (const finding of itemsOf<ImportFinding>(
-      `/v1/imports/${importId}/findings?${wanted}`,
-      signal,
-    )) {
+    for await (const finding of findingsOf(importId, code, signal)) {
       const { hand: id, site, handId } = finding;
       const place = { kind: 'stored', log, id } as const;
       yield findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place });
     }
   }
   if (code === null || isRejection) {
-    const path = `/v1/hands?import=${importId}&status=rejected`;
-    for await (const record of itemsOf<StoredRecord>(path, signal))
-      yield* recordEntries(log, record, { kind: 'stored', log, id: String(record.id) });
+    const query = { import: importId, status: 'rejected', limit: FIRST_PAGE };
+    for await (const record of client.items('/v1/hands', { query, laterLimit: PAGE, signal }))
+      yield* recordEntries(log, record, { kind: 'stored', log, id: record.id });
   }
 }
 
-/** All items of a list, page by page. `path` has a query. */
-async function* itemsOf<Item>(path: string, signal: AbortSignal): AsyncGenerator<Item, void, undefined> {
-  let next: string | null = `&limit=${FIRST_PAGE}`;
-  while (next !== null) {
-    const reply: Reply<Page<Item>> = await client.send<Page<Item>>('GET', path + next, { signal });
-    if (!reply.ok) throw new ListError(reply.problem);
-    yield* reply.value.items;
-    const cursor: string | null = reply.value.next;
-    next = cursor === null ? null : `&limit=${PAGE}&cursor=${encodeURIComponent(cursor)}`;
-  }
-}
+/** The findings of an import: all, or those of a code. The service refuses a code that it does not know. */
+const findingsOf = (id: string, code: string | null, signal: AbortSignal): AsyncIterable<ImportFinding> => {
+  const wanted = code === null ? {} : { code: code as ImportFinding['code'] };
+  const query = { ...wanted, limit: FIRST_PAGE };
+  return client.items('/v1/imports/{id}/findings', { path: { id }, query, laterLimit: PAGE, signal });
+};
 
 /** Lower case without accents. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,8 +1,9 @@
-import type { Problem } from '../../../api/problem.js';
+import type { Problem } from '#client';
+import { pageProblem } from '../../../api/problem.js';
 import { client } from '../../../state/settings.js';
 import { linesOf } from '../../../text/decode.js';
 import { type Entry, type HandPlace, recordEntries } from './entries.js';
-import type { HandRecord, Page, StoredRecord } from './records.js';
+import type { HandRecord } from './records.js';
 
 /** A hand of an audit with its text. */
 export interface OpenHand {
@@ -24,7 +25,7 @@ export type LoadedHand =
 export const loadHand = (place: HandPlace, signal: AbortSignal): Promise<LoadedHand> =>
   place.kind === 'held' ? Promise.resolve(heldHand(place)) : storedHand(place, signal);
 
-const GONE: LoadedHand = { ok: false, problem: { status: 404, code: 'not-found', title: '' } };
+const GONE: LoadedHand = { ok: false, problem: pageProblem(404, 'not-found') };
 
 const heldHand = (place: Extract<HandPlace, { kind: 'held' }>): LoadedHand => {
   const { log, index } = place;
@@ -59,15 +60,13 @@ const storedHand = async (
 ): Promise<LoadedHand> => {
   const { log, id } = place;
   const importId = log.result?.kind === 'import' ? log.result.status.id : '';
-  const cursor = Math.max(0, Number(id) - AROUND);
+  const cursor = String(Math.max(0, Number(id) - AROUND));
+  const query = { import: importId, status: EVERY_STATUS, limit: 2 * AROUND, cursor };
+  const request = { path: { id }, signal };
   const [record, text, around] = await Promise.all([
-    client.send<StoredRecord>('GET', `/v1/hands/${id}`, { signal }),
-    client.text(`/v1/hands/${id}/source`, signal),
-    client.send<Page<StoredRecord>>(
-      'GET',
-      `/v1/hands?import=${importId}&status=${EVERY_STATUS}&limit=${2 * AROUND}&cursor=${cursor}`,
-      { signal },
-    ),
+    client.get('/v1/hands/{id}', request),
+    client.text('/v1/hands/{id}/source', request),
+    client.get('/v1/hands', { query, signal }),
   ]);
   if (!record.ok) return record;
   if (!text.ok) return text;
@@ -77,7 +76,7 @@ const storedHand = async (
       ({ file, member, index }) =>
         file === value.file && member === value.member && index === value.index + distance,
     );
-    return found === undefined ? null : { kind: 'stored', log, id: String(found.id) };
+    return found === undefined ? null : { kind: 'stored', log, id: found.id };
   };
   return {
     ok: true,

@@ -1,100 +1,23 @@
-import type { Problem } from '../../../api/problem.js';
+import type { AuditRecord, Import, ImportReport, Problem } from '#client';
 import type { Language } from '../../../messages/catalogue.js';
 
-/** A finding of the API, as far as the page uses it. */
-export interface Finding {
-  readonly code: string;
-  readonly severity: string;
-  readonly rules: readonly string[];
-  readonly line: number | null;
-  /** The index of the event of the hand; null if it is about none of them. */
-  readonly event: number | null;
-  readonly seat: number | null;
-  readonly expected: string | null;
-  readonly actual: string | null;
-  readonly message: string;
-}
+/** The record of a hand. */
+export type HandRecord = AuditRecord;
 
-export interface Rejection {
-  readonly code: string;
-  readonly line: number | null;
-  readonly text: string;
-  readonly message: string;
-}
+/** The players of a hand that was played; none for other hands. */
+export const playersOf = (record: HandRecord): readonly { readonly name: string }[] =>
+  'players' in record ? record.players : [];
 
-/** The record of a hand, as far as the page uses it. */
-export interface HandRecord {
-  readonly file: string;
-  readonly member: string | null;
-  readonly index: number;
-  readonly lines: readonly [first: number, last: number];
-  readonly status: 'audited' | 'rejected' | 'duplicate' | 'cancelled';
-  readonly site: string | null;
-  readonly handId: string | null;
-  readonly players?: readonly { readonly seat: number; readonly name: string }[];
-  readonly findings?: readonly Finding[];
-  readonly rejection?: Rejection;
-}
+/** Why a hand was rejected; null if it was not. */
+export const rejectionOf = (
+  record: HandRecord,
+): Extract<HandRecord, { readonly status: 'rejected' }>['rejection'] | null =>
+  'rejection' in record ? record.rejection : null;
 
-/** A stored hand has an id. */
-export interface StoredRecord extends HandRecord {
-  readonly id: number | string;
-}
-
-/** The response of `POST /v1/hands`. */
-export interface AuditAnswer {
-  readonly items: readonly HandRecord[];
-}
-
-/** A finding of an import. */
-export interface ImportFinding extends Finding {
-  /** The id of the stored hand. */
-  readonly hand: string;
-  readonly site: string | null;
-  readonly handId: string | null;
-  readonly file: string;
-  readonly member: string | null;
-  readonly index: number;
-}
-
-export interface Counts {
-  readonly hands: number;
-  readonly audited: number;
-  readonly rejected: number;
-  readonly duplicates: number;
-  readonly cancelled: number;
-}
-
-export interface Import {
-  readonly id: string;
-  readonly name: string;
-  readonly state:
-    'receiving' | 'queued' | 'running' | 'finalising' | 'done' | 'failed' | 'cancelled' | 'deleting';
-  readonly bytes: number;
-  readonly chunks: { readonly total: number; readonly done: number };
-  readonly counts: Counts;
-  readonly findings: Readonly<Record<string, number>>;
-  readonly error: { readonly message?: string } | null;
-  readonly createdAt: string;
-}
+export type Counts = Import['counts'];
 
 /** The parts of the report of an import that the page uses. */
-export interface ImportReport {
-  readonly verdict: { readonly faulty: number; readonly illegal: number };
-  readonly findings: {
-    readonly byCode: readonly {
-      readonly code: string;
-      readonly severity: string;
-      readonly findings: number;
-    }[];
-  };
-  readonly rejections: readonly { readonly code: string; readonly hands: number }[];
-}
-
-export interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly next: string | null;
-}
+export type Report = Pick<ImportReport, 'verdict' | 'findings' | 'rejections'>;
 
 /** The severities, the most severe first. A rejected hand was not audited at all. */
 export const SEVERITIES = ['rejected', 'illegal', 'mismatch', 'unverifiable', 'suspect', 'notice'] as const;
@@ -112,7 +35,7 @@ export type Result =
       /** The language of the messages. */
       readonly language: Language;
     }
-  | { readonly kind: 'import'; readonly status: Import; readonly report: ImportReport | null };
+  | { readonly kind: 'import'; readonly status: Import; readonly report: Report | null };
 
 /** A log and its audit. */
 export interface Log {
@@ -127,5 +50,6 @@ export interface Log {
   /** The hands at the beginning of a large log, until its import is done. */
   preview: Extract<Result, { kind: 'records' }> | null;
   result: Result | null;
-  problem: Problem | null;
+  /** Why the audit failed; a file that was moved or changed since it was chosen cannot be read. */
+  problem: Problem | 'unreadable-file' | null;
 }

@@ -1,16 +1,36 @@
-import type { HandRecord, Import, ImportReport, Log } from './records.js';
+import type { Import } from '#client';
+import type { HandRecord, Log, Report } from './records.js';
 import { totalsOf } from './totals.js';
 
-const record = (index: number, ...severities: string[]): HandRecord => ({
-  file: 'a',
-  member: null,
-  index,
+/** What the records of all hands have. */
+const whereOf = (index: number) =>
+  ({ file: 'a', member: null, index, site: null, format: null, handId: null }) as const;
+
+/** One code of each severity. */
+const CODES = { illegal: 'short-raise', mismatch: 'total-pot', notice: 'show-order' } as const;
+
+const record = (index: number, ...severities: (keyof typeof CODES)[]): HandRecord => ({
+  ...whereOf(index),
   lines: [1, 2],
   status: 'audited',
-  site: null,
-  handId: null,
+  playedAt: null,
+  currency: 'USD',
+  game: { variant: 'holdem', limit: 'no-limit' },
+  stakes: { smallBlind: null, bigBlind: null },
+  table: { name: '', seats: null },
+  tournament: null,
+  profile: 'intro',
+  buttonSeat: null,
+  heroSeat: null,
+  players: [],
+  boards: [],
+  pots: [],
+  totalPot: null,
+  rake: null,
+  fees: '0',
+  houseMoney: '0',
   findings: severities.map((severity) => ({
-    code: `code-${severity}`,
+    code: CODES[severity],
     severity,
     rules: [],
     line: 1,
@@ -23,9 +43,11 @@ const record = (index: number, ...severities: string[]): HandRecord => ({
 });
 
 const REJECTED: HandRecord = {
-  ...record(9),
+  ...whereOf(9),
+  lines: [1, 2],
   status: 'rejected',
   rejection: { code: 'truncated', line: 1, text: '', message: '' },
+  findings: [],
 };
 
 const log = (to: Partial<Log>): Log => ({
@@ -48,18 +70,28 @@ const status = (hands: number, findings: Import['findings']): Import => ({
   id: 'i',
   name: 'i',
   state: 'running',
+  complete: true,
   bytes: 1,
   chunks: { total: 2, done: 1 },
   counts: { hands, audited: hands, rejected: 0, duplicates: 0, cancelled: 0 },
+  skipped: { 'not-a-log': 0 },
   findings,
   error: null,
+  revision: 0,
   createdAt: '',
+  receivedAt: null,
+  finishedAt: null,
 });
 
-const REPORT: ImportReport = {
+const REPORT: Report = {
   verdict: { faulty: 2, illegal: 1 },
-  findings: { byCode: [{ code: 'code-illegal', severity: 'illegal', findings: 4 }] },
-  rejections: [{ code: 'truncated', hands: 3 }],
+  findings: {
+    bySeverity: [],
+    byCode: [{ code: 'short-raise', severity: 'illegal', meaning: '', findings: 4, hands: 4 }],
+    byRule: [],
+    first: [],
+  },
+  rejections: [{ code: 'truncated', meaning: '', hands: 3 }],
 };
 
 test('a hand with several findings is one faulty hand; notices are no faults', () => {
@@ -76,22 +108,22 @@ test('a hand with several findings is one faulty hand; notices are no faults', (
     illegal: 1,
   });
   expect(codes.map(({ code, count }) => [code, count])).toEqual([
-    ['code-illegal', 1],
+    ['short-raise', 1],
     ['truncated', 1],
-    ['code-mismatch', 2],
-    ['code-notice', 1],
+    ['total-pot', 2],
+    ['show-order', 1],
   ]);
 });
 
 test('logs and the reports of imports are added up', () => {
   const one = log({ result: records(record(0, 'illegal')) });
   const other = log({
-    result: { kind: 'import', status: status(10, { 'code-illegal': 4 }), report: REPORT },
+    result: { kind: 'import', status: status(10, { 'short-raise': 4 }), report: REPORT },
   });
   const { counts, faulty, illegal, codes } = totalsOf([one, other]);
   expect([counts.hands, faulty, illegal]).toEqual([11, 3, 2]);
   expect(codes).toEqual([
-    { code: 'code-illegal', severity: 'illegal', count: 5 },
+    { code: 'short-raise', severity: 'illegal', count: 5 },
     { code: 'truncated', severity: 'rejected', count: 3 },
   ]);
 });

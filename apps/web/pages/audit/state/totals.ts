@@ -1,4 +1,12 @@
-import { type Counts, type HandRecord, type Log, type Result, type Severity, severityOf } from './records.js';
+import {
+  type Counts,
+  type HandRecord,
+  type Log,
+  rejectionOf,
+  type Result,
+  type Severity,
+  severityOf,
+} from './records.js';
 
 /** The number of findings with a code. */
 export interface CodeCount {
@@ -38,14 +46,16 @@ export const totalsOf = (logs: readonly Log[]): Totals => {
       known.severity ??= severity;
     }
   };
-  const addRecord = ({ status, findings = [], rejection }: HandRecord): void => {
+  const addRecord = (record: HandRecord): void => {
+    const { status, findings } = record;
+    const rejection = rejectionOf(record);
     counts.hands++;
     counts[FIELDS[status]]++;
     const found = new Set(findings.map(({ severity }) => severity));
     if (found.has('illegal')) illegal++;
     if (found.has('illegal') || found.has('mismatch')) faulty++;
     for (const { code, severity } of findings) add(code, severityOf(severity), 1);
-    if (rejection !== undefined) add(rejection.code, 'rejected', 1);
+    if (rejection !== null) add(rejection.code, 'rejected', 1);
   };
   for (const { result, preview } of logs) {
     const shown = shownResult(result, preview);

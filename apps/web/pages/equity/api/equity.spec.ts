@@ -1,17 +1,24 @@
+import { Client } from '#client';
 import type { EquityRequest } from '../inputs/request.js';
 import type { Answer, Job } from './answer.js';
 import { requestEquity, type Step } from './equity.js';
-import { Client } from '../../../api/client.js';
 
 const REQUEST: EquityRequest = { game: 'holdem', players: [], board: '', dead: '', method: 'auto' };
 const ANSWER = { game: 'holdem', method: 'exact', total: '1', players: [] } as unknown as Answer;
 const job = (state: Job['state'], more: Partial<Job> = {}): Job => ({
   id: 'j 1',
   state,
+  game: 'holdem',
+  method: 'exact',
   progress: { done: 0, total: 4 },
+  limits: { trials: null },
   estimate: null,
   answer: null,
   error: null,
+  revision: 0,
+  createdAt: '',
+  startedAt: null,
+  finishedAt: null,
   ...more,
 });
 const events = (...jobs: readonly Job[]): string =>
@@ -23,12 +30,12 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const service = (...answers: readonly (() => Response)[]) => {
   const requests: string[] = [];
   const left = [...answers];
-  const fetcher = (path: unknown, init: RequestInit = {}): Promise<Response> => {
-    requests.push(`${init.method ?? 'GET'} ${String(path)}`);
+  const fetcher = (url: string, init: RequestInit): Promise<Response> => {
+    requests.push(`${init.method ?? 'GET'} ${url}`);
     const next = left.shift();
     return next === undefined ? Promise.reject(new TypeError('no answer')) : Promise.resolve(next());
   };
-  const client = new Client(() => ({ key: '', language: 'en' }), fetcher);
+  const client = new Client({ fetch: fetcher });
   return { requests, client };
 };
 const NO_SLEEP = (): Promise<void> => Promise.resolve();
@@ -50,7 +57,7 @@ describe('an equity request', () => {
   test('that is rejected yields the problem', async () => {
     const { client } = service(() => json(422, { code: 'unprocessable', title: 'no' }));
     expect(await stepsOf(client)).toEqual([
-      { state: 'refused', problem: { status: 422, code: 'unprocessable', title: 'no' } },
+      { state: 'refused', problem: { status: 422, code: 'unprocessable', title: 'no', type: 'about:blank' } },
     ]);
   });
 
@@ -97,7 +104,9 @@ describe('a job', () => {
   });
 
   test('that failed or no longer exists yields no answer', async () => {
-    const failed = service(() => json(202, job('failed', { error: 'no room' })));
+    const failed = service(() =>
+      json(202, job('failed', { error: { code: 'internal-error', detail: 'no room' } })),
+    );
     expect(states(await stepsOf(failed.client))).toEqual(['failed']);
     const gone = service(
       () => json(202, job('queued')),
@@ -127,14 +136,4 @@ describe('a job', () => {
     await steps.return();
     expect(requests.at(-1)).toBe('DELETE /v1/equity/j%201');
   });
-});
-
-test('every request sends the key if there is one', async () => {
-  const seen: (string | undefined)[] = [];
-  const fetcher = (_: unknown, { headers }: RequestInit = {}): Promise<Response> => {
-    seen.push((headers as Record<string, string>).authorization);
-    return Promise.resolve(json(200, ANSWER));
-  };
-  for (const key of ['', 'fm_1']) await stepsOf(new Client(() => ({ key, language: 'es' }), fetcher));
-  expect(seen).toEqual([undefined, 'Bearer fm_1']);
 });

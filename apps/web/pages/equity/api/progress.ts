@@ -9,7 +9,7 @@ export const errorOf = ({ players }: Pick<Answer, 'players'>): number =>
  * square root of the trials, so the square of the ratio is the part of the work. Batches are the limit, which is seldom reached.
  */
 export const partDone = (
-  { progress: { done, total }, estimate }: Job,
+  { progress: { done, total }, estimate }: Pick<Job, 'progress' | 'estimate'>,
   required: number | undefined,
 ): number => {
   const batches = total > 0 ? Math.min(1, done / total) : 0;

@@ -1,6 +1,6 @@
+import { UNREACHABLE, type Problem } from '#client';
 import { computed, effect, signal } from '@preact/signals';
 import type { Answer } from '../api/answer.js';
-import { UNREACHABLE, type Problem } from '../../../api/problem.js';
 import { client, sender } from '../../../state/settings.js';
 import type { EquityRequest } from '../inputs/request.js';
 import { isStale, outcome } from './outcome.js';
@@ -40,19 +40,21 @@ export const followBreakdown = (): void => {
     stop = new AbortController();
     const { signal: aborted } = stop;
     const { error: _, ...question } = JSON.parse(request) as EquityRequest;
-    const body = { ...question, method: 'auto', include: ['hands', 'categories', 'next-cards'] };
-    const send = (how: object) =>
-      client.send<Answer>('POST', '/v1/equity', { body: { ...body, ...how }, signal: aborted });
-    void send({})
+    const send = (how: { readonly method: 'auto' | 'monte-carlo'; readonly trials?: number }) =>
+      client.post('/v1/equity', {
+        body: { ...question, ...how, include: ['hands', 'categories', 'next-cards'] },
+        signal: aborted,
+      });
+    void send({ method: 'auto' })
       .then((reply) =>
         !reply.ok && reply.problem.code === 'too-large'
           ? send({ method: 'monte-carlo', trials: TRIALS })
           : reply,
       )
       .then((reply) => {
-        last.value = reply.ok
-          ? { request, answer: reply.value, problem: null }
-          : { request, answer: null, problem: reply.problem };
+        // A request for details never becomes a job.
+        const answer = reply.ok && reply.status === 200 ? reply.value : null;
+        last.value = { request, answer, problem: reply.ok ? null : reply.problem };
       })
       .catch(() => {
         if (!aborted.aborted) last.value = { request, answer: null, problem: UNREACHABLE };

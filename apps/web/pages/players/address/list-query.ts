@@ -1,3 +1,5 @@
+import { type Question, withoutBlanks } from './question.js';
+
 /** Which players are listed, as the address of the list says it. */
 export interface ListQuery {
   /** A part of the name. */
@@ -65,15 +67,18 @@ export const directionOf = ({ order, isReversed }: ListQuery): 'ascending' | 'de
   return usual === 'ascending' ? 'descending' : 'ascending';
 };
 
+type PlayersQuery = Pick<
+  NonNullable<Question<'/v1/players'>['options']['query']>,
+  'search' | 'site' | 'currency' | 'cursor'
+>;
+
 /** Players on a page. */
 const LIMIT = 50;
 
 /** The request of a list. */
-export const listPath = (query: ListQuery): string => {
+export const listQuestion = (query: ListQuery): Question<'/v1/players'> => {
   const { search, site, currency, order, cursor } = query;
   const direction = directionOf(query) === 'ascending' ? 'asc' : 'desc';
-  const parameters = new URLSearchParams({ order, direction, limit: String(LIMIT) });
-  for (const [name, value] of Object.entries({ search, site, currency, cursor }))
-    if (value !== '') parameters.set(name, value);
-  return `/v1/players?${String(parameters)}`;
+  const filter = withoutBlanks<PlayersQuery>({ search, site, currency, cursor });
+  return { route: '/v1/players', options: { query: { order, direction, limit: LIMIT, ...filter } } };
 };

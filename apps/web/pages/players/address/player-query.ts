@@ -1,4 +1,10 @@
 import { GROUPINGS, type Grouping, LINES, type Line } from '../api.js';
+import { type Question, withoutBlanks } from './question.js';
+
+type GameAndDays = Pick<
+  NonNullable<Question<'/v1/players/{name}/stats'>['options']['query']>,
+  'game' | 'from' | 'to'
+>;
 
 /** What the page of a player shows, as its address says it. */
 export interface PlayerQuery {
@@ -79,19 +85,21 @@ export const dayAfter = (day: string): string => {
 const MAX_POINTS = 500;
 
 /** The requests of the page. */
-export const playerPaths = (
+export const playerQuestions = (
   name: string,
   { game, from, to, by }: PlayerQuery,
-): { readonly stats: string; readonly results: string } => {
-  const filter = new URLSearchParams();
-  if (game !== '') filter.set('game', game);
-  if (from !== '') filter.set('from', from);
-  if (to !== '') filter.set('to', dayAfter(to));
-  const path = `/v1/players/${encodeURIComponent(name)}`;
-  const withFilter = (question: string, value: string): string =>
-    String(new URLSearchParams([[question, value], ...filter]));
+): {
+  readonly stats: Question<'/v1/players/{name}/stats'>;
+  readonly results: Question<'/v1/players/{name}/results'>;
+} => {
+  const path = { name };
+  // A game that the service does not know is refused.
+  const filter = withoutBlanks<GameAndDays>({ game, from, to: to === '' ? '' : dayAfter(to) });
   return {
-    stats: `${path}/stats?${withFilter('by', by)}`,
-    results: `${path}/results?${withFilter('points', String(MAX_POINTS))}`,
+    stats: { route: '/v1/players/{name}/stats', options: { path, query: { by, ...filter } } },
+    results: {
+      route: '/v1/players/{name}/results',
+      options: { path, query: { points: MAX_POINTS, ...filter } },
+    },
   };
 };

@@ -4,7 +4,7 @@ import {
   changeList,
   directionOf,
   FIRST_PAGE,
-  listPath,
+  listQuestion,
   type ListQuery,
   ORDERS,
   readListQuery,
@@ -17,7 +17,7 @@ import {
   isDay,
   isEmptyRange,
   type PlayerQuery,
-  playerPaths,
+  playerQuestions,
   readPlayerQuery,
   UNITS,
   writePlayerQuery,
@@ -71,10 +71,16 @@ describe('the address of the list', () => {
   });
 
   test('becomes a request with its direction, without what is empty', () => {
-    expect(listPath(FIRST_PAGE)).toBe('/v1/players?order=hands&direction=desc&limit=50');
-    expect(listPath({ ...FIRST_PAGE, order: 'name', search: 'a&b' })).toBe(
-      '/v1/players?order=name&direction=asc&limit=50&search=a%26b',
-    );
+    expect(listQuestion(FIRST_PAGE)).toEqual({
+      route: '/v1/players',
+      options: { query: { order: 'hands', direction: 'desc', limit: 50 } },
+    });
+    expect(listQuestion({ ...FIRST_PAGE, order: 'name', search: 'a&b' }).options.query).toEqual({
+      order: 'name',
+      direction: 'asc',
+      limit: 50,
+      search: 'a&b',
+    });
   });
 });
 
@@ -114,9 +120,11 @@ describe('the address of a player', () => {
 
   test('becomes two requests with the same filter', () => {
     const query = readPlayerQuery(new URLSearchParams('game=holdem&from=2024-03-01&to=2024-03-31&by=month'));
-    expect(playerPaths('a/b', query)).toEqual({
-      stats: '/v1/players/a%2Fb/stats?by=month&game=holdem&from=2024-03-01&to=2024-04-01',
-      results: '/v1/players/a%2Fb/results?points=500&game=holdem&from=2024-03-01&to=2024-04-01',
+    const path = { name: 'a/b' };
+    const filter = { game: 'holdem', from: '2024-03-01', to: '2024-04-01' };
+    expect(playerQuestions('a/b', query)).toEqual({
+      stats: { route: '/v1/players/{name}/stats', options: { path, query: { by: 'month', ...filter } } },
+      results: { route: '/v1/players/{name}/results', options: { path, query: { points: 500, ...filter } } },
     });
   });
 });

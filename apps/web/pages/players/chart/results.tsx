@@ -2,14 +2,17 @@ import { ProblemMessage } from '../../../components/problem-message.js';
 import { count } from '../../../messages/numbers.js';
 import { language } from '../../../state/settings.js';
 import { UNITS, type PlayerQuery } from '../address/player-query.js';
-import { LINES, type PlayerResults, type ResultSeries } from '../api.js';
+import { LINES, type ResultSeries } from '../api.js';
 import { Term } from '../definitions/term.js';
 import { t, type PlainKey } from '../translate.js';
+import type { Question } from '../address/question.js';
 import { useReply } from '../use-reply.js';
 import { ResultsChart } from './results-chart.js';
 
+export type ResultsQuestion = Question<'/v1/players/{name}/results'>;
+
 interface ResultsProps {
-  readonly path: string;
+  readonly question: ResultsQuestion;
   /** Whose results: the name and the site. */
   readonly of: { readonly name: string; readonly site: string };
   readonly query: PlayerQuery;
@@ -17,8 +20,8 @@ interface ResultsProps {
 }
 
 /** The results over time: a chart for each currency. */
-export const Results = ({ path, of, query, onChange }: ResultsProps) => {
-  const { reply, isLoading } = useReply<PlayerResults>(path);
+export const Results = ({ question, of, query, onChange }: ResultsProps) => {
+  const { reply, isLoading } = useReply(question);
   return (
     <section aria-labelledby="results" aria-busy={isLoading}>
       <h2 id="results">{t('resultsOverTime')}</h2>

@@ -3,19 +3,11 @@ import type { Game } from '../../../games/game.js';
 import { calculatorLinks } from './calculator-link.js';
 import { positionAt } from './position.js';
 import type { Step } from './record.js';
-import { handOf, stepOf } from './testing.js';
+import { handOf, playerOf, stepOf } from './testing.js';
 
 const gameOf = (id: string): Game => variants.find((variant) => variant.id === id)!;
 
-const players = [1, 2, 3].map((seat) => ({
-  seat,
-  name: String(seat),
-  startingStack: null,
-  collected: null,
-  finishingStack: null,
-  cards: null,
-  hand: null,
-}));
+const players = [1, 2, 3].map(playerOf);
 
 /** The links at a position, without what all of them begin with. */
 const linksAt = (game: string, steps: readonly Partial<Step>[], at = 0): unknown[] => {

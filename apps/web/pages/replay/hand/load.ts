@@ -1,9 +1,8 @@
-import type { Reply } from '../../../api/client.js';
-import type { Problem } from '../../../api/problem.js';
+import type { AuditedItem, Problem, Reply } from '#client';
 import { client } from '../../../state/settings.js';
 import { linesOf } from '../../../text/decode.js';
 import { inOneFormat } from './amounts.js';
-import type { HandEquity, HandRecord, ReplayedHand, Step, UnplayedRecord } from './record.js';
+import { type HandEquity, type ReplayedHand, wasPlayed } from './record.js';
 
 /** A hand, and the text that it was read from. */
 export interface LoadedHand {
@@ -25,37 +24,34 @@ export type LoadResult =
 
 /** Loads a stored hand with its steps and its text. */
 export const loadStored = async (id: string, signal: AbortSignal): Promise<LoadResult> => {
-  const path = `/v1/hands/${encodeURIComponent(id)}`;
+  const request = { path: { id }, signal };
   const [replay, source] = await Promise.all([
-    client.send<ReplayedHand>('GET', `${path}/replay`, { signal }),
-    client.text(`${path}/source`, signal),
+    client.get('/v1/hands/{id}/replay', request),
+    client.text('/v1/hands/{id}/source', request),
   ]);
   const lines = source.ok ? linesOf(source.value) : [];
   if (!replay.ok) return { ok: false, problem: replay.problem, lines, firstLine: 1 };
+  if (!wasPlayed(replay.value)) throw new Error('only hands that were played have steps');
   const hand = inOneFormat(replay.value);
   return { ok: true, loaded: { hand, lines, firstLine: hand.lines[0] } };
 };
 
 /** The equities of a stored hand. */
 export const loadEquity = (id: string, signal: AbortSignal): Promise<Reply<HandEquity>> =>
-  client.send<HandEquity>('GET', `/v1/hands/${encodeURIComponent(id)}/equity`, { signal });
+  client.get('/v1/hands/{id}/equity', { path: { id }, signal });
 
 /** A hand of a pasted text. */
-export type PastedHand = (HandRecord & { readonly steps?: readonly Step[] }) | UnplayedRecord;
+export type PastedHand = AuditedItem;
 
 /** Replays the hands of a text; nothing is stored. */
 export const replayText = async (
   text: string,
   signal: AbortSignal,
 ): Promise<Reply<readonly PastedHand[]>> => {
-  const reply = await client.upload<{ readonly items: readonly PastedHand[] }>(
-    '/v1/hands?replay=true',
-    new Blob([text]),
-    { signal },
-  );
+  const reply = await client.post('/v1/hands', { query: { replay: 'true' }, body: text, signal });
   return reply.ok ? { ...reply, value: reply.value.items } : reply;
 };
 
 /** The equities of a hand of a text, by its number in the text, from 0. */
 export const equityOfText = (text: string, index: number, signal: AbortSignal): Promise<Reply<HandEquity>> =>
-  client.upload<HandEquity>(`/v1/hands/equity?index=${index}`, new Blob([text]), { signal });
+  client.post('/v1/hands/equity', { query: { index }, body: text, signal });

@@ -32,11 +32,14 @@ type Moment = HandEquity['streets'][number];
 
 const moment = (step: number, equity: number, parts: Partial<Moment> = {}): Moment => ({
   step,
+  street: 'flop',
   run: null,
   boards: [[]],
+  dead: '',
+  unknown: [],
   reason: null,
-  counted: { method: 'exact' },
-  players: [{ seat: 1, equity }],
+  counted: { method: 'exact', total: '1', seed: null },
+  players: [{ seat: 1, hand: '', equity, win: equity, tie: 0, standardError: 0 }],
   ...parts,
 });
 

@@ -1,4 +1,4 @@
-import type { Legal, ReplayedHand, Step } from './record.js';
+import type { Legal, Player, ReplayedHand, Step } from './record.js';
 
 /** A step for tests: before the deal, with nothing in the pot. */
 export const stepOf = (parts: Partial<Step>): Step => ({
@@ -30,32 +30,49 @@ export const legalOf = (seat: number, call: string | null): Legal => ({
   raise: null,
 });
 
+/** A player with 10.00, for tests. */
+export const playerOf = (seat: number): Player => ({
+  seat,
+  name: `player ${seat}`,
+  startingStack: '10.00',
+  contributed: '0',
+  collected: null,
+  entitled: null,
+  cashOut: null,
+  finishingStack: null,
+  cards: null,
+  hand: null,
+});
+
 /** A hand of two players with 10.00 each, for tests. */
 export const handOf = (parts: Partial<ReplayedHand>): ReplayedHand => ({
   status: 'audited',
+  file: 'a.txt',
+  member: null,
+  index: 0,
   lines: [1, 20],
   site: null,
+  format: null,
   handId: '1',
   playedAt: null,
   currency: 'USD',
   game: { variant: 'holdem', limit: 'no-limit' },
   stakes: { smallBlind: '0.50', bigBlind: '1.00' },
-  table: { name: '' },
+  table: { name: '', seats: 2 },
   tournament: null,
+  profile: 'intro',
   buttonSeat: 1,
   heroSeat: 2,
-  players: [1, 2].map((seat) => ({
-    seat,
-    name: `player ${seat}`,
-    startingStack: '10.00',
-    collected: null,
-    finishingStack: seat === 1 ? '8.00' : '12.00',
-    cards: seat === 1 ? 'Ah Kh' : null,
-    hand: null,
-  })),
+  players: [
+    { ...playerOf(1), cards: 'Ah Kh', finishingStack: '8.00' },
+    { ...playerOf(2), finishingStack: '12.00' },
+  ],
   boards: [],
+  pots: [],
   totalPot: null,
   rake: null,
+  fees: '0',
+  houseMoney: '0',
   findings: [],
   steps: [],
   ...parts,

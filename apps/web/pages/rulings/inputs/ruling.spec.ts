@@ -1,7 +1,7 @@
 import { findVariant } from '#engine';
 import { incidentKinds } from '#rules';
 import fc from 'fast-check';
-import type { Incidents } from '../api.js';
+import type { Incidents, Ruling } from '../api.js';
 import { INCIDENT_NAMES } from './incident-names.js';
 import {
   defaultRulingInputs,
@@ -185,13 +185,13 @@ describe('what a headline says about the hand', () => {
     rulings: {},
     hands: { misdeal: name('again'), 'deal-passes.misdeal': name('the next'), void: name('back') },
   };
-  it.each([
+  it.each<[Ruling['ruling'], Ruling['hand'], string | undefined]>([
     ['misdeal', 'misdeal', 'again'],
     ['deal-passes', 'misdeal', 'the next'],
     ['void', 'void', 'back'],
     ['play-on', 'goes-on', undefined],
     ['discretion', 'void', undefined],
-    ['fined', 'over', undefined],
+    ['warned', 'over', undefined],
   ])('%s, %s: %s', (ruling, hand, text) => {
     expect(outcomeName(names, { ruling, hand })?.en).toBe(text);
   });
@@ -230,8 +230,9 @@ test('houses rule alike if verdict, choices and explanation are the same, whatev
     discretion: null,
     rules: ['R-BET-15'],
     explanation: 'It is.',
-  };
-  expect(isSameRuling(one, { ...one, rules: ['P-BET-6'] })).toBe(true);
+  } as const;
+  const another = { ...one, rules: ['P-BET-6'] };
+  expect(isSameRuling(one, another)).toBe(true);
   expect(isSameRuling(one, { ...one, explanation: 'It is so.' })).toBe(false);
   expect(isSameRuling(one, { ...one, hand: 'void' })).toBe(false);
 });

@@ -80,10 +80,13 @@ const FACTS_OF_GAMES: ReadonlyMap<string, (game: Pick<Game, 'streets' | 'boardCa
 export const isOfGame = (name: string, game: Pick<Game, 'streets' | 'boardCards'> | null): boolean =>
   game === null || (FACTS_OF_GAMES.get(name)?.(game) ?? true);
 
-/** Whether two houses rule alike: the verdict, the choices of the management and what is read aloud. */
-export const isSameRuling = (one: Ruling, other: Ruling): boolean => spoken(one) === spoken(other);
+/** The parts of a ruling that are compared with that of another house. */
+type Compared = Pick<Ruling, 'ruling' | 'hand' | 'discretion' | 'explanation'>;
 
-const spoken = ({ ruling, hand, discretion, explanation }: Ruling): string =>
+/** Whether two houses rule alike: the verdict, the choices of the management and what is read aloud. */
+export const isSameRuling = (one: Compared, other: Compared): boolean => spoken(one) === spoken(other);
+
+const spoken = ({ ruling, hand, discretion, explanation }: Compared): string =>
   JSON.stringify([ruling, hand, discretion?.outcomes ?? [], explanation]);
 
 /** The field of a pointer such as `/incident/by` or `/incident/house/most`; null if there is none. */

@@ -1,5 +1,5 @@
+import { isTemporary, type Problem, type RulingRequest } from '#client';
 import { computed, effect, signal } from '@preact/signals';
-import { isTemporary, type Problem } from '../../../api/problem.js';
 import { loadCatalogue, requestRuling, type Field, type Ruling, type RulingCatalogue } from '../api.js';
 import {
   fieldAt,
@@ -147,7 +147,7 @@ const ask = async (
 };
 
 const askOne = async (house: string, request: string, signal: AbortSignal): Promise<HouseAnswer> => {
-  const reply = await requestRuling(client, JSON.parse(request), signal);
+  const reply = await requestRuling(client, JSON.parse(request) as RulingRequest, signal);
   return {
     house,
     request,
