@@ -151,7 +151,6 @@ export const MESSAGES = {
   rundowns: { en: 'Rundowns', es: 'Consecutivas' },
   best: { en: 'Among the best', es: 'Entre las mejores' },
   ranks: { en: 'Ranks', es: 'Valores' },
-  suits: { en: 'Suits', es: 'Palos' },
   chooseClasses: {
     en: 'Choose one or more. Several of a group are alternatives; hands belong to every group that has a choice.',
     es: 'Elija una o varias. Varias de un grupo son alternativas; las manos pertenecen a cada grupo con una elección.',
