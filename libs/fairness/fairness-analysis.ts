@@ -1,9 +1,9 @@
 import type { AuditedHand, HandAnalysis } from '#audit';
-import { isInDeck, UNKNOWN, type Card, type DeckId } from '#cards';
+import { UNKNOWN, type Card } from '#cards';
 import { holeCardsOf, type Hand, type Variant } from '#engine';
 import { isBettingEvent, type CanonicalHand } from '#histories';
 import { allInOutcome } from './all-in-outcome.js';
-import { deckShape } from './deck-shape.js';
+import { deckShape, type DeckShape } from './deck-shape.js';
 import type { DealtHand } from './dealt-hand.js';
 
 const NO_CARDS: readonly Card[] = [];
@@ -25,16 +25,16 @@ export class FairnessAnalysis implements HandAnalysis<DealtHand> {
     if (state.isVoid || replay.ledger.reshuffled || hasIncident(hand)) return null;
     const deal = dealOf(variant);
     if (deal === null) return null;
-    const { deck, holeCards, hasFlop } = deal;
+    const { shape, holeCards, hasFlop } = deal;
     const hole = openingCards(hand, state, holeCards);
     const board = hasFlop ? dealtBoard(audited) : NO_CARDS;
-    if (!areSound(hole, board, deck)) return null;
+    if (!areSound(hole, board, shape)) return null;
     const hero = hand.heroSeat === null ? NOBODY : state.playerAt(hand.heroSeat);
     const { table, tournament } = hand;
     const known = {
       site: hand.site,
       table: tournament === null ? table.name : `${tournament.id} ${table.name}`.trim(),
-      deck,
+      deck: shape.id,
       holeCards,
       seats: state.seats,
       hasButton: variant.exposed === undefined && state.setup.buttonSeat !== null,
@@ -46,24 +46,30 @@ export class FairnessAnalysis implements HandAnalysis<DealtHand> {
   }
 }
 
-const hasIncident = ({ events }: CanonicalHand): boolean => events.some(({ type }) => type === 'incident');
+const hasIncident = ({ events }: CanonicalHand): boolean => {
+  for (const { type } of events) if (type === 'incident') return true;
+  return false;
+};
 
 /** The cards of each player before the first action; none for a player of whom not all are known. */
-const openingCards = ({ events }: CanonicalHand, state: Hand, holeCards: number): Card[][] => {
-  const hole: Card[][] = state.seats.map(() => []);
+const openingCards = ({ events }: CanonicalHand, state: Hand, holeCards: number): (readonly Card[])[] => {
+  const hole: Card[][] = [];
+  for (let player = 0; player < state.size; player++) hole.push([]);
   for (const event of events) {
     if (isBettingEvent(event) && event.type !== 'bring-in') break;
     if (event.type === 'board' || event.type === 'discard') break;
     if (event.type !== 'deal') continue;
     const player = state.playerAt(event.seat);
-    if (player >= 0) hole[player].push(...event.cards.filter((card) => card !== UNKNOWN));
+    if (player < 0) continue;
+    for (const card of event.cards) if (card !== UNKNOWN) hole[player].push(card);
   }
-  return hole.map((cards) => (cards.length === holeCards ? cards : []));
+  for (const cards of hole) if (cards.length !== holeCards) cards.length = 0;
+  return hole;
 };
 
 /** How a variant is dealt, as far as it is tested. */
 interface VariantDeal {
-  readonly deck: DeckId;
+  readonly shape: DeckShape;
   readonly holeCards: number;
   /** Whether its board is dealt as flop, turn and river. */
   readonly hasFlop: boolean;
@@ -80,13 +86,14 @@ const dealOf = (variant: Variant): VariantDeal | null => {
 
 const readDeal = ({ deck, streets, boardCards, boards }: Variant): VariantDeal | null => {
   const holeCards = holeCardsOf(streets[0]);
-  if (deckShape(deck) === null || holeCards === 0) return null;
+  const shape = deckShape(deck);
+  if (shape === null || holeCards === 0) return null;
   const dealt = streets.map(({ deals }) =>
     deals.reduce((sum, deal) => sum + (deal.to === 'board' ? deal.count : 0), 0),
   );
   const hasFlop =
     dealt.filter((cards) => cards > 0).join() === '3,1,1' && boardCards === 5 && (boards ?? 1) === 1;
-  return { deck, holeCards, hasFlop };
+  return { shape, holeCards, hasFlop };
 };
 
 /** The board of the first run. */
@@ -98,14 +105,15 @@ const dealtBoard = ({ boards }: AuditedHand): readonly Card[] => {
 const seen = new Uint8Array(64);
 
 /** Whether all cards are different ones of the deck. A log with other ones has findings; it says nothing about the deal. */
-const areSound = (hole: readonly (readonly Card[])[], board: readonly Card[], deck: DeckId): boolean => {
+const areSound = (hole: readonly (readonly Card[])[], board: readonly Card[], shape: DeckShape): boolean => {
   seen.fill(0);
-  return hole.every((cards) => areNew(cards, deck)) && areNew(board, deck);
+  for (const cards of hole) if (!areNew(cards, shape)) return false;
+  return areNew(board, shape);
 };
 
-const areNew = (cards: readonly Card[], deck: DeckId): boolean => {
+const areNew = (cards: readonly Card[], { first, cards: count }: DeckShape): boolean => {
   for (const card of cards) {
-    if (seen[card] === 1 || !isInDeck(deck, card)) return false;
+    if (card < first || card >= first + count || seen[card] === 1) return false;
     seen[card] = 1;
   }
   return true;
