@@ -45,6 +45,7 @@ svg.illegal,svg.rejected,svg.mismatch,svg.suspect,svg.unverifiable,svg.notice{co
 svg.bar{height:.8rem}
 figure{margin:0}
 svg.columns{height:9rem;border-bottom:1px solid var(--line)}
+svg.columns .gap{fill:none;stroke:var(--line);stroke-dasharray:4 4;stroke-width:2;vector-effect:non-scaling-stroke}
 h3{font-size:1rem;margin:1rem 0 .3rem}
 path{fill:none;stroke:currentColor}
 path[d$=Z]{fill:currentColor;stroke:none}

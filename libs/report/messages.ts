@@ -10,7 +10,7 @@ export const HEADINGS = {
   sites: { en: 'Hands by site', es: 'Manos por sitio' },
   games: { en: 'Hands by game', es: 'Manos por juego' },
   stakes: { en: 'Hands by big blind', es: 'Manos por ciega grande' },
-  days: { en: 'Hands by day played', es: 'Manos por día de juego' },
+  days: { en: 'Hands by time played', es: 'Manos por fecha de juego' },
   time: { en: 'Time', es: 'Tiempo' },
   listed: { en: 'Findings, and rejected hands', es: 'Hallazgos y manos rechazadas' },
   money: { en: 'Pots and rake by site and stakes', es: 'Botes y rake por sitio y apuestas' },
@@ -88,7 +88,19 @@ export const NOTES = {
     es: 'Los tiempos de auditoría y de guardado son la suma de todos los procesos, que trabajan en paralelo.',
   },
   table: { en: 'As a table', es: 'Como tabla' },
-  mostHands: { en: 'Most hands in a column: {count}', es: 'Máximo de manos en una columna: {count}' },
+  mostHands: {
+    en: 'Most hands in a column: {count}. A column is {period}.',
+    es: 'Máximo de manos en una columna: {count}. Una columna es {period}.',
+  },
+  day: { en: 'a day', es: 'un día' },
+  month: { en: 'a month', es: 'un mes' },
+  year: { en: 'a year', es: 'un año' },
+  decade: { en: 'a decade', es: 'una década' },
+  century: { en: 'a century', es: 'un siglo' },
+  gap: {
+    en: 'A dashed line is a longer time without hands.',
+    es: 'Una línea discontinua es un tiempo más largo sin manos.',
+  },
   unknown: { en: 'unknown', es: 'desconocido' },
 } as const satisfies Catalogue;
 
