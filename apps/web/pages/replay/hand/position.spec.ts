@@ -86,3 +86,18 @@ test('cards that were dealt face up come last, each as often as it was dealt so'
     { card: 'Qs', isUp: true },
   ]);
 });
+
+test('at the end a player who folded has no more unknown cards than were dealt', () => {
+  const [first, second] = handOf({}).players;
+  const stud = handOf({
+    players: [
+      { ...first, cards: '4d Qc ?? ?? ?? ?? Ac' },
+      { ...second, cards: '2c 3c ?? ??' },
+    ],
+    steps: [stepOf({ event: 'fold', seat: 1, hands: { 1: '?? ?? Ac' } })],
+  });
+  expect(positionAt(stud, 1).seats.map(({ cards }) => cards.map(({ card }) => card))).toEqual([
+    ['4d', 'Qc', 'Ac'],
+    ['2c', '3c', null, null],
+  ]);
+});

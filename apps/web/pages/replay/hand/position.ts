@@ -108,7 +108,7 @@ const atLeastZero = (amount: string): string => (amount.startsWith('-') ? '0' : 
 const endOf = ({ steps, players, boards }: ReplayedHand): Step => {
   const last = steps.at(-1);
   const hands: Record<string, string> = { ...last?.hands };
-  for (const { seat, cards } of players) if (cards !== null) hands[seat] = cards;
+  for (const { seat, cards } of players) if (cards !== null) hands[seat] = withoutUndealt(cards, hands[seat]);
   return {
     line: last?.line ?? 1,
     event: 'end',
@@ -128,6 +128,13 @@ const endOf = ({ steps, players, boards }: ReplayedHand): Step => {
     ...(last?.up === undefined ? {} : { up: last.up }),
     boards: boards.length > 0 ? boards : (last?.boards ?? []),
   };
+};
+
+/** The cards of the record, which fills up the hand of a player who folded with unknown cards, without those never dealt. */
+const withoutUndealt = (cards: string, dealt: string | undefined): string => {
+  const all = cardsIn(cards);
+  let surplus = dealt === undefined ? 0 : all.length - cardsIn(dealt).length;
+  return all.filter((card) => card !== '??' || surplus-- <= 0).join(' ');
 };
 
 /** The cards of a seat, those dealt face up last, as in stud. */

@@ -21,6 +21,10 @@ const CARDS_TOP = PLATE.y - heightOf(CARD_WIDTH) + 2;
 /** The characters of a name that fit beside an equity. */
 const NAME_LENGTH = 15;
 
+/** The size of letters, smaller for a text with more characters than fit. */
+const sizeFor = (text: string, usual: number, fitting: number): number =>
+  Math.min(usual, (usual * fitting) / Math.max(1, text.length));
+
 const fitted = (text: string, most: number): string => {
   const signs = [...text];
   return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
@@ -31,8 +35,10 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
   const { seat, name, cards, isLive, isButton, isToAct, isActor, action, bet, won, stack } = view;
   const { x, y } = place.seat;
   const shownName = nameOf(name);
+  const stackText = stack ?? '?';
   const words = won === null ? (action === null ? '' : actionWords(action)) : `+${won}`;
-  const betBelow = place.bet === null && bet !== null && won === null;
+  const betBelow = place.bet === null && bet !== null && won === null && !words.includes(bet);
+  const line = betBelow ? [words, bet].filter((part) => part !== '').join(' · ') : words;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} data-seat={seat}>
       <CardRow
@@ -58,8 +64,14 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
             <title>{shownName}</title>
             {fitted(shownName, equity === null && !isButton ? NAME_LENGTH + 1 : NAME_LENGTH - 2)}
           </text>
-          <text x="4" y="35" font-size="15" font-weight="600" fill={COLOURS.soft}>
-            {stack ?? '?'}
+          <text
+            x="4"
+            y="35"
+            font-size={sizeFor(stackText, 15, equity === null ? 11 : 7)}
+            font-weight="600"
+            fill={COLOURS.soft}
+          >
+            {stackText}
           </text>
           {equity !== null && (
             <text
@@ -96,12 +108,12 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
         x="0"
         y={PLATE.y + PLATE.height + 15}
         font-family={SANS}
-        font-size="14"
+        font-size={sizeFor(line, 14, 16)}
         font-weight={won === null ? 400 : 700}
         text-anchor="middle"
         fill={won === null ? COLOURS.ink : COLOURS.won}
       >
-        {betBelow ? (words.includes(bet) ? words : `${words} · ${bet}`.replace(/^ · /, '')) : words}
+        {line}
       </text>
     </g>
   );
