@@ -61,6 +61,13 @@ test('a task is requested and followed again when its stream ends', async () => 
   expect(requests[1]).toBe('GET /v1/equity/j%201');
 });
 
+test('a stream that brings news before each end is followed again soon', async () => {
+  const polls = Array.from({ length: 12 }, () => [events(job('running')), none]).flat();
+  const { states, waits } = await followed([...polls, events(job('done'))]);
+  expect(states.at(-1)).toBe('done');
+  expect(new Set(waits)).toEqual(new Set([500]));
+});
+
 test('without events a task is requested at growing intervals for as long as the service answers', async () => {
   const polls = Array.from({ length: 40 }, () => [none, () => json(200, job('running'))]).flat();
   const { states, waits } = await followed([...polls, none, () => json(200, job('done'))]);
