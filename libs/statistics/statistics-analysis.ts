@@ -85,14 +85,15 @@ class HandCounts {
   private readonly hasBoard: boolean;
   readonly positions: readonly (Position | null)[];
   private readonly bigBlind: number;
-  /** The seats that posted a blind. */
-  private readonly blinds = new Set<number>();
+  /** By player: whether he posted a blind. */
+  private readonly hasPosted: Uint8Array;
   /** Players who bet or raised in the first round, in order. */
   private readonly raisers: number[] = [];
   /** The number of calls in the first round. */
   private callers = 0;
-  /** Those who did more than fold in the first round. */
-  private readonly entered = new Set<number>();
+  /** By player: whether he did more than fold in the first round; and how many did. */
+  private readonly hasEntered: Uint8Array;
+  private entered = 0;
   private stealer = NO_PLAYER;
   /** The street of the last action, and its bets and raises. */
   private street = 0;
@@ -104,11 +105,17 @@ class HandCounts {
     hand: CanonicalHand,
     private readonly state: Hand,
   ) {
+    const { size } = state;
+    this.hasPosted = new Uint8Array(size);
+    this.hasEntered = new Uint8Array(size);
     const blinds = blindsOf(hand, state);
     this.positions = positionsOf(hand, state, blinds);
     this.bigBlind = blinds[1];
-    for (const event of hand.events)
-      if (event.type === 'post' && event.kind !== 'ante') this.blinds.add(event.seat);
+    for (const event of hand.events) {
+      if (event.type !== 'post' || event.kind === 'ante') continue;
+      const player = state.playerAt(event.seat);
+      if (player !== NO_PLAYER) this.hasPosted[player] = 1;
+    }
     this.bits = state.seats.map(() => 0);
     this.aggression = state.seats.map(() => ({ raises: 0, calls: 0, folds: 0 }));
     this.hasBoard = state.setup.variant.boardCards > 0;
@@ -144,7 +151,9 @@ class HandCounts {
     }
     if (isRaise) this.raisers.push(player);
     if (event.type === 'call') this.callers++;
-    if (event.type !== 'fold') this.entered.add(player);
+    if (event.type === 'fold' || this.hasEntered[player] === 1) return;
+    this.hasEntered[player] = 1;
+    this.entered++;
   }
 
   private noteReraise(player: number, event: BettingEvent, isRaise: boolean): void {
@@ -159,7 +168,7 @@ class HandCounts {
 
   private noteSteal(player: number, event: BettingEvent, isRaise: boolean): void {
     const { raisers, callers, stealer, positions } = this;
-    if (this.entered.size === 0 && STEALING.includes(positions[player])) {
+    if (this.entered === 0 && STEALING.includes(positions[player])) {
       // A player out of turn is not first in: others have not acted yet.
       if (this.state.actor !== player) return;
       this.mark(player, 'steal', isRaise);
@@ -209,8 +218,8 @@ class HandCounts {
 
   /** The hands of `vpip` and `pfr`: all but walks. */
   private noteFirstRound(player: number, isLive: boolean): void {
-    const { seats, liveCount } = this.state;
-    const isWalk = isLive && liveCount === 1 && this.isUnopposed(player) && this.blinds.has(seats[player]);
+    const { liveCount } = this.state;
+    const isWalk = isLive && liveCount === 1 && this.isUnopposed(player) && this.hasPosted[player] === 1;
     if (isWalk) return;
     this.mark(player, 'vpip', false);
     this.mark(player, 'pfr', false);
@@ -218,11 +227,9 @@ class HandCounts {
 
   /** Whether nobody acted against a player before the flop, who did not act either, or checked. */
   private isUnopposed(player: number): boolean {
-    const { entered, raisers, callers } = this;
+    const { entered, hasEntered, raisers, callers } = this;
     return (
-      raisers.length === 0 &&
-      callers === 0 &&
-      (entered.size === 0 || (entered.size === 1 && entered.has(player)))
+      raisers.length === 0 && callers === 0 && (entered === 0 || (entered === 1 && hasEntered[player] === 1))
     );
   }
 
