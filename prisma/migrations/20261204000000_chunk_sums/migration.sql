@@ -3,3 +3,6 @@ alter table chunks add column player_totals bytea, add column player_statistics 
 -- They are read once, soon: to compress them takes longer than to write them.
 alter table chunks alter column player_totals set storage external;
 alter table chunks alter column player_statistics set storage external;
+
+-- Pairs are packed in another layout than before: an import that is in progress has no checks over many hands.
+update chunks set deal_facts = null, partner_facts = null where deal_facts is not null;
