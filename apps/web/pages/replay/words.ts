@@ -83,6 +83,20 @@ export const potWords = ({ pot, pots }: Position): readonly string[] => [
   ...pots.map((amount, index) => t(index === 0 ? 'mainPot' : 'sidePot', { amount })),
 ];
 
+/** The pots in lines of at most some characters. From three side pots on, only the first one is called so. */
+export const potLines = ({ pots }: Position, most: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const [index, amount] of pots.entries()) {
+    const hasWord = index < 2 || pots.length <= 3;
+    const part = hasWord ? t(index === 0 ? 'mainPot' : 'sidePot', { amount }) : amount;
+    const line = lines.at(-1);
+    const longer = `${line ?? ''} · ${part}`;
+    if (line === undefined || longer.length > most) lines.push(part);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+};
+
 /** The table in words, for those who cannot see the picture. */
 export const tableWords = (position: Position, players: readonly Player[]): string => {
   const seats = position.seats.map((seat) => {

@@ -20,6 +20,8 @@ const PLATE = { x: -SEAT.width / 2 + 1, y: -6, width: SEAT.width - 2, height: 42
 const CARDS_TOP = PLATE.y - heightOf(CARD_WIDTH) + 2;
 /** The characters of a name that fit beside an equity. */
 const NAME_LENGTH = 15;
+/** The digits of a stack and an equity that fit beside each other. */
+const LINE_LENGTH = 11;
 
 /** The size of letters, smaller for a text with more characters than fit. */
 const sizeFor = (text: string, usual: number, fitting: number): number =>
@@ -36,6 +38,7 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
   const { x, y } = place.seat;
   const shownName = nameOf(name);
   const stackText = stack ?? '?';
+  const equityText = equity === null ? '' : percent(equity, language.value, 1);
   const words = won === null ? (action === null ? '' : actionWords(action)) : `+${won}`;
   const betBelow = place.bet === null && bet !== null && won === null && !words.includes(bet);
   const line = betBelow ? [words, bet].filter((part) => part !== '').join(' · ') : words;
@@ -67,7 +70,7 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
           <text
             x="4"
             y="35"
-            font-size={sizeFor(stackText, 15, equity === null ? 11 : 7)}
+            font-size={sizeFor(stackText, 15, LINE_LENGTH - equityText.length)}
             font-weight="600"
             fill={COLOURS.soft}
           >
@@ -83,7 +86,7 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
               fill={COLOURS.won}
               class="equity"
             >
-              {percent(equity, language.value, 1)}
+              {equityText}
             </text>
           )}
         </g>

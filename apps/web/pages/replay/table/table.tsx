@@ -3,7 +3,7 @@ import type { EquityView } from '../hand/odds.js';
 import type { Position, SeatView } from '../hand/position.js';
 import type { ReplayedHand } from '../hand/record.js';
 import { t } from '../translate.js';
-import { potWords, tableWords } from '../words.js';
+import { potLines, potWords, tableWords } from '../words.js';
 import { CardRow, heightOf } from './card.js';
 import { cardStep, inOrder, layOut, type Shape, type TableLayout } from './layout.js';
 import { COLOURS, SANS } from './palette.js';
@@ -86,7 +86,6 @@ interface MiddleProps {
   readonly shape: Shape;
 }
 
-const LINE = 20;
 /** The room for the number of a board. */
 const NUMBER = 16;
 
@@ -96,19 +95,22 @@ const equityWords = ({ run, boards }: EquityView): string =>
 
 /** Pots and boards. Several boards are numbered. */
 const Middle = ({ hand, position, equity, layout: { centre, room }, shape }: MiddleProps) => {
-  const { boards, pot, pots, isEnd } = position;
+  const { boards, pot, isEnd } = position;
   const cardWidth = (shape === 'wide' ? 46 : 36) * (boards.length > 2 ? 0.7 : boards.length > 1 ? 0.85 : 1);
   const rowHeight = heightOf(cardWidth) + 6;
   const rake = isEnd && hand.rake !== null && !isZero(hand.rake) ? hand.rake : null;
-  const [total = '', ...each] = potWords(position);
+  const [total = ''] = potWords(position);
   const heading = isEnd ? (rake === null ? '' : t('rakeOf', { amount: rake })) : isZero(pot) ? '' : total;
-  const lines = shape === 'wide' || pots.length === 0 ? [each.join(' · ')] : each;
+  // Three boards leave less room above them.
+  const [letters, most] = boards.length > 2 ? [12, 32] : [14, 40];
+  const lines = potLines(position, shape === 'wide' ? most : 18);
+  const lineHeight = letters + 3;
   const top = centre.y - (boards.length * rowHeight) / 2 + (boards.length === 0 ? 0 : 8);
   return (
     <g text-anchor="middle" font-family={SANS} fill={COLOURS.ink} class="middle">
       <text
         x={centre.x}
-        y={top - 12 - (pots.length === 0 ? 0 : lines.length * LINE)}
+        y={top - 12 - (isEnd ? 0 : lines.length * lineHeight)}
         font-size="18"
         font-weight="600"
       >
@@ -119,8 +121,8 @@ const Middle = ({ hand, position, equity, layout: { centre, room }, shape }: Mid
           <text
             key={index}
             x={centre.x}
-            y={top - 10 - (lines.length - 1 - index) * LINE}
-            font-size="14"
+            y={top - 10 - (lines.length - 1 - index) * lineHeight}
+            font-size={letters}
             fill={COLOURS.soft}
           >
             {text}
