@@ -20,7 +20,7 @@ const MAY_IMPORT = {
   export: ['cards', 'engine', 'histories', 'audit', 'statistics', 'privacy', 'text'],
   privacy: ['cards', 'audit'],
   luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
-  partners: ['packing', 'engine', 'histories', 'audit'],
+  partners: ['cards', 'packing', 'engine', 'histories', 'audit'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.
   storage: [
     'cards',
