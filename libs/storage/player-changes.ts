@@ -57,21 +57,36 @@ const ADD_CHUNK_TOTALS = addTotals(`
     ${inCurrency('collected')}, ${inCurrency('net')}, min(first_played_at), max(last_played_at)
   from chunk_totals group by name, site, currency`);
 
-/** The times of the player's other hands. Only asked for a player of whom the import has the first or the last hand. */
-const otherTime = (pick: 'min' | 'max'): string => `(
-  select ${pick}(h.played_at) from hand_seats s join hands h on h.id = s.hand_id
-  where s.workspace_id = t.workspace_id and s.player = t.name and s.site = t.site and s.currency = t.currency
-    and h.import_id <> $1 and h.sighting is null
-    and (select i.sealed_at from imports i where i.id = h.import_id) is not null)`;
+const CREATE_REMOVED_TOTALS = `create temporary table removed_totals on commit drop as ${TOTALS_OF_IMPORT}`;
 
+const DROP_REMOVED_TOTALS = 'drop table removed_totals';
+
+const ofSamePlayer = (one: string, other: string): string =>
+  ['workspace_id', 'name', 'site', 'currency']
+    .map((column) => `${one}.${column} = ${other}.${column}`)
+    .join(' and ');
+
+/** A player of whom the import has the first or the last hand has no such time until FIND_TIMES. */
 const REMOVE_TOTALS = `
   update player_totals t set ${changesOf('-', 'r')},
-    first_played_at = case when r.first_played_at > t.first_played_at then t.first_played_at
-      else ${otherTime('min')} end,
-    last_played_at = case when r.last_played_at < t.last_played_at then t.last_played_at
-      else ${otherTime('max')} end
-  from (${TOTALS_OF_IMPORT}) r
-  where t.workspace_id = r.workspace_id and t.name = r.name and t.site = r.site and t.currency = r.currency`;
+    first_played_at = case when r.first_played_at <= t.first_played_at then null else t.first_played_at end,
+    last_played_at = case when r.last_played_at >= t.last_played_at then null else t.last_played_at end
+  from removed_totals r where ${ofSamePlayer('t', 'r')}`;
+
+/** The times of the other hands of players who are left. One statement for all of them: it reads their seats once. */
+const FIND_TIMES = `
+  update player_totals t set
+    first_played_at = coalesce(t.first_played_at, o.first), last_played_at = coalesce(t.last_played_at, o.last)
+  from (
+    select p.workspace_id, p.name, p.site, p.currency, min(h.played_at) as first, max(h.played_at) as last
+    from removed_totals r join player_totals p on ${ofSamePlayer('p', 'r')}
+      join hand_seats s on s.workspace_id = p.workspace_id and s.player = p.name and s.site = p.site
+        and s.currency = p.currency
+      join hands h on h.id = s.hand_id join imports i on i.id = h.import_id
+    where r.first_played_at is not null and (p.first_played_at is null or p.last_played_at is null)
+      and h.import_id <> $1 and h.sighting is null and i.sealed_at is not null
+    group by p.workspace_id, p.name, p.site, p.currency) o
+  where ${ofSamePlayer('t', 'o')}`;
 
 const DELETE_EMPTY_TOTALS = 'delete from player_totals where workspace_id = $1 and hands = 0';
 
@@ -149,8 +164,11 @@ export const removePlayers = async (
   workspaceId: string,
   importId: string,
 ): Promise<void> => {
-  await tx.sql(REMOVE_TOTALS, [importId, null]);
+  await tx.sql(CREATE_REMOVED_TOTALS, [importId, null]);
+  await tx.sql(REMOVE_TOTALS);
   await tx.sql(DELETE_EMPTY_TOTALS, [workspaceId]);
+  await tx.sql(FIND_TIMES, [importId]);
+  await tx.sql(DROP_REMOVED_TOTALS);
   await tx.sql(REMOVE_STATISTICS, [importId, workspaceId, null]);
   await tx.sql(DELETE_EMPTY_STATISTICS, [workspaceId]);
 };
