@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { copyFindings, ENGINE_VERSION, HeldHands, severities, unpackDigests } from '#audit';
 import { eachPackedDeal, Fairness } from '#fairness';
-import { eachPackedPartners, measurePartners, PartnerSums } from '#partners';
+import { eachPackedPartners, PartnerSums, partnersInSteps } from '#partners';
 import type { BeginChecks, CompareTables, FinalizationRules } from '#storage';
 
 /** Compares hands as the command line does. */
@@ -38,15 +39,25 @@ const beginChecks: BeginChecks = () => {
         if (!isCopy[position]) partners.add(hand);
       });
     },
-    end: () => ({
-      fairness: {
+    end: async () => {
+      const measured = {
         all: fairness.measure(),
         site: fairness.measure('site'),
         table: fairness.measure('table'),
-      },
-      partners: measurePartners(partners),
-    }),
+      };
+      return { fairness: measured, partners: await betweenOtherWork(partnersInSteps(partners)) };
+    },
   };
+};
+
+/** Runs the steps of a long computation, with other work of the process between them. */
+const betweenOtherWork = async <Result>(steps: Generator<void, Result>): Promise<Result> => {
+  let step = steps.next();
+  while (step.done !== true) {
+    await setImmediate();
+    step = steps.next();
+  }
+  return step.value;
 };
 
 /** What finalizing an import adds to its hands, as the audit defines it. */

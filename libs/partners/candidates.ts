@@ -36,12 +36,16 @@ export interface TestedSite {
   readonly pairs: readonly Candidate[];
 }
 
-/** Tests the pairs of a site, each site on its own scale. */
-export const testSite = (name: string, site: SiteSums, minHands: number): TestedSite => {
+/** Pairs that are tested or described in one step: some hundredths of a second. */
+export const STEP = 500;
+
+/** Tests the pairs of a site, each site on its own scale, in steps. */
+export function* testSite(name: string, site: SiteSums, minHands: number): Generator<void, TestedSite> {
   const rates = ratesOf(site);
   const pairs: Candidate[] = [];
   for (const pair of site.pairs.values()) {
     if (pair.hands < minHands) continue;
+    if (pairs.length % STEP === STEP - 1) yield;
     const { players } = pair;
     const pushes = testPushes(rates, pair, everySituation);
     const whipsaw = testPushes(rates, pair, multiwayOnly);
@@ -76,7 +80,7 @@ export const testSite = (name: string, site: SiteSums, minHands: number): Tested
   }
   for (const measure of MEASURES) setScale(measure, pairs);
   return { name, site, rates, pairs };
-};
+}
 
 const setScale = (measure: Measure, pairs: readonly Candidate[]): void => {
   const tested = pairs.filter(({ isTested, tests }) => isTested && tests[measure].z !== null);

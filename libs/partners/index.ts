@@ -8,6 +8,7 @@ export {
   DEFAULT_MIN_HANDS,
   judgePartners,
   measurePartners,
+  partnersInSteps,
   reportPartners,
   type PartnersOptions,
 } from './report.js';

@@ -2,6 +2,7 @@ import { runsOf } from '#testing';
 import {
   judgePartners,
   measurePartners,
+  partnersInSteps,
   PartnerSums,
   reportPartners,
   type HandPartners,
@@ -28,6 +29,16 @@ describe('sums of pairs', () => {
     const stored = JSON.parse(JSON.stringify(measurePartners(sums))) as MeasuredPartners;
     for (const alpha of [0.01, 0.05, 0.9])
       expect(judgePartners(stored, alpha)).toEqual(reportPartners(sums, { alpha }));
+  });
+
+  it('are compared in steps, with other work between them', () => {
+    const sums = sumsOf(facts);
+    const steps = partnersInSteps(sums, 1);
+    let count = 0;
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) count++;
+    expect(count).toBeGreaterThan(step.value.pairs.length / 500);
+    expect(step.value).toEqual(measurePartners(sums, 1));
   });
 
   it('keep sites apart, and take names without regard to case', () => {

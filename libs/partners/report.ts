@@ -1,4 +1,4 @@
-import { setRates, testSite } from './candidates.js';
+import { setRates, STEP, testSite, type TestedSite } from './candidates.js';
 import { PLAY_COUNT, PLAYS } from './hand-partners.js';
 import { describePair, judgePair, percent } from './pair-report.js';
 import type { PartnerSums } from './partner-sums.js';
@@ -17,23 +17,42 @@ export const DEFAULT_MIN_HANDS = 50;
 
 /** Compares the play of all pairs with their play against others. O(pairs × decisions of a pair). */
 export const measurePartners = (sums: PartnerSums, minHands = DEFAULT_MIN_HANDS): MeasuredPartners => {
-  const found = [...sums.sites].map(([name, site]) => testSite(name, site, minHands));
+  const steps = partnersInSteps(sums, minHands);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+};
+
+/** As `measurePartners`, in steps: tens of thousands of pairs take seconds, in which a service has other work too. */
+export function* partnersInSteps(
+  sums: PartnerSums,
+  minHands = DEFAULT_MIN_HANDS,
+): Generator<void, MeasuredPartners> {
+  const found: TestedSite[] = [];
+  for (const [name, site] of sums.sites) found.push(yield* testSite(name, site, minHands));
   const candidates = found.flatMap(({ pairs }) => pairs);
+  yield;
   setRates(candidates);
+  yield;
+  const pairs: MeasuredPair[] = [];
+  for (const candidate of candidates) {
+    pairs.push(describePair(candidate));
+    if (pairs.length % STEP === 0) yield;
+  }
   return {
     minHands,
-    sites: found.map(({ name, site, pairs }) => ({
+    sites: found.map(({ name, site, pairs: ofSite }) => ({
       ...baseRates(site),
       site: name,
       hands: site.hands,
       players: site.playerCount,
       pairs: (site.playerCount * (site.playerCount - 1)) / 2,
       shared: site.pairCount,
-      tested: pairs.filter(({ isTested }) => isTested).length,
+      tested: ofSite.filter(({ isTested }) => isTested).length,
     })),
-    pairs: candidates.map(describePair).sort(byScore),
+    pairs: pairs.sort(byScore),
   };
-};
+}
 
 /** Judges all pairs. */
 export const judgePartners = (

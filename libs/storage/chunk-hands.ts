@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import type { Transaction } from './connection.js';
-import { handIdOf } from './rows.js';
+import { handIdOf, HANDS_PER_CHUNK } from './rows.js';
 
 const inflate = promisify(inflateRaw);
 
@@ -27,20 +27,29 @@ export interface ChunkFacts<Column extends FactsColumn> {
   readonly facts: Readonly<Record<Column, Uint8Array>>;
 }
 
-interface ChunkRow extends Record<string, unknown> {
+/** A chunk of an import whose copies are marked. */
+export interface AuditedChunk extends Record<string, unknown> {
   readonly id: string;
   readonly member_number: number;
   readonly hands: number;
+  /** None of its hands is a copy of another hand or was deleted. */
+  readonly is_whole: boolean;
+  /** The worker has added up its players. */
+  readonly has_sums: boolean;
 }
 
-/** What the hands of an import say, chunk by chunk in the order of the log. Memory holds one chunk. Copies are marked before. */
-export async function* factsOfImport<Column extends FactsColumn>(
+/** The audited chunks of an import in the order of the log. Copies are marked before. O(hands). */
+export const auditedChunks = (tx: Transaction, importId: string): Promise<AuditedChunk[]> =>
+  tx.sql<AuditedChunk>(CHUNKS, [importId]);
+
+/** What the hands of the chunks of an import say, chunk by chunk. Memory holds one chunk. */
+export async function* factsOfChunks<Column extends FactsColumn>(
   tx: Transaction,
-  importId: string,
+  chunks: readonly AuditedChunk[],
   columns: readonly Column[],
 ): AsyncGenerator<ChunkFacts<Column>> {
   const select = `select ${columns.join(', ')} from chunks where id = $1`;
-  for (const chunk of await tx.sql<ChunkRow>(CHUNKS, [importId])) {
+  for (const chunk of chunks) {
     const [row] = await tx.sql<Record<Column, Buffer | null>>(select, [chunk.id]);
     const facts: Partial<Record<Column, Uint8Array>> = {};
     for (const column of columns) {
@@ -51,16 +60,23 @@ export async function* factsOfImport<Column extends FactsColumn>(
     if (!hasAll(facts, columns)) continue;
     const id = Number(chunk.id);
     const ids = Array.from({ length: chunk.hands }, (_, position) => handIdOf(id, position));
-    const range = [importId, ids[0] ?? 0, ids.at(-1) ?? 0];
-    const copies = await tx.sql<{ id: string }>(COPIES, range);
     yield {
       ids,
-      copies: new Set(copies.map((copy) => Number(copy.id))),
+      copies: chunk.is_whole ? NO_COPIES : await copiesAmong(tx, ids),
       memberNumber: chunk.member_number,
       facts,
     };
   }
 }
+
+const NO_COPIES: ReadonlySet<number> = new Set();
+
+/** The hands that do not count: copies of other hands, and deleted hands. */
+const copiesAmong = async (tx: Transaction, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const rows = await tx.sql<{ id: string }>(COUNTED, [ids[0] ?? 0, ids.at(-1) ?? 0]);
+  const counted = new Set(rows.map(({ id }) => Number(id)));
+  return new Set(ids.filter((id) => !counted.has(id)));
+};
 
 /** A chunk that was stored by an earlier version has no facts. */
 const hasAll = <Column extends FactsColumn>(
@@ -74,8 +90,10 @@ export const FORGET_FACTS = `
   where import_id = $1 and table_digests is not null`;
 
 const CHUNKS = `
-  select id, member_number, hands from chunks where import_id = $1 and state = 'done' order by ordinal`;
+  select c.id, c.member_number, c.hands,
+    c.player_totals is not null and c.player_statistics is not null as has_sums,
+    c.hands = (select count(*) from hands h
+               where h.id >= c.id * ${HANDS_PER_CHUNK} and h.id < (c.id + 1) * ${HANDS_PER_CHUNK} and h.first_id is null) as is_whole
+  from chunks c where c.import_id = $1 and c.state = 'done' order by c.ordinal`;
 
-const COPIES = `
-  select w.id from generate_series($2::bigint, $3::bigint) as w (id) left join hands h on h.id = w.id and h.import_id = $1
-  where h.id is null or h.first_id is not null`;
+const COUNTED = 'select id from hands where id between $1 and $2 and first_id is null';

@@ -14,7 +14,7 @@ import {
   WRITE_COUNTS,
 } from './finalization.sql.js';
 import type { ImportError } from './import.repository.js';
-import { FORGET_FACTS } from './chunk-hands.js';
+import { auditedChunks, FORGET_FACTS } from './chunk-hands.js';
 import { addChecks, type BeginChecks } from './import-checks.js';
 import { addPlayers } from './player-changes.js';
 import { addTableFindings, type CompareTables } from './table-findings.js';
@@ -85,9 +85,10 @@ export class FinalizationRepository {
     await tx.sql(NUMBER_CHUNKS, [importId]);
     if (await findCopies(tx, workspaceId, importId)) await this.writeCopies(tx, workspaceId, importId);
     const { engine, compareTables, beginChecks } = this.rules;
-    await addTableFindings(tx, workspaceId, importId, engine, compareTables);
-    await addChecks(tx, workspaceId, importId, beginChecks);
-    await addPlayers(tx, workspaceId, importId);
+    const chunks = await auditedChunks(tx, importId);
+    await addTableFindings(tx, workspaceId, importId, chunks, engine, compareTables);
+    await addChecks(tx, workspaceId, importId, chunks, beginChecks);
+    await addPlayers(tx, workspaceId, importId, chunks);
     await tx.sql(FORGET_FACTS, [importId]);
     const seconds = (performance.now() - started) / 1000;
     await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);

@@ -1,6 +1,6 @@
 import type { MeasuredFairness, ScopeId } from '#fairness';
 import type { MeasuredPartners } from '#partners';
-import { factsOfImport } from './chunk-hands.js';
+import { factsOfChunks, type AuditedChunk } from './chunk-hands.js';
 import type { Transaction } from './connection.js';
 
 /** All deals together, or apart by site or by table. */
@@ -10,10 +10,10 @@ export type FairnessScope = 'all' | ScopeId;
 export interface HandChecks {
   /** Adds the hands of a chunk: whether each is a copy of another one, which does not count, and what they say. */
   add(isCopy: readonly boolean[], deals: Uint8Array, partners: Uint8Array): void;
-  end(): {
+  end(): Promise<{
     readonly fairness: Readonly<Record<FairnessScope, MeasuredFairness>>;
     readonly partners: MeasuredPartners;
-  };
+  }>;
 }
 
 /** Begins the checks of an import. */
@@ -30,6 +30,7 @@ export async function addChecks(
   tx: Transaction,
   workspaceId: string,
   importId: string,
+  chunks: readonly AuditedChunk[],
   beginChecks: BeginChecks,
 ): Promise<void> {
   // Chunks of an earlier version do not say anything: checks of the others would be those of a part of the log.
@@ -37,13 +38,13 @@ export async function addChecks(
   if (earlier !== undefined) return;
   const checks = beginChecks();
   const columns = ['deal_facts', 'partner_facts'] as const;
-  for await (const { ids, copies, facts } of factsOfImport(tx, importId, columns))
+  for await (const { ids, copies, facts } of factsOfChunks(tx, chunks, columns))
     checks.add(
       ids.map((id) => copies.has(id)),
       facts.deal_facts,
       facts.partner_facts,
     );
-  const { fairness, partners } = checks.end();
+  const { fairness, partners } = await checks.end();
   for (const [scope, measured] of Object.entries(fairness))
     await tx.sql(INSERT_FAIRNESS, [importId, workspaceId, scope, JSON.stringify(measured)]);
   const { pairs, ...measured } = partners;

@@ -1,5 +1,6 @@
 // The sums of players change with whole imports. Hand-written: one statement adds up millions of seats.
 import type { Transaction } from './connection.js';
+import type { AuditedChunk } from './chunk-hands.js';
 import { copyRows } from './copy.js';
 import { foldName } from './player-name.js';
 import {
@@ -11,7 +12,6 @@ import {
   STATISTICS_COLUMNS,
 } from './player-statistics.sql.js';
 import { TOTALS_COLUMNS } from './chunk-totals.js';
-import { HANDS_PER_CHUNK } from './rows.js';
 
 /**
  * The totals of the players of an import, or of its chunks `$2`. Copies are left out, and a name in two seats of a hand counts one hand. A player whose result
@@ -105,33 +105,24 @@ const CLEAR_DEALS = `
   update hand_seats s set deal_worth = null from hands h
   where h.import_id = $1 and h.open_deal and h.site = any($2) and s.hand_id = h.id`;
 
-/** The chunks of an import that have hands and sums of their players, if none of these hands is a copy of another or was deleted. */
-const WHOLE_CHUNKS = `
-  select c.id from chunks c
-  where c.import_id = $1 and c.state = 'done' and c.player_totals is not null and c.player_statistics is not null
-    and c.hands = (select count(*) from hands h
-                   where h.id >= c.id * ${HANDS_PER_CHUNK} and h.id < (c.id + 1) * ${HANDS_PER_CHUNK} and h.first_id is null)
-  order by c.ordinal`;
-
-const OTHER_CHUNKS = `
-  select id from chunks where import_id = $1 and state = 'done' and id <> all ($2::bigint[]) order by ordinal`;
-
 const CHUNK_SUMS = 'select player_totals, player_statistics from chunks where id = $1';
-
-interface ChunkId extends Record<string, unknown> {
-  readonly id: string;
-}
 
 /**
  * Adds the hands of an import to the sums of their players: once, in the transaction that finalizes it. Copies are left out: they are
  * known by then. Most chunks have no copies: the worker has added up their players. The seats of the others are read again.
  */
-export const addPlayers = async (tx: Transaction, workspaceId: string, importId: string): Promise<void> => {
+export const addPlayers = async (
+  tx: Transaction,
+  workspaceId: string,
+  importId: string,
+  chunks: readonly AuditedChunk[],
+): Promise<void> => {
   const mixed = await tx.sql<{ site: string | null }>(MIXED_SITES, [importId]);
   if (mixed.length > 0) await tx.sql(CLEAR_DEALS, [importId, mixed.map(({ site }) => site)]);
-  const whole = (await tx.sql<ChunkId>(WHOLE_CHUNKS, [importId])).map(({ id }) => id);
-  await addSumsOf(tx, workspaceId, whole);
-  const others = (await tx.sql<ChunkId>(OTHER_CHUNKS, [importId, whole])).map(({ id }) => id);
+  const isAddedUp = (chunk: AuditedChunk): boolean => chunk.is_whole && chunk.has_sums;
+  const idsOf = (some: readonly AuditedChunk[]): string[] => some.map(({ id }) => id);
+  await addSumsOf(tx, workspaceId, idsOf(chunks.filter(isAddedUp)));
+  const others = idsOf(chunks.filter((chunk) => !isAddedUp(chunk)));
   if (others.length > 0) {
     await tx.sql(ADD_TOTALS, [importId, others]);
     await tx.sql(ADD_STATISTICS, [importId, workspaceId, others]);

@@ -1,5 +1,5 @@
 import type { Finding } from '#audit';
-import { factsOfImport } from './chunk-hands.js';
+import { factsOfChunks, type AuditedChunk } from './chunk-hands.js';
 import type { Transaction } from './connection.js';
 import { MAX_ROWS_PER_HAND } from './rows.js';
 
@@ -34,6 +34,7 @@ export async function addTableFindings(
   tx: Transaction,
   workspaceId: string,
   importId: string,
+  chunks: readonly AuditedChunk[],
   engine: string,
   compareTables: CompareTables,
 ): Promise<void> {
@@ -43,7 +44,7 @@ export async function addTableFindings(
     while (waiting.length >= least && waiting.length > 0)
       await writeFindings(tx, workspaceId, importId, engine, waiting.splice(0, BATCH));
   };
-  for await (const { ids, copies, memberNumber, facts } of factsOfImport(tx, importId, ['table_digests'])) {
+  for await (const { ids, copies, memberNumber, facts } of factsOfChunks(tx, chunks, ['table_digests'])) {
     comparison.add(ids, facts.table_digests, copies, memberNumber);
     await write(BATCH);
   }

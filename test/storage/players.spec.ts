@@ -5,6 +5,7 @@ import { LuckAnalysis, LuckTally } from '#luck';
 import { auditHand } from '#audit';
 import { findProfile } from '#rules';
 import type { ListedPlayer, WantedPlayers } from '#storage';
+import { auditedChunks } from '../../libs/storage/chunk-hands.js';
 import { addPlayers, removePlayers } from '../../libs/storage/player-changes.js';
 import { CLEAN } from '../api/logs.js';
 import { finalizeLog } from './finalize-log.js';
@@ -75,7 +76,7 @@ describe('players of stored hands', () => {
     const ofWorker = await sums();
     await fresh.database.transaction(async (tx) => {
       await removePlayers(tx, workspaceId, id);
-      await addPlayers(tx, workspaceId, id);
+      await addPlayers(tx, workspaceId, id, await auditedChunks(tx, id));
     });
     return [ofWorker, await sums()];
   };
