@@ -128,9 +128,12 @@ const LOCK_MARKED = `
 const FIND_MARKED = `
   select workspace_id, total_chunks is not null as finalized from imports where id = $1 and phase = 'deleting'`;
 
-/** `sealed_at` decides whether hands can be read. */
+/**
+ * `sealed_at` decides whether hands can be read. The idempotency key stays until the deletion: to change a key would wait for a
+ * finalization of the import, whose rows refer to it.
+ */
 const MARK = `
-  update imports set phase = 'deleting', sealed_at = null, idempotency_key = null, revision = revision + 1
+  update imports set phase = 'deleting', sealed_at = null, revision = revision + 1
   where workspace_id = $1 and id = $2 and phase not in ('deleting', 'deleted')
   returning id`;
 
@@ -165,7 +168,9 @@ const DELETE_CHUNKS = 'delete from chunks where import_id = $1';
 const DELETE_MARKS = 'delete from deleted_hands where import_id = $1';
 
 const CLEAR_ROW = `
-  update imports set phase = 'deleted', name = '', digest = null, error = null, revision = revision + 1 where id = $1`;
+  update imports set phase = 'deleted', name = '', digest = null, error = null, idempotency_key = null,
+    revision = revision + 1
+  where id = $1`;
 
 const HAND_WITH_COPIES = `
   with chosen as (

@@ -58,7 +58,7 @@ export class FinalizationRepository {
 
   /**
    * Finalizes an import if it is ready and next, and no other worker finalizes in its workspace. Repeating it changes
-   * nothing.
+   * nothing. An import that is marked for deletion meanwhile stays as it was.
    *
    * @returns its workspace, where another import may be ready now; null if nothing was done
    */
@@ -82,6 +82,7 @@ export class FinalizationRepository {
     // Read under the lock, so that it sees what another worker has just finalized.
     const [next] = await readyIn(tx, workspaceId);
     if (next?.id !== importId) return null;
+    await tx.sql('savepoint unchanged');
     await tx.sql(NUMBER_CHUNKS, [importId]);
     if (await findCopies(tx, workspaceId, importId)) await this.writeCopies(tx, workspaceId, importId);
     const { engine, compareTables, beginChecks } = this.rules;
@@ -91,8 +92,11 @@ export class FinalizationRepository {
     await addPlayers(tx, workspaceId, importId, chunks);
     await tx.sql(FORGET_FACTS, [importId]);
     const seconds = (performance.now() - started) / 1000;
-    await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
-    return workspaceId;
+    const counted = await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
+    if (counted.length > 0) return workspaceId;
+    // The import was marked for deletion meanwhile. A worker deletes it as it was.
+    await tx.sql('rollback to savepoint unchanged');
+    return null;
   }
 
   /** Applies the table of copies: a few statements for all copies together. */

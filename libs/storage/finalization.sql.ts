@@ -99,7 +99,7 @@ export const INSERT_COPY_FINDINGS = `
   select c.id, 0, $1, $2, $3, $4, $5, h.first_line, null, $6, null
   from copies c join hands h on h.id = c.id where c.sighting = $3`;
 
-/** Writes the final counts, findings and state into the row of the import. */
+/** Writes the final counts, findings and state into the row of the import, unless it was marked for deletion meanwhile. */
 export const WRITE_COUNTS = `
   update imports i set
     phase = case when i.cancel_requested then 'cancelled' when c.failed > 0 then 'failed' else 'done' end,
@@ -118,4 +118,4 @@ export const WRITE_COUNTS = `
           count(*) filter (where status = 'cancelled')::int as cancelled from hands where import_id = $1) h,
        (select coalesce(jsonb_object_agg(code, count order by code collate "C"), '{}') as findings
         from (select code, count(*) as count from findings where import_id = $1 group by code) codes) f
-  where i.id = $1`;
+  where i.id = $1 and i.phase = 'received' returning i.id`;

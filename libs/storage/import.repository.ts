@@ -54,7 +54,7 @@ export class ImportRepository {
 
   /**
    * Opens an import for an upload. A known idempotency key leads to its import; the key of an import that was interrupted,
-   * failed or cancelled is free again.
+   * failed, cancelled or deleted is free again.
    */
   async open(upload: NewImport): Promise<OpenedImport> {
     const { workspaceId, name, format, profile, idempotencyKey } = upload;
@@ -72,7 +72,7 @@ export class ImportRepository {
       const existing = await this.findByIdempotencyKey(workspaceId, idempotencyKey);
       if (existing === undefined) continue;
       const { phase, cancelRequested, ...found } = existing;
-      if (phase !== 'receiving' && (cancelRequested || phase === 'failed')) {
+      if (phase !== 'receiving' && (cancelRequested || phase === 'failed' || phase === 'deleting')) {
         await this.freeIdempotencyKey(found.id);
         continue;
       }

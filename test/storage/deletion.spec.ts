@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { playHands, printHand, type SessionHand } from '../../libs/audit/testing/session.js';
 import auditChunk from '../../apps/worker/threads/audit-chunk.js';
-import { finalizeLog } from './finalize-log.js';
+import { finalizeLog, receiveLog } from './finalize-log.js';
 import { firstHands, freshStore } from './fresh-store.js';
 
 const print = (hands: readonly SessionHand[]): string => `${hands.map(printHand).join('\n\n\n')}\n`;
@@ -17,6 +18,9 @@ const CHIPS_VANISH = playHands(20, (hand, index) =>
       }
     : hand,
 );
+
+const WAITING_FOR_TOTALS = `
+  select from pg_locks where not granted and relation = 'player_totals'::regclass`;
 
 describe('deletion in the store', () => {
   const fresh = freshStore();
@@ -55,6 +59,41 @@ describe('deletion in the store', () => {
     await deleteMarked(gone);
     expect(await statusesOf(second)).toEqual(['audited', 'audited', 'audited']);
     expect(await statusesOf(third)).toEqual(['duplicate', 'duplicate', 'duplicate']);
+  });
+
+  test('a deletion that is requested during the finalization does not wait for it, and is done', async () => {
+    const { imports, deletions, finalizations, hands } = fresh.store;
+    const key = 'sent with a key';
+    const importId = await receiveLog(fresh.store, workspaceId, print(playHands(3)), key);
+    const before = await fresh.database.sql('select * from imports where id = $1', [importId]);
+    let finalizing: Promise<string | null> | undefined;
+    await fresh.database.transaction(async (tx) => {
+      // Holds the finalization after it has written rows that refer to the import.
+      await tx.sql('lock table player_totals');
+      finalizing = finalizations.finalize(importId);
+      while ((await tx.sql(WAITING_FOR_TOTALS)).length === 0) await setTimeout(10);
+      expect(await deletions.request(workspaceId, importId)).toBe(true);
+    });
+    expect(await finalizing).toBeNull();
+    expect(await fresh.database.sql('select * from imports where id = $1', [importId])).toEqual([
+      { ...before[0], phase: 'deleting', revision: expect.anything() as unknown },
+    ]);
+    expect(await deletions.delete(importId)).toBe(workspaceId);
+    expect((await hands.list(workspaceId, {}, firstHands(100))).hands).toEqual([]);
+    expect(
+      await fresh.database.sql('select 1 from player_totals where workspace_id = $1', [workspaceId]),
+    ).toEqual([]);
+    expect(
+      (
+        await imports.open({
+          workspaceId,
+          name: 'again',
+          format: 'auto',
+          profile: 'auto',
+          idempotencyKey: key,
+        })
+      ).kind,
+    ).toBe('new');
   });
 
   test('the deletion of a hand does not wait long for a finalization of its workspace', async () => {

@@ -6,8 +6,19 @@ import { inMemory } from '../support/chunks.js';
 
 /** Imports a log as api and workers do, and returns the id of the finalized import. */
 export const finalizeLog = async (store: Store, workspaceId: string, log: string): Promise<string> => {
-  const { imports, chunks, finalizations } = store;
-  const newImport = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey: null };
+  const importId = await receiveLog(store, workspaceId, log);
+  expect(await store.finalizations.finalize(importId)).toBe(workspaceId);
+  return importId;
+};
+
+/** Imports a log up to its finalization. */
+export const receiveLog = async (
+  { imports, chunks }: Store,
+  workspaceId: string,
+  log: string,
+  idempotencyKey: string | null = null,
+): Promise<string> => {
+  const newImport = { workspaceId, name: 'x', format: null, profile: 'auto', idempotencyKey };
   const claim = await imports.open(newImport);
   if (claim.kind !== 'new') throw new Error('the import is not new');
   let ordinal = 0;
@@ -18,6 +29,5 @@ export const finalizeLog = async (store: Store, workspaceId: string, log: string
     await chunks.complete(chunk.id, claim.id, auditChunk(chunk));
   }
   await imports.markReceived(claim.id, workspaceId, log.length, new Uint8Array(1));
-  expect(await finalizations.finalize(claim.id)).toBe(workspaceId);
   return claim.id;
 };
