@@ -33,7 +33,7 @@ describe('the configuration', () => {
       uploadsAtOnce: 8,
       spoolLimit: 34_359_738_368,
       rateLimit: 30_000,
-      heavyAtOnce: 32,
+      heavyAtOnce: 16,
       equityQuestions: 64,
       streamsAtOnce: 32,
       pageItemsAtOnce: 50_000,

@@ -133,7 +133,7 @@ const Environment = z.object({
   FLOORMAN_UPLOADS: wholeNumber(1, 1000, 8),
   FLOORMAN_SPOOL_LIMIT: wholeNumber(1024, 1024 ** 5, 32 * 1024 ** 3),
   FLOORMAN_RATE_LIMIT: wholeNumber(0, 1_000_000_000, 30_000),
-  FLOORMAN_HEAVY_REQUESTS: wholeNumber(1, 10_000, 32),
+  FLOORMAN_HEAVY_REQUESTS: wholeNumber(1, 10_000, 16),
   FLOORMAN_EQUITY_QUESTIONS: wholeNumber(1, 10_000, 64),
   FLOORMAN_STREAMS: wholeNumber(1, 10_000, 32),
   // The minimum is the largest page: it always fits.

@@ -35,7 +35,7 @@ export type Statistics = Readonly<Record<StatisticId, Share>> & {
   /** Bets and raises for each call after the first round; null without calls. */
   readonly aggressionFactor: number | null;
   readonly aggressionFrequency: Share;
-  /** One entry a currency. */
+  /** One entry a currency: the one with most hands first. */
   readonly money: readonly MoneyResult[];
 };
 
@@ -129,7 +129,9 @@ export const statisticsOf = (cells: readonly Cell[]): Statistics => {
     ...shares,
     aggressionFactor: calls === 0 ? null : rounded(raises / calls, 2),
     aggressionFrequency: shareOf(raises, raises + calls + folds),
-    money: [...groupCells(cells, ({ key }) => key.currency)].map(([currency, own]) => moneyIn(currency, own)),
+    money: [...groupCells(cells, ({ key }) => key.currency)]
+      .map(([currency, own]) => moneyIn(currency, own))
+      .sort((a, b) => b.hands - a.hands || compare(a.currency, b.currency)),
   };
 };
 

@@ -7,6 +7,7 @@ export const TOTALS_COLUMNS = [
   'site',
   'currency',
   'scale',
+  'seats',
   'hands',
   'played',
   'won',
@@ -19,6 +20,7 @@ export const TOTALS_COLUMNS = [
 
 /** The totals of a player in the hands of a chunk with one site, currency and scale. */
 export class ChunkTotals {
+  private seats = 0;
   private hands = 0;
   private played = 0;
   private won = 0;
@@ -28,6 +30,7 @@ export class ChunkTotals {
   private first: string | null = null;
   private last: string | null = null;
   // The last hands that were counted: a log may list a name in two seats, which is one hand.
+  private lastSeat = 0;
   private lastHand = 0;
   private lastPlayed = 0;
   private lastWon = 0;
@@ -38,8 +41,14 @@ export class ChunkTotals {
     private readonly key: readonly CopyValue[],
   ) {}
 
+  /** Adds a hand that lists the player. */
+  addSeat(hand: number): void {
+    if (this.lastSeat !== hand) this.seats++;
+    this.lastSeat = hand;
+  }
+
   /**
-   * Adds a seat of a hand.
+   * Adds a seat of a hand in which the player was dealt in.
    *
    * @param hand the number of the hand, from 1
    * @param time in UTC without the Z; null if it is unknown
@@ -73,9 +82,9 @@ export class ChunkTotals {
 
   /** Writes the sums, and begins again. */
   write(rows: CopyRows): void {
-    const { name, key, hands, played, won, putIn, collected, net, first, last } = this;
-    rows.row([name, ...key, hands, played, won, putIn, collected, net, utc(first), utc(last)]);
-    this.hands = this.played = this.won = 0;
+    const { name, key, seats, hands, played, won, putIn, collected, net, first, last } = this;
+    rows.row([name, ...key, seats, hands, played, won, putIn, collected, net, utc(first), utc(last)]);
+    this.seats = this.hands = this.played = this.won = 0;
     this.putIn = this.collected = this.net = 0;
   }
 }

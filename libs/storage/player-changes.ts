@@ -14,21 +14,24 @@ import {
 import { TOTALS_COLUMNS } from './chunk-totals.js';
 
 /**
- * The totals of the players of an import, or of its chunks `$2`. Copies are left out, and a name in two seats of a hand counts one hand. A player whose result
- * is unknown has no part in the net.
+ * The totals of the players of an import, or of its chunks `$2`. Copies are left out, and a name in two seats of a hand counts one hand.
+ * `seats` counts the hands that list a player; the other columns those that are statistics too: a hand that was cancelled does not count,
+ * nor one in which the player sat out. A player whose result is unknown has no part in the net.
  */
 const TOTALS_OF_IMPORT = `
-  select s.workspace_id, s.player as name, s.site, s.currency, count(distinct h.id)::int as hands,
-    (count(distinct h.id) filter (where s.put_in > 0))::int as played,
-    (count(distinct h.id) filter (where s.collected > 0))::int as won,
-    sum(s.put_in) as put_in, coalesce(sum(s.collected), 0) as collected,
-    coalesce(sum(s.collected - s.put_in), 0) as net,
-    min(h.played_at) as first_played_at, max(h.played_at) as last_played_at
-  from hands h join hand_seats s on s.hand_id = h.id
+  select s.workspace_id, s.player as name, s.site, s.currency, count(distinct h.id)::int as seats,
+    (count(distinct h.id) filter (where d.dealt))::int as hands,
+    (count(distinct h.id) filter (where d.dealt and s.put_in > 0))::int as played,
+    (count(distinct h.id) filter (where d.dealt and s.collected > 0))::int as won,
+    coalesce(sum(s.put_in) filter (where d.dealt), 0) as put_in,
+    coalesce(sum(s.collected) filter (where d.dealt), 0) as collected,
+    coalesce(sum(s.collected - s.put_in) filter (where d.dealt), 0) as net,
+    min(h.played_at) filter (where d.dealt) as first_played_at, max(h.played_at) filter (where d.dealt) as last_played_at
+  from hands h join hand_seats s on s.hand_id = h.id cross join lateral (select s.actions is not null as dealt) d
   where h.import_id = $1 and ($2::bigint[] is null or h.chunk_id = any($2)) and h.sighting is null
   group by s.workspace_id, s.player, s.site, s.currency`;
 
-const SUMS = ['hands', 'played', 'won', 'put_in', 'collected', 'net'] as const;
+const SUMS = ['seats', 'hands', 'played', 'won', 'put_in', 'collected', 'net'] as const;
 
 const changesOf = (sign: '+' | '-', other: string): string =>
   SUMS.map((column) => `${column} = t.${column} ${sign} ${other}.${column}`).join(', ');
@@ -53,7 +56,7 @@ const CREATE_CHUNK_TOTALS = `
 const inCurrency = (column: string): string => `sum(round(${column} * 10::numeric ^ -scale, scale))`;
 
 const ADD_CHUNK_TOTALS = addTotals(`
-  select $1::uuid, name, site, currency, sum(hands), sum(played), sum(won), ${inCurrency('put_in')},
+  select $1::uuid, name, site, currency, sum(seats), sum(hands), sum(played), sum(won), ${inCurrency('put_in')},
     ${inCurrency('collected')}, ${inCurrency('net')}, min(first_played_at), max(last_played_at)
   from chunk_totals group by name, site, currency`);
 
@@ -84,11 +87,13 @@ const FIND_TIMES = `
         and s.currency = p.currency
       join hands h on h.id = s.hand_id join imports i on i.id = h.import_id
     where r.first_played_at is not null and (p.first_played_at is null or p.last_played_at is null)
-      and h.import_id <> $1 and h.sighting is null and i.sealed_at is not null
+      and h.import_id <> $1 and h.sighting is null and i.sealed_at is not null and s.actions is not null
     group by p.workspace_id, p.name, p.site, p.currency) o
   where ${ofSamePlayer('t', 'o')}`;
 
-const DELETE_EMPTY_TOTALS = 'delete from player_totals where workspace_id = $1 and hands = 0';
+/** Of the players whose hands were removed: others are in some. */
+const DELETE_EMPTY_TOTALS = `
+  delete from player_totals t using removed_totals r where ${ofSamePlayer('t', 'r')} and t.seats = 0`;
 
 const NEW_NAMES = 'select distinct name from player_totals where workspace_id = $1 and folded is null';
 
@@ -157,9 +162,9 @@ export const removePlayers = async (
 ): Promise<void> => {
   await tx.sql(CREATE_REMOVED_TOTALS, [importId, null]);
   await tx.sql(REMOVE_TOTALS);
-  await tx.sql(DELETE_EMPTY_TOTALS, [workspaceId]);
+  await tx.sql(DELETE_EMPTY_TOTALS);
   await tx.sql(FIND_TIMES, [importId]);
-  await tx.sql(DROP_REMOVED_TOTALS);
   await tx.sql(REMOVE_STATISTICS, [importId, workspaceId, null]);
   await tx.sql(DELETE_EMPTY_STATISTICS, [workspaceId]);
+  await tx.sql(DROP_REMOVED_TOTALS);
 };

@@ -57,8 +57,8 @@ const VALUES = {
 } as const satisfies Readonly<Record<PlayerOrder, unknown>>;
 
 /**
- * Lists players, with names and sites in alphabetical order where the values are equal. Without other conditions, and by name, it costs as
- * much as a page has players; otherwise up to as much as the workspace has.
+ * Lists players, with names in alphabetical order, without regard to case, where the values are equal. By name, with or without a
+ * prefix, it costs as much as a page has players; with other orders or conditions up to as much as the workspace has.
  */
 export const listPlayers = async (
   database: Database,
@@ -101,7 +101,8 @@ const playersOf = (workspaceId: string, wanted: WantedPlayers) => {
       sql<string>`${value}::text`.as('value'),
     ])
     .where('workspace_id', '=', workspaceId)
-    .groupBy(['name', 'site']);
+    .where('hands', '>', 0)
+    .groupBy(['folded', 'name', 'site']);
   if (prefix !== '') players = players.where(sql<boolean>`folded ^@ ${foldName(prefix)}`);
   if (part !== '') players = players.where(sql<boolean>`strpos(folded, ${foldName(part)}) > 0`);
   if (site !== null) players = players.where(sql<boolean>`lower(site) = lower(${site})`);
@@ -109,17 +110,29 @@ const playersOf = (workspaceId: string, wanted: WantedPlayers) => {
   if (minHands > 1) players = players.having(sql<boolean>`sum(hands) >= ${minHands}`);
   if (order === 'name') {
     if (after !== null)
-      players = players.where(sql<boolean>`(name, site) ${behind} (${after.name}, ${after.site})`);
-    return players.orderBy('name', direction).orderBy('site', direction).limit(wanted.limit);
+      players = players.where(sql<boolean>`(folded, name, site) ${behind} (${placeOf(after)})`);
+    return players
+      .orderBy('folded', direction)
+      .orderBy('name', direction)
+      .orderBy('site', direction)
+      .limit(wanted.limit);
   }
   if (after !== null) {
     const last = sql`${after.value}::numeric`;
     players = players.having(
-      sql<boolean>`${value} ${behind} ${last} or (${value} = ${last} and (name, site) > (${after.name}, ${after.site}))`,
+      sql<boolean>`${value} ${behind} ${last} or (${value} = ${last} and (folded, name, site) > (${placeOf(after)}))`,
     );
   }
-  return players.orderBy(value, direction).orderBy('name').orderBy('site').limit(wanted.limit);
+  return players
+    .orderBy(value, direction)
+    .orderBy('folded')
+    .orderBy('name')
+    .orderBy('site')
+    .limit(wanted.limit);
 };
+
+/** The position of a name: folded first, as the index has it. */
+const placeOf = ({ name, site }: PlayerCursor) => sql`${foldName(name)}, ${name}, ${site}`;
 
 const netsOf = (
   workspaceId: string,
@@ -132,6 +145,7 @@ const netsOf = (
     .selectFrom('player_totals')
     .select(['name', 'site', 'currency', 'hands', sql<string>`net::text`.as('net')])
     .where('workspace_id', '=', workspaceId)
+    .where('hands', '>', 0)
     .where(sql<boolean>`(name, site) in (select * from unnest(${names}::text[], ${sites}::text[]))`)
     .orderBy('hands', 'desc')
     .orderBy('currency');

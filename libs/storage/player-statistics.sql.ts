@@ -155,7 +155,10 @@ export const REMOVE_STATISTICS = `
   from (${CELLS_OF_HANDS}) cells
   where t.workspace_id = $2 and ${KEY.map((column) => `t.${column} = cells.${column}`).join(' and ')}`;
 
-export const DELETE_EMPTY_STATISTICS = 'delete from player_statistics where workspace_id = $1 and hands = 0';
+/** Of the players of the temporary table of removed totals: others have hands. */
+export const DELETE_EMPTY_STATISTICS = `
+  delete from player_statistics
+  where workspace_id = $1 and name = any(array(select distinct name from removed_totals)) and hands = 0`;
 
 /** A row of cells as the driver returns it: sums of 64 bits and more are decimal digits. */
 export type CellRow = Readonly<Record<(typeof KEY)[number] | SumColumn, string | number>>;

@@ -62,8 +62,9 @@ export class PlayerSums {
   /** Adds a seat of the hand. The seats of a hand have one site and one currency. */
   add(seat: SeatRow, chips: SeatChips): void {
     const player = this.playerOf(this.groupOf(seat, chips.scale), textOf(seat.player));
-    player.totals.add(chips, this.hands, this.time, this.totalRows);
+    player.totals.addSeat(this.hands);
     if (typeof seat.actions !== 'number') return;
+    player.totals.add(chips, this.hands, this.time, this.totalRows);
     const position = typeof seat.table_position === 'number' ? seat.table_position : NO_POSITION;
     let cell = player.cells[position - NO_POSITION];
     if (cell === undefined) {

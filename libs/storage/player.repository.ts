@@ -42,6 +42,7 @@ export class PlayerRepository {
         .distinct()
         .where('workspace_id', '=', workspaceId)
         .where('folded', '=', foldName(name))
+        .where('hands', '>', 0)
         .orderBy('name'),
     );
     return rows.map((row) => row.name);
@@ -56,6 +57,7 @@ export class PlayerRepository {
         .select(['first_played_at as firstPlayedAt', 'last_played_at as lastPlayedAt'])
         .where('workspace_id', '=', workspaceId)
         .where('name', '=', sql<string>`any(${names})`)
+        .where('hands', '>', 0)
         .orderBy('name')
         .orderBy('site')
         .orderBy('currency'),

@@ -9,7 +9,7 @@ import { auditedChunks } from '../../libs/storage/chunk-hands.js';
 import { addPlayers, removePlayers } from '../../libs/storage/player-changes.js';
 import { CLEAN } from '../api/logs.js';
 import { finalizeLog } from './finalize-log.js';
-import { freshStore } from './fresh-store.js';
+import { firstHands, freshStore } from './fresh-store.js';
 
 const dealt = (game: string, seed: number, currency: string): string =>
   [...dealHands({ game, hands: 60, seed, players: 6 })]
@@ -26,6 +26,8 @@ const lines = (seed: number, hands: number, open: boolean): string =>
 
 const openHands = (seed: number, hands: number, open: boolean) =>
   dealHands({ game: 'holdem', hands, seed, players: 3, open, hero: false, wild: true });
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 describe('players of stored hands', () => {
   const fresh = freshStore();
@@ -96,6 +98,32 @@ describe('players of stored hands', () => {
     }
   });
 
+  test('have no cancelled hands, and none in which they sit out, but are found in them', async () => {
+    const [played, cancelled] = dealt('holdem', 84, 'USD').split(/\n\n(?=PokerStars)/);
+    const log = [
+      played.replace('\nSeat 6:', '\nSeat 8: Sleeper ($50 in chips) is sitting out\nSeat 6:'),
+      `${cancelled.slice(0, cancelled.indexOf('*** HOLE CARDS'))}*** HOLE CARDS ***\nHand cancelled\n`,
+    ].join('\n\n');
+    const [ofWorker, ofSeats] = await bothSums(log);
+    expect(ofWorker).toEqual(ofSeats);
+    const players = await list({});
+    expect(players.map(({ hands }) => hands)).toEqual(players.map(() => 1));
+    expect(players.map(({ name }) => name)).not.toContain('Sleeper');
+    expect(await fresh.store.players.findNames(workspaceId, 'sleeper')).toEqual([]);
+    const { hands } = await fresh.store.hands.list(workspaceId, { player: 'SLEEPER' }, firstHands(10));
+    expect(hands).toHaveLength(1);
+  });
+
+  test('are listed by name without regard to case', async () => {
+    const text = dealt('holdem', 85, 'USD').replaceAll(/\bHero\b/g, 'zoe');
+    await finalized(text + dealt('holdem', 86, 'EUR').replaceAll(/\bHero\b/g, 'ZOE'));
+    const names = (await list({})).map(({ name }) => name);
+    expect(names).toEqual(
+      names.toSorted((a, b) => compare(a.toLowerCase(), b.toLowerCase()) || compare(a, b)),
+    );
+    expect((await list({ prefix: 'ZO' })).map(({ name }) => name)).toEqual(['ZOE', 'zoe']);
+  });
+
   test('have the sums of their seats in hands with any value anywhere', async () => {
     const [first] = openHands(83, 1, true);
     const hand = handSchema.encode(first) as Record<string, unknown> & { readonly players: object[] };
@@ -147,7 +175,9 @@ describe('players of stored hands', () => {
     for (const order of orders)
       for (const isDescending of [false, true]) {
         const whole = await list({ ...order, isDescending });
-        const values = whole.map(({ name, value }) => (order.order === 'name' ? name : Number(value)));
+        const values = whole.map(({ name, value }) =>
+          order.order === 'name' ? name.toLowerCase() : Number(value),
+        );
         const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
         expect(values).toEqual(isDescending ? sorted.reverse() : sorted);
         const pages: ListedPlayer[] = [];

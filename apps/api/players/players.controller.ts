@@ -9,6 +9,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { Returns, ReturnsPage, Problems } from '../openapi/response.decorators.js';
+import { Heavy } from '../http/route-config.decorators.js';
 import { ProblemError } from '../http/problem.js';
 import { sendPage } from '../http/send-page.js';
 import { MESSAGES } from '../messages.js';
@@ -28,6 +29,7 @@ export class PlayersController {
   constructor(private readonly players: PlayerRepository) {}
 
   @Get()
+  @Heavy()
   @ApiOperation({ summary: 'The players of the stored hands, by name, hands or net' })
   @ReturnsPage(PlayerPage, 'One page of players')
   @Problems('invalid-request', 'unavailable')
