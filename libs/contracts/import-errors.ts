@@ -23,4 +23,8 @@ export const importErrors: Readonly<Record<ImportError['code'], Message>> = {
     en: 'some parts of the log could not be audited; the results are those of the other parts',
     es: 'algunas partes del historial no se pudieron auditar; los resultados son los de las demás',
   },
+  'finalization-failed': {
+    en: 'the import could not be finalized, so none of its hands can be read: delete it with its hands and send it again; if it fails again, report it',
+    es: 'la importación no se pudo finalizar, así que no se puede leer ninguna de sus manos: bórrela con sus manos y envíela de nuevo; si vuelve a fallar, comuníquelo',
+  },
 };

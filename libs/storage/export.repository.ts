@@ -3,11 +3,13 @@ import { query } from './connection.js';
 import type { Database } from './database.js';
 import type { HandStatus } from './generated/tables.js';
 import type { CopyKind } from './hand.repository.js';
-import { handIdOf } from './rows.js';
+import { handIdOf, positionOf } from './rows.js';
 
 /** What finalizing and the audit have decided about a hand of a chunk. */
 export interface ChunkHandRow {
   readonly id: number;
+  /** From 0. Deleted hands leave gaps. */
+  readonly position: number;
   readonly byteOffset: number;
   readonly byteLength: number;
   readonly lines: readonly [number, number];
@@ -82,6 +84,7 @@ export class ExportRepository {
     );
     return rows.map((row) => ({
       id: Number(row.id),
+      position: positionOf(Number(row.id)),
       byteOffset: row.byte_offset,
       byteLength: row.byte_length,
       lines: [row.first_line, row.last_line],

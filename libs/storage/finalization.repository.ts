@@ -1,16 +1,20 @@
 import { failpoint } from '#failpoints';
 import type { Connection, Transaction } from './connection.js';
 import type { Database } from './database.js';
+import { databaseOutage, isSchemaMismatch } from './errors.js';
 import {
+  COUNT_ATTEMPT,
   DELETE_FINDINGS_OF_DUPLICATES,
   DELETE_SEATS_OF_COPIES,
   DELETE_UNREAD_PAGES,
+  FAIL,
   FIND_COPIES,
   INSERT_COPY_FINDINGS,
   LOCK_WORKSPACE,
   MARK_COPIES,
   NUMBER_CHUNKS,
   READY_IMPORTS,
+  TAKE_ATTEMPT_BACK,
   WRITE_COUNTS,
 } from './finalization.sql.js';
 import type { ImportError } from './import.repository.js';
@@ -40,6 +44,10 @@ export interface ReadyImport {
 }
 
 const FAILED_CHUNKS: ImportError = { code: 'chunks-failed' };
+const FAILED: ImportError = { code: 'finalization-failed' };
+
+/** High, because a killed worker is not the fault of the import; finite, because the next imports of the workspace wait for it. */
+const MAX_ATTEMPTS = 25;
 
 /**
  * Finalizes imports: decides what depends on other hands, and makes the counts final. The imports of a workspace are
@@ -58,30 +66,53 @@ export class FinalizationRepository {
 
   /**
    * Finalizes an import if it is ready and next, and no other worker finalizes in its workspace. Repeating it changes
-   * nothing. An import that is marked for deletion meanwhile stays as it was.
+   * nothing. An import that is marked for deletion meanwhile stays as it was, and one that
+   * could not be finalized in 25 attempts fails.
    *
    * @returns its workspace, where another import may be ready now; null if nothing was done
    */
   async finalize(importId: string): Promise<string | null> {
     await failpoint('finalize.started');
-    const workspaceId = await this.database.transaction(async (tx) => {
-      const finalized = await this.finalizeIn(tx, importId);
-      if (finalized !== null) await failpoint('finalize.before-commit');
-      return finalized;
-    });
+    // Committed by itself, so that an attempt whose worker dies has counted.
+    const attempt = await this.database.transaction((tx) => this.countAttempt(tx, importId));
+    if (attempt !== 'made') return attempt?.failedIn ?? null;
+    const workspaceId = await this.attempt(importId);
     if (workspaceId !== null) await failpoint('finalize.committed');
     return workspaceId;
   }
 
+  /** Null if the import is not next. After too many attempts it fails, which may make another one of its workspace ready. */
+  private async countAttempt(
+    tx: Transaction,
+    importId: string,
+  ): Promise<'made' | { readonly failedIn: string } | null> {
+    const workspaceId = await lockNext(tx, importId);
+    if (workspaceId === null) return null;
+    const [counted] = await tx.sql<{ attempts: number }>(COUNT_ATTEMPT, [importId]);
+    if (counted === undefined || counted.attempts <= MAX_ATTEMPTS) return 'made';
+    await tx.sql(FAIL, [importId, JSON.stringify(FAILED)]);
+    return { failedIn: workspaceId };
+  }
+
+  private async attempt(importId: string): Promise<string | null> {
+    try {
+      return await this.database.transaction(async (tx) => {
+        const finalized = await this.finalizeIn(tx, importId);
+        if (finalized !== null) await failpoint('finalize.before-commit');
+        return finalized;
+      });
+    } catch (error) {
+      // An outage says nothing about the import. If this statement fails as well, the attempt counts: there are several.
+      if (databaseOutage(error) !== null || isSchemaMismatch(error))
+        await this.database.sql(TAKE_ATTEMPT_BACK, [importId]).catch(() => undefined);
+      throw error;
+    }
+  }
+
   private async finalizeIn(tx: Transaction, importId: string): Promise<string | null> {
     const started = performance.now();
-    const rows = await tx.sql<{ workspace_id: string; locked: boolean }>(LOCK_WORKSPACE, [importId]);
-    const row = rows.find(({ locked }) => locked);
-    if (row === undefined) return null;
-    const workspaceId = row.workspace_id;
-    // Read under the lock, so that it sees what another worker has just finalized.
-    const [next] = await readyIn(tx, workspaceId);
-    if (next?.id !== importId) return null;
+    const workspaceId = await lockNext(tx, importId);
+    if (workspaceId === null) return null;
     await tx.sql('savepoint unchanged');
     await tx.sql(NUMBER_CHUNKS, [importId]);
     if (await findCopies(tx, workspaceId, importId)) await this.writeCopies(tx, workspaceId, importId);
@@ -92,8 +123,8 @@ export class FinalizationRepository {
     await addPlayers(tx, workspaceId, importId, chunks);
     await tx.sql(FORGET_FACTS, [importId]);
     const seconds = (performance.now() - started) / 1000;
-    const counted = await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
-    if (counted.length > 0) return workspaceId;
+    const written = await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
+    if (written.length > 0) return workspaceId;
     // The import was marked for deletion meanwhile. A worker deletes it as it was.
     await tx.sql('rollback to savepoint unchanged');
     return null;
@@ -108,6 +139,16 @@ export class FinalizationRepository {
     for (const [code, { severity, rules }] of Object.entries(this.rules.copies))
       await tx.sql(INSERT_COPY_FINDINGS, [workspaceId, importId, code, severity, rules, this.rules.engine]);
   }
+}
+
+/** Locks the workspace of an import; null if the import is not next there, or another worker finalizes. */
+async function lockNext(tx: Transaction, importId: string): Promise<string | null> {
+  const rows = await tx.sql<{ workspace_id: string; locked: boolean }>(LOCK_WORKSPACE, [importId]);
+  const row = rows.find(({ locked }) => locked);
+  if (row === undefined) return null;
+  // Read under the lock, so that it sees what another worker has just finalized.
+  const [next] = await readyIn(tx, row.workspace_id);
+  return next?.id === importId ? row.workspace_id : null;
 }
 
 async function readyIn(connection: Connection, workspaceId?: string): Promise<ReadyImport[]> {

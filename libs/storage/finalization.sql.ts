@@ -16,6 +16,17 @@ export const READY_IMPORTS = `
   where ($1::uuid is null or w.id = $1)
     and not exists (select 1 from chunks where import_id = next.id and state = 'pending')`;
 
+export const COUNT_ATTEMPT = `
+  update imports set finalize_attempts = finalize_attempts + 1 where id = $1 returning finalize_attempts as attempts`;
+
+export const TAKE_ATTEMPT_BACK = `
+  update imports set finalize_attempts = greatest(0, finalize_attempts - 1) where id = $1 and phase = 'received'`;
+
+/** Its hands stay unread until it is deleted. */
+export const FAIL = `
+  update imports set phase = 'failed', complete = false, again = false, error = $2::jsonb, revision = revision + 1
+  where id = $1 and phase = 'received'`;
+
 /** Gives every chunk the number of its first hand in its file: the sum of the hands before it. */
 export const NUMBER_CHUNKS = `
   update chunks c set first_index = n.first_index from (

@@ -2,7 +2,13 @@ import type { ImportPhase } from './generated/tables.js';
 
 /** Why an import failed: a stable code. The API adds the message. */
 export interface ImportError {
-  readonly code: 'upload-interrupted' | 'upload-too-large' | 'upload-refused' | 'no-space' | 'chunks-failed';
+  readonly code:
+    | 'upload-interrupted'
+    | 'upload-too-large'
+    | 'upload-refused'
+    | 'no-space'
+    | 'chunks-failed'
+    | 'finalization-failed';
 }
 
 export interface ImportCounts {

@@ -246,6 +246,18 @@ export class ImportRepository {
     );
   }
 
+  /** When an import was finalized, to the microsecond; null if it is not. It changes when all of its hands do. */
+  async finalizedAt(workspaceId: string, id: string): Promise<string | null> {
+    const row = await this.database.first(
+      query
+        .selectFrom('imports')
+        .select(sql<string | null>`sealed_at::text`.as('at'))
+        .where('workspace_id', '=', workspaceId)
+        .where('id', '=', id),
+    );
+    return row?.at ?? null;
+  }
+
   /** The revision of an import: a cheap check for changes. */
   async findRevision(workspaceId: string, id: string): Promise<number | null> {
     const row = await this.database.first(

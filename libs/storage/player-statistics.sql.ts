@@ -224,8 +224,8 @@ export const RESULTS = resultsWhere(PLAYED_BETWEEN, '$6');
 
 /** The results of some players in one import. */
 export const RESULTS_OF_IMPORT = resultsWhere(
-  's.workspace_id = $1 and h.import_id = $2 and s.player = any($3)',
-  '$4',
+  's.workspace_id = $1 and h.import_id = $2 and (s.site, s.player) in (select * from unnest($3::text[], $4::text[]))',
+  '$5',
 );
 
 /** A row of the results. Amounts are decimal digits. */
@@ -251,4 +251,6 @@ export interface ResultRow extends Record<string, unknown> {
 }
 
 /** The cells of some players in one import, of which no statistics are stored by themselves. */
-export const CELLS_OF_IMPORT = cellsWhere('h.import_id = $1 and s.player = any($2)');
+export const CELLS_OF_IMPORT = cellsWhere(
+  'h.import_id = $1 and (s.site, s.player) in (select * from unnest($2::text[], $3::text[]))',
+);

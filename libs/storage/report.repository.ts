@@ -129,10 +129,12 @@ export class ReportRepository {
         severities[0],
       ]);
       const players = await tx.sql<PlayerRow>(PLAYERS, scope);
+      const sites = players.map(({ site }) => site);
       const names = players.map(({ player }) => player);
-      const cells = await tx.sql<CellRow>(CELLS_OF_IMPORT, [importId, names]);
+      const cells = await tx.sql<CellRow>(CELLS_OF_IMPORT, [importId, sites, names]);
       const results = await tx.sql<ResultRow>(RESULTS_OF_IMPORT, [
         ...scope,
+        sites.slice(0, MAX_LINES),
         names.slice(0, MAX_LINES),
         MAX_POINTS,
       ]);
@@ -277,6 +279,7 @@ const MAX_LINES = 12;
 const MAX_POINTS = 128;
 
 interface PlayerRow extends Record<string, unknown> {
+  readonly site: string;
   readonly player: string;
   /** The number of all players. */
   readonly players: number;
@@ -287,9 +290,9 @@ interface PlayerRow extends Record<string, unknown> {
  * Hand-written: tuned on a million hands.
  */
 const PLAYERS = `
-  select player, count(*) over ()::int as players from (
+  select site, player, count(*) over ()::int as players from (
     select s.site, s.player, count(*) as hands from hands h join hand_seats s on s.hand_id = h.id
-    where h.workspace_id = $1 and h.import_id = $2 and h.sighting is null and ${IS_FINALIZED}
+    where h.workspace_id = $1 and h.import_id = $2 and h.sighting is null and s.actions is not null and ${IS_FINALIZED}
     group by 1, 2) players
   order by hands desc, player collate "C", site collate "C" limit ${MAX_PLAYERS}`;
 

@@ -103,6 +103,33 @@ describe('GET /v1/imports/{id}/export', () => {
     }
   });
 
+  test('has the place of each hand in the log, also after a hand before it was deleted', async () => {
+    const { id } = await service.client.import(dealtHands(6, 91).join(''), { name: 'six.txt' });
+    const [, second] = await recordsOf(id);
+    expect((await service.client.request(`/v1/hands/${second.id}`, { method: 'DELETE' })).status).toBe(204);
+    const { hands } = await tablesOf(id);
+    expect(hands.map(({ index }) => Number(index))).toEqual([0, 2, 3, 4, 5]);
+  });
+
+  test('breaks off if the import is deleted meanwhile, as the list of its hands does', async () => {
+    const { id } = await service.client.import(dealtHands(8000, 92).join(''), { name: 'long.txt' });
+    const paths = [`/v1/imports/${id}/export?format=ndjson`, `/v1/hands?import=${id}&format=ndjson`];
+    const readers = [];
+    for (const path of paths) {
+      const { body } = await service.client.request(path);
+      const reader = body!.getReader();
+      await reader.read();
+      readers.push(reader);
+    }
+    await service.client.request(`/v1/imports/${id}?data=true`, { method: 'DELETE' });
+    for (const reader of readers) {
+      const readAll = async (): Promise<void> => {
+        while (!(await reader.read()).done);
+      };
+      await expect(readAll()).rejects.toThrow('terminated');
+    }
+  });
+
   test('has tables without rows for an import that failed', async () => {
     const { id } = await service.client.import('no poker here\n', { name: 'letter.txt' });
     const { players, actions } = await tablesOf(id);

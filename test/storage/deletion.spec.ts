@@ -76,7 +76,7 @@ describe('deletion in the store', () => {
     });
     expect(await finalizing).toBeNull();
     expect(await fresh.database.sql('select * from imports where id = $1', [importId])).toEqual([
-      { ...before[0], phase: 'deleting', revision: expect.anything() as unknown },
+      { ...before[0], phase: 'deleting', revision: expect.anything() as unknown, finalize_attempts: 1 },
     ]);
     expect(await deletions.delete(importId)).toBe(workspaceId);
     expect((await hands.list(workspaceId, {}, firstHands(100))).hands).toEqual([]);

@@ -214,6 +214,62 @@ describe('finalization', () => {
     expect(await fresh.store.finalizations.listReady()).toContainEqual({ id: later.id, workspaceId });
   });
 
+  /** Makes every finalization of an import fail with an error of this SQLSTATE. */
+  const breakChecks = async (importId: string, sqlState: string): Promise<() => Promise<void>> => {
+    const { pool } = fresh.database;
+    await pool.query(`
+      create function break_checks() returns trigger language plpgsql as $$
+        begin raise exception 'broken by a test' using errcode = '${sqlState}'; end $$;
+      create trigger break_checks before update on chunks for each row
+        when (new.import_id = '${importId}' and new.table_digests is null and old.table_digests is not null)
+        execute function break_checks()`);
+    return async () => {
+      await pool.query('drop function break_checks cascade');
+    };
+  };
+
+  const stateOf = async (id: string) =>
+    (
+      await fresh.database.sql<{ phase: string; finalize_attempts: number; error: unknown }>(
+        'select phase, finalize_attempts, error from imports where id = $1',
+        [id],
+      )
+    )[0];
+
+  test('an import that cannot be finalized fails after 25 attempts, and the next one of its workspace goes on', async () => {
+    const broken = await received(texts(2, (nth) => nth));
+    const next = await received(texts(1, () => 1));
+    const mend = await breakChecks(broken.id, 'P0001');
+    const { finalizations } = fresh.store;
+    try {
+      for (let attempt = 1; attempt <= 25; attempt++)
+        await expect(finalizations.finalize(broken.id)).rejects.toThrow('broken by a test');
+      expect(await finalizations.finalize(next.id)).toBeNull();
+      expect(await finalizations.finalize(broken.id)).toBe(workspaceId);
+    } finally {
+      await mend();
+    }
+    expect(await stateOf(broken.id)).toMatchObject({
+      phase: 'failed',
+      error: { code: 'finalization-failed' },
+    });
+    expect(await finalizations.listReady(workspaceId)).toEqual([{ id: next.id, workspaceId }]);
+    expect(await finalizations.finalize(next.id)).toBe(workspaceId);
+    expect(await copyStatuses(next.id)).toEqual(['new']);
+  });
+
+  test('an attempt does not count if the disk was full', async () => {
+    const { id } = await received(texts(1, () => 1));
+    const mend = await breakChecks(id, '53100');
+    try {
+      await expect(fresh.store.finalizations.finalize(id)).rejects.toThrow('broken by a test');
+    } finally {
+      await mend();
+    }
+    expect(await stateOf(id)).toMatchObject({ phase: 'received', finalize_attempts: 0 });
+    expect(await fresh.store.finalizations.finalize(id)).toBe(workspaceId);
+  });
+
   test('earlier copies are looked up by the identity of the hand, also before the table has statistics', async () => {
     const { pool } = fresh.database;
     const client = await pool.connect();

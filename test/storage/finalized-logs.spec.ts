@@ -53,6 +53,19 @@ describe('the hands of finalized logs', () => {
     expect(await fresh.store.players.findTotals(workspaceId, ['Ana'])).toMatchObject([{ hands: 1 }]);
   });
 
+  test('a report has the players with most hands by name and site, and nobody else of their names', async () => {
+    const lines = TWO_CLARAS.replaceAll('Clara', 'Dora').trimEnd();
+    const hand = JSON.parse(lines) as { readonly id: string };
+    const log = Array.from({ length: 60 }, (_, nth) =>
+      JSON.stringify({ ...hand, id: `${hand.id} ${String(nth)}`, site: `Site ${String(nth)}` }),
+    );
+    const id = await finalized(`${log.join('\n')}\n`);
+    const { players, cells, results } = await fresh.store.reports.figures(workspaceId, id, kinds, 0);
+    expect(players).toBeGreaterThan(100);
+    expect(new Set(cells.map(({ key }) => `${key.site} ${key.name}`)).size).toBe(50);
+    expect(new Set(results.map(({ site, name }) => `${site} ${name}`)).size).toBe(12);
+  });
+
   test('a name in two seats of a hand has played one hand', async () => {
     await finalized(TWO_CLARAS);
     expect(await fresh.store.players.list(workspaceId, { prefix: 'clara', limit: 9 })).toMatchObject([

@@ -59,7 +59,7 @@ describe('stored hands and findings', () => {
 
     test('are listed in shorter pages, which together have all hands', async () => {
       const { workspaceId } = await longHands();
-      const service = new StoredHandsService(fresh.store.hands, fresh.store.deletions);
+      const service = new StoredHandsService(fresh.store.hands, fresh.store.deletions, fresh.store.imports);
       const pages: number[] = [];
       const ids = new Set<string>();
       for (let after: string | null = '0'; after !== null;) {
@@ -78,7 +78,7 @@ describe('stored hands and findings', () => {
 
     test('are streamed completely, or up to the limit', async () => {
       const { workspaceId } = await longHands();
-      const service = new StoredHandsService(fresh.store.hands, fresh.store.deletions);
+      const service = new StoredHandsService(fresh.store.hands, fresh.store.deletions, fresh.store.imports);
       for (const most of [undefined, 7]) {
         const lengths: number[] = [];
         for await (const part of service.lines(workspaceId, ALL, most, 'en'))

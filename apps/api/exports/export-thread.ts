@@ -43,13 +43,13 @@ const addChunk = (chunk: ExportChunk): void => {
     profileFor: (hand) => preset ?? profileOfFormat(hand.format),
   });
   const outcomes = new Map(audited.map((outcome) => [placeOf(outcome), outcome]));
-  for (const [position, stored] of chunk.hands.entries()) {
+  for (const stored of chunk.hands) {
     const outcome = outcomes.get(placeOf(stored));
     // An engine of another version may have cut the log elsewhere.
     if (outcome === undefined) continue;
     tables.add({
       key: stored.id,
-      place: { file: chunk.file, member: chunk.member, index: chunk.firstIndex + position },
+      place: { file: chunk.file, member: chunk.member, index: chunk.firstIndex + stored.position },
       outcome,
       rows: outcome.facts as HandRows | null,
       copy: copyOf(stored),

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { TABLE_NAMES, type ExportFormat, type TableName } from '#export';
 import { startThreadPool } from '#runtime';
-import { ExportRepository, type ExportChunk } from '#storage';
+import { ExportRepository, ImportRepository, type ExportChunk } from '#storage';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { Spool } from '../imports/spool.js';
+import { watchImport } from '../imports/watch-import.js';
 import type { ExportSetup, TableParts } from './export-thread.js';
 import { zipOf } from './zip.js';
 
@@ -26,6 +27,7 @@ export interface ZipOptions {
 export class ExportsService {
   constructor(
     private readonly exports: ExportRepository,
+    private readonly imports: ImportRepository,
     private readonly spool: Spool,
   ) {}
 
@@ -45,6 +47,7 @@ export class ExportsService {
       maxThreads: 1,
     });
     const first = async function* (this: ExportsService): AsyncGenerator<Uint8Array, void, undefined> {
+      const checkImport = await watchImport(this.imports, workspaceId, importId);
       let after = -1;
       for (let chunk: ExportChunk | null, isLast = false; !isLast;) {
         // Rows are yielded group by group: a reader who has left is noticed chunk by chunk.
@@ -52,6 +55,7 @@ export class ExportsService {
         chunk = await this.exports.nextChunk(workspaceId, importId, after);
         after = chunk?.ordinal ?? after;
         isLast = chunk === null;
+        if (isLast) await checkImport();
         for (const [name, bytes] of await thread.run(chunk))
           if (name === FIRST) yield bytes;
           else await files.append(name, bytes);

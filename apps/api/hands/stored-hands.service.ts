@@ -13,6 +13,7 @@ import { fillMessage } from '#text';
 import {
   DeletionRepository,
   HandRepository,
+  ImportRepository,
   type HandCursor,
   type HandFilter,
   type HandOrder,
@@ -23,6 +24,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { ProblemError } from '../http/problem.js';
 import { iteratePages, type ListPage } from '../http/streaming.js';
+import { watchImport } from '../imports/watch-import.js';
 import { noHand } from './hand-problems.js';
 import { HAND_HEADINGS, handLine } from './hand-csv.js';
 import { mergeCards, recordOf, type StoredRecord } from './stored-hand.dto.js';
@@ -65,6 +67,7 @@ export class StoredHandsService {
   constructor(
     private readonly hands: HandRepository,
     private readonly deletions: DeletionRepository,
+    private readonly imports: ImportRepository,
   ) {}
 
   /** A page of records, and the cursor of the next page. If the records are long, the page has fewer than `limit`. */
@@ -110,7 +113,11 @@ export class StoredHandsService {
       },
       maxItems,
     );
+    const { importId } = list.filter;
+    const checkImport =
+      importId === undefined ? null : await watchImport(this.imports, workspaceId, importId);
     for await (const hands of pages) yield hands.map((hand) => recordOf(hand, language));
+    await checkImport?.();
   }
 
   private async queryPage(

@@ -24,3 +24,6 @@ where t.workspace_id = n.workspace_id and t.name = n.name and t.site = n.site an
 
 -- Sums of chunks have another column: the seats are added up instead.
 update chunks set player_totals = null, player_statistics = null where player_totals is not null;
+
+-- An import that cannot be finalized must not stop the next ones of its workspace.
+alter table imports add column finalize_attempts smallint not null default 0;
