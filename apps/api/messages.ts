@@ -266,6 +266,10 @@ export const MESSAGES = {
   },
   noImport: { en: 'there is no such import', es: 'no existe esa importación' },
   importEnded: { en: 'the import has already ended', es: 'la importación ya terminó' },
+  importDeleting: {
+    en: 'the import is being deleted',
+    es: 'la importación se está borrando',
+  },
   exportNotEnded: {
     en: 'the import has not ended yet: it can be exported when it has',
     es: 'la importación aún no ha terminado: se podrá exportar cuando termine',

@@ -2,6 +2,7 @@ import { failpoint } from '#failpoints';
 import type { Transaction } from './connection.js';
 import type { Database } from './database.js';
 import { isLockTimeout } from './errors.js';
+import { COUNTS_OF_IMPORT } from './finalization.sql.js';
 import { deleteHandRows } from './hand-rows.js';
 import { deleteHandsOf, keepChunkSums } from './import-contents.js';
 import { removePlayers } from './player-changes.js';
@@ -66,8 +67,8 @@ export class DeletionRepository {
   /**
    * Deletes a hand: a first copy with all of its copies, a copy by itself.
    *
-   * @returns `busy` if a finalization or another deletion has the workspace for longer than two seconds: waiting requests would take all
-   *   connections of the pool
+   * @returns `busy` if a finalization or another deletion has the workspace for longer than two seconds, because waiting requests would
+   *   take all connections of the pool; and while an import of the workspace is audited again
    */
   async deleteHand(workspaceId: string, id: number): Promise<HandDeletion> {
     try {
@@ -82,6 +83,8 @@ export class DeletionRepository {
     return this.database.transaction(async (tx) => {
       await tx.sql(LIMIT_WAIT);
       await tx.sql(LOCK_WORKSPACE, [workspaceId]);
+      // Copies of the hand are not stored while their import is audited again: they would be back when it is done.
+      if ((await tx.sql(AUDITED_AGAIN, [workspaceId])).length > 0) return 'busy';
       const rows = await tx.sql<HandRow>(HAND_WITH_COPIES, [workspaceId, id]);
       if (rows.length === 0) return 'not-found';
       const ids = rows.map((row) => row.id);
@@ -179,6 +182,8 @@ const HAND_WITH_COPIES = `
   select id, import_id from chosen
   union select c.id, c.import_id from chosen join hands c on c.first_id = chosen.id`;
 
+const AUDITED_AGAIN = `select from imports where workspace_id = $1 and again and phase = 'received' limit 1`;
+
 const REMEMBER = `
   insert into deleted_hands (hand_id, import_id) select id, import_id from hands where id = any($1::bigint[])
   on conflict do nothing`;
@@ -191,10 +196,5 @@ const MOVE = `
 const COUNT_AGAIN = `
   update imports i set hands = h.hands, audited = h.audited, rejected = h.rejected, duplicates = h.duplicates,
     cancelled = h.cancelled, findings = f.findings, revision = i.revision + 1
-  from (select count(*)::int as hands, count(*) filter (where status = 'audited')::int as audited,
-          count(*) filter (where status = 'rejected')::int as rejected,
-          count(*) filter (where status = 'duplicate')::int as duplicates,
-          count(*) filter (where status = 'cancelled')::int as cancelled from hands where import_id = $1) h,
-       (select coalesce(jsonb_object_agg(code, count order by code collate "C"), '{}') as findings
-        from (select code, count(*) as count from findings where import_id = $1 group by code) codes) f
+  from ${COUNTS_OF_IMPORT}
   where i.id = $1`;

@@ -110,6 +110,15 @@ export const INSERT_COPY_FINDINGS = `
   select c.id, 0, $1, $2, $3, $4, $5, h.first_line, null, $6, null
   from copies c join hands h on h.id = c.id where c.sighting = $3`;
 
+/** The hands of the import `$1` by status, as `h`, and its findings by code, as `f`. */
+export const COUNTS_OF_IMPORT = `
+  (select count(*)::int as hands, count(*) filter (where status = 'audited')::int as audited,
+     count(*) filter (where status = 'rejected')::int as rejected,
+     count(*) filter (where status = 'duplicate')::int as duplicates,
+     count(*) filter (where status = 'cancelled')::int as cancelled from hands where import_id = $1) h,
+  (select coalesce(jsonb_object_agg(code, count order by code collate "C"), '{}') as findings
+   from (select code, count(*) as count from findings where import_id = $1 group by code) codes) f`;
+
 /** Writes the final counts, findings and state into the row of the import, unless it was marked for deletion meanwhile. */
 export const WRITE_COUNTS = `
   update imports i set
@@ -123,10 +132,5 @@ export const WRITE_COUNTS = `
           count(*) filter (where state = 'cancelled') as cancelled, count(*) filter (where state = 'done') as audited,
           coalesce(sum(audit_seconds), 0) as audit_seconds, coalesce(sum(store_seconds), 0) as store_seconds
         from chunks where import_id = $1) c,
-       (select count(*)::int as hands, count(*) filter (where status = 'audited')::int as audited,
-          count(*) filter (where status = 'rejected')::int as rejected,
-          count(*) filter (where status = 'duplicate')::int as duplicates,
-          count(*) filter (where status = 'cancelled')::int as cancelled from hands where import_id = $1) h,
-       (select coalesce(jsonb_object_agg(code, count order by code collate "C"), '{}') as findings
-        from (select code, count(*) as count from findings where import_id = $1 group by code) codes) f
+       ${COUNTS_OF_IMPORT}
   where i.id = $1 and i.phase = 'received' returning i.id`;

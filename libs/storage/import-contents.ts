@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { query, type Transaction } from './connection.js';
 
 /**
- * Deletes the hands of an import with their seats, findings, records and the checks over all of them, and returns the ids of its chunks, which are locked: a
- * worker that writes one of them commits before this, or finds no pending chunk.
+ * Deletes the hands of an import with their seats, findings, records and the checks over all of them. It locks the chunks: a worker that
+ * writes one of them commits before this, or finds no pending chunk.
  */
-export async function deleteHandsOf(tx: Transaction, importId: string): Promise<string[]> {
+export async function deleteHandsOf(tx: Transaction, importId: string): Promise<void> {
   const chunks = await tx.rows(
     query.selectFrom('chunks').select('id').where('import_id', '=', importId).orderBy('id').forUpdate(),
   );
@@ -17,7 +17,6 @@ export async function deleteHandsOf(tx: Transaction, importId: string): Promise<
     await tx.run(query.deleteFrom(table).where('import_id', '=', importId));
   const ids = chunks.map((row) => row.id);
   await tx.run(query.deleteFrom('record_pages').where('chunk_id', '=', sql<string>`any(${ids}::bigint[])`));
-  return ids;
 }
 
 /** Hand-written: an update from aggregates. */

@@ -176,7 +176,7 @@ export const CELLS = `
 const PLAYED_BETWEEN = `s.workspace_id = $1 and s.player = any($2)
       and ($3::text is null or h.variant = $3)
       and ($4::timestamptz is null or h.played_at >= $4) and ($5::timestamptz is null or h.played_at < $5)
-      and (select i.sealed_at from imports i where i.id = h.import_id) is not null`;
+      and h.import_id in (select i.id from imports i where i.workspace_id = $1 and i.sealed_at is not null)`;
 
 /** The cells from the hands themselves. */
 export const CELLS_BETWEEN = cellsWhere(PLAYED_BETWEEN);

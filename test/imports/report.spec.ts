@@ -316,6 +316,10 @@ describe('the report of an import', () => {
       code: 'conflict',
       detail: expect.stringMatching(/terminado/),
     });
+    for (const part of ['fairness', 'partners', 'export?format=csv']) {
+      const response = await service.client.request(`/v1/imports/${id}/${part}`);
+      expect([part, response.status, response.headers.get('retry-after')]).toEqual([part, 409, '2']);
+    }
     await service.client.request(`/v1/imports/${id}`, { method: 'DELETE' });
     const ended = await service.client.untilEnded(id);
     expect(ended.state).toBe('cancelled');

@@ -32,8 +32,12 @@ describe('deletion in the store', () => {
 
   /** Deletes a marked import, audits the affected ones again and finalizes them, as workers do. */
   const deleteMarked = async (importId: string): Promise<void> => {
-    const { chunks, deletions, finalizations } = fresh.store;
-    expect(await deletions.delete(importId)).toBe(workspaceId);
+    expect(await fresh.store.deletions.delete(importId)).toBe(workspaceId);
+    await auditAndFinalize();
+  };
+
+  const auditAndFinalize = async (): Promise<void> => {
+    const { chunks, finalizations } = fresh.store;
     for (const id of await chunks.listPending(100)) {
       const chunk = (await chunks.claim(id))!;
       await chunks.complete(chunk.id, chunk.importId, auditChunk(chunk));
@@ -94,6 +98,21 @@ describe('deletion in the store', () => {
         })
       ).kind,
     ).toBe('new');
+  });
+
+  test('a hand is not deleted while an import is audited again, which may have a copy of it', async () => {
+    const gone = await finalizeLog(fresh.store, workspaceId, print(playHands(2)));
+    const [, second] = playHands(2);
+    const keeps = await finalizeLog(fresh.store, workspaceId, print(playHands(3).slice(2)));
+    const again = await finalizeLog(fresh.store, workspaceId, print([second, ...playHands(3).slice(2)]));
+    await fresh.store.deletions.request(workspaceId, gone);
+    expect(await fresh.store.deletions.delete(gone)).toBe(workspaceId);
+    const { hands } = await fresh.store.hands.list(workspaceId, { importId: keeps }, firstHands(1));
+    expect(await fresh.store.deletions.deleteHand(workspaceId, hands[0].id)).toBe('busy');
+    await auditAndFinalize();
+    expect(await statusesOf(again)).toEqual(['audited', 'duplicate']);
+    expect(await fresh.store.deletions.deleteHand(workspaceId, hands[0].id)).toBe('deleted');
+    expect(await statusesOf(again)).toEqual(['audited']);
   });
 
   test('the deletion of a hand does not wait long for a finalization of its workspace', async () => {

@@ -2,18 +2,16 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { ENDED, importResponse } from '#contracts';
 import { EXPORT_FORMATS } from '#export';
 import { ImportRepository } from '#storage';
 import { WorkspaceId } from '../access/access.decorators.js';
 import { DisconnectSignal } from '../http/client-connection.decorators.js';
 import type { Language } from '../http/language.js';
-import { ProblemError } from '../http/problem.js';
 import { anonymize, ImportId, lang } from '../http/query.dto.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { HeavyStream } from '../http/route-config.decorators.js';
 import { sendStream } from '../http/streaming.js';
-import { noImport } from '../imports/import-problems.js';
+import { findEnded } from '../imports/import-problems.js';
 import { MESSAGES } from '../messages.js';
 import { Problems, ReturnsBytes } from '../openapi/response.decorators.js';
 import { ExportsService } from './exports.service.js';
@@ -52,18 +50,10 @@ export class ExportsController {
     @DisconnectSignal() signal: AbortSignal,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = await this.imports.findStatus(workspaceId, id);
-    if (found === null) throw noImport();
-    if (!ENDED.includes(importResponse(found, language).state)) throw notEnded();
+    await findEnded(this.imports, workspaceId, id, MESSAGES.exportNotEnded);
     void reply.header('content-disposition', `attachment; filename="${id}.zip"`);
     const options = { format, language, anonymize: hides === 'true' };
     const zip = this.exports.zip(workspaceId, id, options, signal);
     await sendStream(reply, ZIP, zip);
   }
 }
-
-const notEnded = (): ProblemError =>
-  new ProblemError('conflict', {
-    detail: MESSAGES.exportNotEnded,
-    headers: { 'retry-after': '2' },
-  });

@@ -1,6 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ENDED, importResponse } from '#contracts';
 import { judgeFairness, type FairnessReport } from '#fairness';
 import { DEFAULT_ALPHA, type PartnersReport } from '#partners';
 import { ImportChecksRepository, ImportRepository } from '#storage';
@@ -12,7 +11,7 @@ import { Heavy } from '../http/route-config.decorators.js';
 import { MESSAGES } from '../messages.js';
 import { Problems, Returns } from '../openapi/response.decorators.js';
 import { FairnessQuery, FairnessResponse, PartnersQuery, PartnersResponse } from './import-checks.dto.js';
-import { noImport } from './import-problems.js';
+import { findEnded } from './import-problems.js';
 import { partnersOf } from './partners-of.js';
 
 const DEFAULT_LIMIT = 100;
@@ -41,7 +40,7 @@ export class ImportChecksController {
     @Param('id', { schema: ImportId }) id: string,
     @Query({ schema: FairnessQuery }) { alpha, by }: z.output<typeof FairnessQuery>,
   ): Promise<FairnessReport> {
-    await this.assertEnded(workspaceId, id);
+    await findEnded(this.imports, workspaceId, id, MESSAGES.checksNotEnded);
     const measured = await this.checks.findFairness(workspaceId, id, by ?? 'all');
     if (measured === null) throw noChecks();
     return judgeFairness(measured, alpha);
@@ -63,20 +62,10 @@ export class ImportChecksController {
     @Query({ schema: PartnersQuery })
     { alpha = DEFAULT_ALPHA, all, limit = DEFAULT_LIMIT }: z.output<typeof PartnersQuery>,
   ): Promise<PartnersReport & { readonly hands: number }> {
-    await this.assertEnded(workspaceId, id);
+    await findEnded(this.imports, workspaceId, id, MESSAGES.checksNotEnded);
     const found = await this.checks.findPartners(workspaceId, id, { alpha, all: all === 'true', limit });
     if (found === null) throw noChecks();
     return partnersOf(found, alpha);
-  }
-
-  private async assertEnded(workspaceId: string, id: string): Promise<void> {
-    const found = await this.imports.findStatus(workspaceId, id);
-    if (found === null) throw noImport();
-    if (!ENDED.includes(importResponse(found, 'en').state))
-      throw new ProblemError('conflict', {
-        detail: MESSAGES.checksNotEnded,
-        headers: { 'retry-after': '2' },
-      });
   }
 }
 

@@ -8,14 +8,12 @@ import { asText, Returns, Problems } from '../openapi/response.decorators.js';
 import { acceptedFormat } from '../http/accept.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
-import { ProblemError } from '../http/problem.js';
 import { anonymize, ImportId, lang } from '../http/query.dto.js';
 import { Heavy } from '../http/route-config.decorators.js';
 import { ImportRepository } from '#storage';
 import { ImportReport } from './import-report.dto.js';
 import { ImportReportsService } from './import-reports.service.js';
-import { ENDED, importResponse } from '#contracts';
-import { noImport } from './import-problems.js';
+import { findEnded } from './import-problems.js';
 import { namesFor } from './names.js';
 import { MESSAGES } from '../messages.js';
 
@@ -57,10 +55,7 @@ export class ImportReportController {
     @ResponseLanguage() language: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = await this.imports.findStatus(workspaceId, id);
-    if (found === null) throw noImport();
-    const status = importResponse(found, language);
-    if (!ENDED.includes(status.state)) throw notEnded();
+    const status = await findEnded(this.imports, workspaceId, id, MESSAGES.importNotEnded, language);
     const names = namesFor(hides, language);
     const isJson = (format ?? acceptedFormat(accept, FORMATS)) === 'json';
     const [type, body] = isJson
@@ -72,9 +67,3 @@ export class ImportReportController {
     await reply.header('content-type', type).header('vary', 'accept, accept-language').send(body);
   }
 }
-
-const notEnded = (): ProblemError =>
-  new ProblemError('conflict', {
-    detail: MESSAGES.importNotEnded,
-    headers: { 'retry-after': '2' },
-  });

@@ -2633,7 +2633,7 @@ export interface components {
                 /** Format: date-time */
                 readonly lastPlayedAt: string | null;
             }[];
-            /** @description one entry a site; none if no hand fits the parameters */
+            /** @description one entry a site and spelling of the name; none if no hand fits the parameters */
             readonly players: readonly components["schemas"]["PlayerStatistics"][];
             /** @description the hands that fit the parameters */
             readonly hands: number;
