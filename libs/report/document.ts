@@ -75,6 +75,7 @@ td.code{white-space:normal;overflow-wrap:anywhere}
 svg.flow .node text{font-size:22px}
 }
 .verdict{font-size:1.25rem;padding:.4rem .8rem;border-left:4px solid #2e7d32;margin:1rem 0}
+.verdict.partial{border-color:#b26a00}
 .verdict.bad{border-color:var(--illegal)}
 .scroll{overflow-x:auto}
 .filters{display:flex;flex-direction:column;gap:.4rem;margin:.8rem 0}

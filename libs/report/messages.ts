@@ -106,7 +106,7 @@ export const NOTES = {
 
 /** The result of an audit in a sentence: `One` for a single hand with the property, `only` for a log of a single hand. */
 export const VERDICTS = {
-  empty: { en: 'No hands.', es: 'Ninguna mano.' },
+  empty: { en: 'No hand was audited.', es: 'No se auditó ninguna mano.' },
   clean: { en: 'None of {hands} hands has a fault.', es: 'Ninguna de {hands} manos tiene fallos.' },
   faulty: { en: '{count} of {hands} hands have a fault', es: '{count} de {hands} manos tienen fallos' },
   faultyOne: { en: '{count} of {hands} hands has a fault', es: '{count} de {hands} manos tiene fallos' },

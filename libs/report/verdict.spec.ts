@@ -19,9 +19,20 @@ test.each([
     { hands: 1, faulty: 0, illegal: 0, rejected: 1 },
     'The audited hand has no fault. 1 hand could not be read.',
   ],
-  [{ hands: 0, faulty: 0, illegal: 0, rejected: 0 }, 'No hands.'],
+  [{ hands: 0, faulty: 0, illegal: 0, rejected: 0 }, 'No hand was audited.'],
+  [{ hands: 0, faulty: 0, illegal: 0, rejected: 1 }, 'No hand was audited. 1 hand could not be read.'],
 ])('the verdict on %o', (counts, text) => {
   expect(textOf(verdict(counts, 'en'))).toBe(text);
+});
+
+test.each([
+  [{ hands: 10, faulty: 0, rejected: 0 }, 'good'],
+  [{ hands: 10, faulty: 1, rejected: 1 }, 'bad'],
+  [{ hands: 10, faulty: 0, rejected: 1 }, 'partial'],
+  [{ hands: 0, faulty: 0, rejected: 1 }, 'partial'],
+  [{ hands: 0, faulty: 0, rejected: 0 }, 'partial'],
+])('the verdict on %o is %s', (counts, kind) => {
+  expect(verdict({ ...counts, illegal: 0 }, 'en')).toContain(`class="verdict ${kind}"`);
 });
 
 test('the verdict in Spanish', () => {

@@ -15,11 +15,17 @@ export interface VerdictCounts {
 
 /** The result of an audit in a sentence or two, such as "117 of 4,669 hands have a fault; 3 break a rule." */
 export const verdict = (counts: VerdictCounts, language: Language): string => {
-  const { faulty, rejected } = counts;
+  const { rejected } = counts;
   const sentences = [mainSentence(counts, language)];
   if (rejected > 0)
     sentences.push(sentence(rejected === 1 ? 'rejectedOne' : 'rejected', counts, rejected, language));
-  return `<p class="verdict ${faulty > 0 ? 'bad' : 'good'}">${sentences.join(' ')}</p>\n`;
+  return `<p class="verdict ${kindOf(counts)}">${sentences.join(' ')}</p>\n`;
+};
+
+/** The colour of the verdict: a log that was not read, or only in part, is not shown as good. */
+const kindOf = ({ hands, faulty, rejected }: VerdictCounts): 'bad' | 'partial' | 'good' => {
+  if (faulty > 0) return 'bad';
+  return hands === 0 || rejected > 0 ? 'partial' : 'good';
 };
 
 const mainSentence = (counts: VerdictCounts, language: Language): string => {

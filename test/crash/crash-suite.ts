@@ -1,3 +1,4 @@
+import type { Json } from '../imports/client.js';
 import { untilGiven } from '../commands/service.js';
 import { Random } from '../support/random.js';
 import { Crashable, findingsOf, undisturbed, type Backend, type CrashPlan } from './crashable.js';
@@ -171,6 +172,23 @@ export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): vo
 
   test('every import has ended', async () => {
     expect(await untilGiven(() => service.unfinished())).toEqual([]);
+  });
+
+  test('every player has each hand once, in the totals as in the statistics', async () => {
+    const { client } = service;
+    const hands = await client.lines('/v1/hands?format=ndjson&status=audited');
+    const counts = new Map<string, number>();
+    for (const { players } of hands.filter(({ copyOf }) => copyOf === undefined))
+      for (const { name } of players as Json[])
+        counts.set(name as string, (counts.get(name as string) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(5);
+    const listed = await client.json<{ items: Json[] }>('/v1/players?limit=1000');
+    const totals = new Map(listed.items.map(({ name, hands: count }) => [name as string, count as number]));
+    expect(totals).toEqual(counts);
+    for (const [name, count] of counts) {
+      const stats = await client.json(`/v1/players/${encodeURIComponent(name)}/stats`);
+      expect([name, stats.hands]).toEqual([name, count]);
+    }
   });
 };
 

@@ -19,6 +19,7 @@ export const MESSAGES = {
   cancelled: { en: 'cancelled', es: 'cancelado' },
   results: { en: 'Results', es: 'Resultados' },
   handsSoFar: { en: '{hands} hands audited so far.', es: '{hands} manos auditadas hasta ahora.' },
+  nothingAudited: { en: 'No hand was audited.', es: 'No se auditó ninguna mano.' },
   clean: {
     en: 'No fault in {hands} hands.',
     es: 'Ningún fallo en {hands} manos.',

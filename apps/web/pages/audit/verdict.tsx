@@ -35,6 +35,7 @@ const verdictOf = ({ counts, faulty, illegal, isKnown }: Totals): string => {
   const shown = (number: number): string => count(number, language.value);
   const { audited } = counts;
   if (!isKnown) return t('handsSoFar', { hands: shown(audited) });
+  if (audited === 0) return t('nothingAudited');
   if (audited === 1) return t(illegal > 0 ? 'illegalOne' : faulty > 0 ? 'faultyOne' : 'cleanOne');
   if (faulty === 0) return t('clean', { hands: shown(audited) });
   const breach =
