@@ -8,6 +8,17 @@ import { pause, ROOT, Service, temporaryFolder } from '../commands/service.js';
 import { bearer, freshDatabase, Operator, type MadeKey } from './operator.js';
 
 const TIMEOUT_MS = 120_000;
+const PAGES = [
+  '/',
+  '/audit',
+  '/hands',
+  '/hands/5',
+  '/replay',
+  '/players',
+  '/players/Ana',
+  '/equity',
+  '/rulings',
+];
 /** The longest time that a revoked key may still work. */
 const REVOKED_MS = 2_000;
 
@@ -83,6 +94,16 @@ describe('API keys in the data folder of npm start', () => {
       expect(await statusOf('/v1/imports', `${admin.key.slice(0, -1)}_`)).toBe(401);
       for (const open of ['/health/live', '/health/ready', '/docs', '/openapi.json'])
         expect([open, await statusOf(open)]).toEqual([open, 200]);
+      // The page sends the key that its settings have: a browser sends none for an address.
+      for (const page of PAGES) {
+        const response = await fetch(address + page);
+        expect([page, response.status, response.headers.get('content-type')]).toEqual([
+          page,
+          200,
+          'text/html; charset=utf-8',
+        ]);
+        expect(await response.text()).toContain('<!doctype html>');
+      }
       for (const closed of ['/metrics', '/v1/rules', '/v1/hands', '/v1/players'])
         expect([closed, await statusOf(closed)]).toEqual([closed, 401]);
       expect(await statusOf('/v1/nowhere')).toBe(404);

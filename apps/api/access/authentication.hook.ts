@@ -29,20 +29,20 @@ const PUBLIC = /^\/(index\.html|assets\/.*|docs(\/.*)?|openapi\.json)?$/;
  * Authenticates requests and limits their rate, before the body is read. The AccessGuard then checks the scopes. Unknown
  * paths are no secret: they need no key and get their 404.
  */
-export async function registerAuthentication(app: NestFastifyApplication, config: Config): Promise<void> {
+export async function registerAuthentication(app: NestFastifyApplication, settings: Config): Promise<void> {
   // It counts some thousand keys and addresses; beyond them, those unused for longest start again.
   await app.register(rateLimit, { global: false });
   const server = app.getHttpAdapter().getInstance();
   const authenticator = app.get(AuthenticatorService, { strict: false });
-  const limits = limitsOf(server, config);
+  const limits = limitsOf(server, settings);
 
   server.decorateRequest('address', '');
   server.addHook('onRequest', async (request, reply) => {
     request.address = normalizeIP(request.ip ?? '');
-    const { url } = request.routeOptions;
+    const { url, config } = request.routeOptions;
     if (url !== undefined && PROBES.includes(url)) return;
     const { authorization } = request.headers;
-    const isOpen = request.is404 || (url !== undefined && PUBLIC.test(url));
+    const isOpen = request.is404 || config.open === true || (url !== undefined && PUBLIC.test(url));
     if (!isOpen) {
       // After too many wrong keys, only keys with a known id are checked.
       const isOneTooMany = authorization !== undefined && (await limits.wrongKeys.isUsedUp(request));

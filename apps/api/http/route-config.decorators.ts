@@ -7,6 +7,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
  * - `body: 'stream'`: every content type arrives as a stream, without limits of size or time.
  * - without `body`: JSON only; anything else gets 415.
  * - `longLived`: the response has no timeout (streams, server-sent events).
+ * - `open`: no key is needed; the route shows what the service offers, not its data.
  * - `heavy`: an expensive request; 503 if too many are in progress. See request-limiters.ts.
  */
 declare module 'fastify' {
@@ -14,6 +15,7 @@ declare module 'fastify' {
     body?: 'bytes' | 'stream';
     longLived?: boolean;
     heavy?: boolean;
+    open?: boolean;
   }
 }
 

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#runtime';
 import { acceptedFormat } from '../http/accept.js';
+import { sendProblem } from '../http/problem.filter.js';
 
 /** The content security policy: no inline scripts or styles, no frames, no other hosts. */
 const POLICY = [
@@ -86,6 +87,9 @@ export async function servePage(app: NestFastifyApplication, config: Config): Pr
       // The hook above sets the header.
       cacheControl: false,
     });
-    for (const address of ADDRESSES) server.get(address, (_request, reply) => reply.sendFile('index.html'));
+    // The filter of Nest sees errors of its own routes only.
+    server.setErrorHandler(sendProblem);
+    for (const address of ADDRESSES)
+      server.get(address, { config: { open: true } }, (_request, reply) => reply.sendFile('index.html'));
   });
 }
