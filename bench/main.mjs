@@ -20,6 +20,7 @@ const suites = {
   'import-cost': () => import('./import-cost.mjs'),
   'equity-jobs': () => import('./equity-jobs.mjs'),
   load: () => import('./load.mjs'),
+  page: () => import('./page.mjs'),
 };
 
 const { values, positionals } = parseArgs({
