@@ -18,7 +18,7 @@ const MAY_IMPORT = {
   fairness: ['cards', 'random', 'packing', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   statistics: ['cards', 'engine', 'histories', 'audit'],
   export: ['cards', 'engine', 'histories', 'audit', 'statistics', 'privacy', 'text'],
-  privacy: ['cards', 'audit'],
+  privacy: ['cards', 'histories', 'audit'],
   luck: ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity'],
   partners: ['cards', 'packing', 'engine', 'histories', 'audit'],
   // Storage and jobs import types of the domain only: see domain-by-type-only below.

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { foldName } from '#histories';
 
 /**
  * What stands in place of a text of a log where names are left out: the names of a player are replaced; a place (a file, a table) gets
@@ -51,8 +52,7 @@ export class Aliases {
 
   /** Upper and lower case do not make two names. */
   private aliasOf(privacy: Exclude<Privacy, 'text'>, name: string, site: string | null): string {
-    const folded = name.normalize('NFC').toLowerCase();
-    const text = `${privacy}\0${privacy === 'player' ? (site ?? '') : ''}\0${folded}`;
+    const text = `${privacy}\0${privacy === 'player' ? (site ?? '') : ''}\0${foldName(name)}`;
     const known = this.known.get(text);
     if (known !== undefined) return known;
     if (this.known.size >= REMEMBERED) this.known = new Map();

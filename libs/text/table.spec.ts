@@ -14,6 +14,11 @@ describe('tables', () => {
     expect(alignLeft(ROWS)).toEqual(['hand  equity    cases', 'AhKh  46.214 %  9']);
   });
 
+  test('may have more rows than a call has arguments', () => {
+    const lines = alignColumns(Array.from({ length: 200_000 }, (_, row) => ['row', String(row)]));
+    expect(lines.at(-1)).toBe('row  199999');
+  });
+
   test('may be empty', () => {
     expect([alignColumns([]), alignLeft([])]).toEqual([[], []]);
   });

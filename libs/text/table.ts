@@ -21,4 +21,4 @@ export const alignLeft = (rows: readonly (readonly string[])[]): string[] => {
 };
 
 const columnWidths = (rows: readonly (readonly string[])[]): number[] =>
-  (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  (rows[0] ?? []).map((_, column) => rows.reduce((width, row) => Math.max(width, row[column].length), 0));

@@ -5,6 +5,7 @@ import { analyzeLogs } from '../audit/read-logs.js';
 import { PARTNERS_MESSAGES } from '../messages/partners.js';
 import { FailureError, parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
 import { addLogOptions, type LogFlags } from '../options/log-options.js';
+import { writeDocument } from '../output/json-document.js';
 import { printNote } from '../output/limited-lines.js';
 import { formatPartners } from '../output/partners-text.js';
 import { Output } from '../output/standard-output.js';
@@ -52,10 +53,9 @@ const runPartners = async (paths: readonly string[], flags: PartnersFlags): Prom
     flags.all === true ? report.pairs : report.pairs.filter(({ verdict }) => verdict === 'suspect');
   const hands = report.sites.reduce((sum, site) => sum + site.hands, 0);
   const output = new Output();
-  output.write(
-    flags.json === true
-      ? `${JSON.stringify({ ...report, pairs, hands, seconds })}\n`
-      : formatPartners({ ...report, pairs }, language),
-  );
+  if (flags.json === true) {
+    const { pairs: _, ...before } = report;
+    await writeDocument(output, { before, name: 'pairs', items: pairs, after: { hands, seconds } });
+  } else output.write(formatPartners({ ...report, pairs }, language));
   await output.flush();
 };

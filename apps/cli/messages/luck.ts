@@ -2,14 +2,6 @@ import type { Catalogue } from '#text';
 
 /** `floorman luck`. */
 export const LUCK_MESSAGES = {
-  oneOutput: {
-    en: '--json, --ndjson and --csv exclude each other: give one of them',
-    es: '--json, --ndjson y --csv son incompatibles: use solo una',
-  },
-  noPlayer: {
-    en: 'no hand has a player {name}',
-    es: 'ninguna mano tiene un jugador {name}',
-  },
   rejected: {
     en: '{hands} rejected and not counted; floorman audit says why',
     es: '{hands} sin contar por rechazo; floorman audit dice por qué',

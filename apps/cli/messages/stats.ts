@@ -2,17 +2,9 @@ import type { Catalogue } from '#text';
 
 /** `floorman stats`. */
 export const STATS_MESSAGES = {
-  oneOutput: {
-    en: '--json, --ndjson and --csv exclude each other: give one of them',
-    es: '--json, --ndjson y --csv son incompatibles: use solo una',
-  },
   grouping: {
     en: '--by is one of {groupings}, not {text}',
     es: '--by es uno de {groupings}, no {text}',
-  },
-  noPlayer: {
-    en: 'no hand has a player {name}',
-    es: 'ninguna mano tiene un jugador {name}',
   },
   noHero: {
     en: 'no hand has a hero: --hero needs logs that name the player who wrote them',

@@ -5,13 +5,13 @@ import { LUCK_MESSAGES } from '../messages/luck.js';
 
 const MISSING = '–';
 
-/** Results and adjusted results as a table: a line for each player and currency, below it how many hands count. */
+/** Results and adjusted results as the lines of a table: one for each player and currency, below it how many hands count. */
 export const formatLuck = (
   players: readonly LuckSummary[],
   { hands, counted, open, allInsLeftOut }: LuckCounts,
   language: Language,
-): string => {
-  if (players.length === 0) return `${LUCK_MESSAGES.noHands[language]}\n`;
+): readonly string[] => {
+  if (players.length === 0) return [LUCK_MESSAGES.noHands[language]];
   const { player, site, currency, net, allIns, allInAdjusted, saved } = LUCK_MESSAGES;
   const { counted: count, netOfCounted, luckAdjusted } = LUCK_MESSAGES;
   const first = [player, site, currency, LUCK_MESSAGES.hands, net];
@@ -38,7 +38,7 @@ export const formatLuck = (
         ]),
     LUCK_MESSAGES.errors[language],
   ];
-  return [...alignColumns([heads.map((head) => head[language]), ...rows]), '', ...notes, ''].join('\n');
+  return [...alignColumns([heads.map((head) => head[language]), ...rows]), '', ...notes];
 };
 
 const cellsOf = ({ currency, hands, allInAdjusted, luckAdjusted, ...net }: LuckResult): string[] => [

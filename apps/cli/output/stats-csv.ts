@@ -14,29 +14,27 @@ const MONEY = [
   'allInAdjustedBbPer100',
 ] as const;
 
-/** The statistics as CSV: a row for each player, group and currency. The row of all hands of a player has no group. */
-export const statisticsCsv = (players: readonly PlayerSummary[]): string => {
-  const heads = [
-    'name',
-    'site',
-    'by',
-    'key',
-    'hands',
-    ...SHARES.flatMap((id) => [`${id}Count`, `${id}Of`]),
-    'aggressionFactor',
-    'currency',
-    ...MONEY,
-    'intervalLow',
-    'intervalHigh',
-  ];
-  return [
-    csvLine(heads),
-    ...players.flatMap(({ name, site, groups, ...all }) => [
-      ...rowsOf([name, site, null, null], all),
-      ...groups.flatMap(({ by, key, ...group }) => rowsOf([name, site, by, key], group)),
-    ]),
+/** The heads of the columns of `statisticsRows`, as a line of CSV. */
+export const STATISTICS_HEADS = csvLine([
+  'name',
+  'site',
+  'by',
+  'key',
+  'hands',
+  ...SHARES.flatMap((id) => [`${id}Count`, `${id}Of`]),
+  'aggressionFactor',
+  'currency',
+  ...MONEY,
+  'intervalLow',
+  'intervalHigh',
+]);
+
+/** The statistics of a player as CSV: a row for each group and currency. The row of all hands has no group. */
+export const statisticsRows = ({ name, site, groups, ...all }: PlayerSummary): string =>
+  [
+    ...rowsOf([name, site, null, null], all),
+    ...groups.flatMap(({ by, key, ...group }) => rowsOf([name, site, by, key], group)),
   ].join('');
-};
 
 const rowsOf = (title: readonly (string | null)[], statistics: Statistics): string[] => {
   const shares = SHARES.flatMap((id) => [statistics[id].count, statistics[id].of]);

@@ -22,9 +22,12 @@ const figure = (value: number | null, decimals: number): string =>
 
 const percentOf = ({ percent }: Share): string => (percent === null ? MISSING : percent.toFixed(1));
 
-/** The statistics as a table: a line for each player and currency, below it the groups. */
-export const formatStatistics = (players: readonly PlayerSummary[], language: Language): string => {
-  if (players.length === 0) return `${STATS_MESSAGES.noHands[language]}\n`;
+/** The statistics as the lines of a table: one for each player and currency, below it the groups. */
+export const formatStatistics = (
+  players: readonly PlayerSummary[],
+  language: Language,
+): readonly string[] => {
+  if (players.length === 0) return [STATS_MESSAGES.noHands[language]];
   const { player, site, hands, currency, net, adjusted } = STATS_MESSAGES;
   const heads = [player, site, hands, currency, net, adjusted].map((message) => message[language]);
   const [name, room, count, ...money] = heads;
@@ -34,7 +37,7 @@ export const formatStatistics = (players: readonly PlayerSummary[], language: La
     for (const { key, by: _, ...group } of groups)
       rows.push(...rowsOf(`  ${sanitize(key ?? '?')}`, '', group));
   }
-  return `${alignColumns(rows).join('\n')}\n`;
+  return alignColumns(rows);
 };
 
 /** Currencies are never added up: each has a line. */
