@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { MAX_EVENTS, MAX_HELD, MAX_PLAYERS, MAX_POTS, MAX_ROUNDS, MAX_RUNS } from './hand-limits.js';
+import {
+  MAX_EVENTS,
+  MAX_HELD,
+  MAX_PLAYERS,
+  MAX_POTS,
+  MAX_ROUNDS,
+  MAX_RUNS,
+  MAX_SEAT,
+} from './hand-limits.js';
 import { cards, chips, id, line, name, reading, run, seat } from './hand-parts.js';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
@@ -367,7 +375,7 @@ export const handSchema = z
       ante: chips.nullable().exactOptional(),
       cap: chips.nullable(),
     }),
-    table: z.object({ name: z.string(), seats: z.int().min(2).nullable() }),
+    table: z.object({ name: z.string(), seats: z.int().min(2).max(MAX_SEAT).nullable() }),
     tournament: z
       .object({ id: z.string(), buyIn: z.string().nullable(), level: z.string().nullable() })
       .nullable(),

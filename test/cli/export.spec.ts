@@ -159,6 +159,21 @@ describe('floorman export', () => {
     }
   });
 
+  test('writes the largest seats that a hand may have, and rejects a hand with larger ones', async () => {
+    const [line] = (await deal('holdem', '--to', 'json')).split('\n', 1);
+    const moved = line
+      .replaceAll(
+        /"(seat|buttonSeat|heroSeat)":(\d+)/g,
+        (_, key: string, seat: string) => `"${key}":${String(245 + Number(seat))}`,
+      )
+      .replace(/"seats":\d+/, '"seats":255');
+    const { hands, players } = await exportLog(moved);
+    expect(hands).toEqual([expect.objectContaining({ status: 'audited', table_seats: 255 })]);
+    expect(players.every(({ seat }) => Number(seat) > 245)).toBe(true);
+    const tooMany = moved.replace('"seats":255', '"REJECT":0,"seats":5000000000');
+    expect((await exportLog(tooMany)).hands).toEqual([expect.objectContaining({ status: 'rejected' })]);
+  });
+
   test('writes empty tables for a log without hands', async () => {
     const empty = join(folder, 'logs');
     await mkdir(empty);

@@ -69,6 +69,9 @@ test('JSON that is not a hand is rejected with a pointer to the error, and with 
   expect(reading(with_({ game: { variant: 'holdem', limit: 'no-limit', rotation: 1 } }))).toMatchObject({
     rejection: { text: '/game/rotation' },
   });
+  expect(reading(with_({ table: { name: '', seats: 5_000_000_000 } }))).toMatchObject({
+    rejection: { text: '/table/seats' },
+  });
   for (const text of ['7', 'null', '[]', '"x"', '{"__proto__":{"site":"x"}}'])
     expect(reading(text)).toMatchObject({
       rejection: { code: 'invalid-hand' },
