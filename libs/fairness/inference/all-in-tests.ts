@@ -143,19 +143,49 @@ const roundShare = (shares: number): number => Math.round(shares * 10) / 10;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The share of simulated samples of wins and losses with at least this statistic, by a fixed seed. O(trials × all-ins). */
+/**
+ * The share of simulated samples of wins and losses with at least this statistic, by a fixed seed. The wins of a group are one draw from
+ * their binomial distribution. O(all-ins + trials × groups × log all-ins).
+ */
 const simulatedTail = (groups: readonly EquityGroup[], statistic: number): number => {
   const random = new Random(SEED);
+  const drawn = groups.map(({ n, equity }) => {
+    const chance = equity / n;
+    const scale = equity * (1 - chance);
+    return { equity, scale, sums: binomialSums(n, chance) };
+  });
   let reached = 1;
   for (let trial = 0; trial < TRIALS; trial++) {
     let sum = 0;
-    for (const { n, equity } of groups) {
-      const chance = equity / n;
-      let wins = 0;
-      for (let hand = 0; hand < n; hand++) if (random.chance(chance)) wins++;
-      sum += (wins - equity) ** 2 / (equity * (1 - chance));
+    for (const { equity, scale, sums } of drawn) {
+      const wins = placeOf((random.next() / 2 ** 32) * sums[sums.length - 1], sums);
+      sum += (wins - equity) ** 2 / scale;
     }
     if (sum >= statistic) reached++;
   }
   return reached / (TRIALS + 1);
+};
+
+/** The sums of the weights of 0 to k successes, for each k to n. The weight of the mode is 1: no weight that matters is too small. */
+const binomialSums = (n: number, chance: number): Float64Array => {
+  const weights = new Float64Array(n + 1);
+  const mode = Math.min(n, Math.floor((n + 1) * chance));
+  const odds = chance / (1 - chance);
+  weights[mode] = 1;
+  for (let k = mode; k < n; k++) weights[k + 1] = (weights[k] * (n - k) * odds) / (k + 1);
+  for (let k = mode; k > 0; k--) weights[k - 1] = (weights[k] * k) / ((n - k + 1) * odds);
+  for (let k = 1; k <= n; k++) weights[k] += weights[k - 1];
+  return weights;
+};
+
+/** The first place whose sum is above a value. */
+const placeOf = (value: number, sums: Float64Array): number => {
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sums[middle] > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 };

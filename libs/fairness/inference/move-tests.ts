@@ -25,7 +25,7 @@ export const moveTests = ({ values }: DealCounts, allowance: number): Measured[]
     const cells = cellsOf(fieldOf(values, field), first);
     const n = cells.reduce((sum, { name, happened }) => sum + (name.startsWith(ANY) ? happened : 0), 0);
     const most = Math.max(...cells.map(({ expected }) => expected));
-    const minimum = most === 0 ? LEAST : Math.ceil((LEAST * n) / most);
+    const minimum = n === 0 || most === 0 ? LEAST : Math.ceil((LEAST * n) / most);
     const tested = cells.filter(({ expected }) => expected >= LEAST);
     return { test, n, unit: 'cards', minimum, found: farthest(tested, allowance) };
   });
