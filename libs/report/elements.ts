@@ -42,6 +42,17 @@ export const codeCell = (code: string, meaning: string, choice: string | null = 
 export const numberCell = (value: number, language: Language): string =>
   cell(formatNumber(value, language), 'n');
 
+/** Says that so many more are not shown; empty for none. */
+export const othersLine = (
+  messages: { readonly one: Message; readonly many: Message },
+  count: number,
+  language: Language,
+): string => {
+  if (count <= 0) return '';
+  const message = count === 1 ? messages.one : messages.many;
+  return `<p>${message[language].replace('{count}', formatNumber(count, language))}</p>\n`;
+};
+
 export const row = (...cells: readonly string[]): string => `<tr>${cells.join('')}</tr>\n`;
 
 const NUMERIC_COLUMNS: readonly Message[] = [

@@ -1,9 +1,9 @@
 import type { Language } from '#cards';
 import type { CountedCell, FairnessReport, FairnessTest } from '#fairness';
 import { formatMessage, type Message } from '#text';
-import { cell, escapeHtml, formatNumber, heading, numberCell, row, table } from './elements.js';
+import { cell, escapeHtml, formatNumber, heading, numberCell, othersLine, row, table } from './elements.js';
 import { CELLS, TEST_NAMES, VERDICTS } from './fairness-names.js';
-import { COLUMNS, FAIRNESS, HEADINGS } from './messages.js';
+import { COLUMNS, FAIRNESS, HEADINGS, MORE_GAMES } from './messages.js';
 
 /** Games are apart by deck and hole cards; more of them are not listed. */
 const MAX_GAMES = 8;
@@ -31,6 +31,7 @@ export const fairnessSection = (report: FairnessReport | null, language: Languag
     title,
     `<p>${sentenceOf(report, language)}</p>\n`,
     ...most.map(([game, tests]) => gameSection(game, tests, report.alpha, language)),
+    othersLine(MORE_GAMES, games.size - most.length, language),
   ].join('');
 };
 

@@ -1,8 +1,8 @@
 import type { Language } from '#cards';
 import type { PairReport, PartnersReport, SiteReport } from '#partners';
 import { formatMessage } from '#text';
-import { cell, escapeHtml, formatNumber, heading, numberCell, row, table } from './elements.js';
-import { COLUMNS, HEADINGS, PARTNERS } from './messages.js';
+import { cell, escapeHtml, formatNumber, heading, numberCell, othersLine, row, table } from './elements.js';
+import { COLUMNS, HEADINGS, MORE_SITES, PARTNERS } from './messages.js';
 
 /** A graph of more players or flows than these cannot be read. */
 const MAX_PLAYERS = 12;
@@ -27,7 +27,11 @@ export const flowSection = (report: PartnersReport | null, language: Language): 
   const sites = report.sites
     .toSorted((a, b) => b.suspect - a.suspect || b.hands - a.hands)
     .slice(0, MAX_SITES);
-  return [title, ...sites.map((site) => siteSection(site, report, language))].join('');
+  return [
+    title,
+    ...sites.map((site) => siteSection(site, report, language)),
+    othersLine(MORE_SITES, report.sites.length - sites.length, language),
+  ].join('');
 };
 
 /** A pair, from the player who lost chips to the one who won them. */

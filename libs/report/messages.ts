@@ -258,3 +258,14 @@ export const RESULTS = {
   axis: { en: '{hands} hands', es: '{hands} manos' },
   figures: { en: 'Figures', es: 'Cifras' },
 } as const satisfies Catalogue;
+
+/** Sites and games beyond those that a section has room for. */
+export const MORE_SITES = {
+  one: { en: 'One more site is not shown.', es: 'Hay un sitio más que no se muestra.' },
+  many: { en: '{count} more sites are not shown.', es: 'Hay {count} sitios más que no se muestran.' },
+} as const satisfies Catalogue;
+
+export const MORE_GAMES = {
+  one: { en: 'One more game is not shown.', es: 'Hay un juego más que no se muestra.' },
+  many: { en: '{count} more games are not shown.', es: 'Hay {count} juegos más que no se muestran.' },
+} as const satisfies Catalogue;

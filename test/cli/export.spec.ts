@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditRecord } from '#audit';
 import { TABLE_NAMES, TABLES } from '#export';
 import { checkTables, readTables, units, type Row, type Tables } from '../exports/tables.js';
-import { floorman } from './floorman.js';
+import { startFloorman, floorman } from './floorman.js';
 
 let folder = '';
 
@@ -232,6 +234,19 @@ describe('floorman export', () => {
     });
   });
 
+  test('leaves no file behind if it is stopped', async () => {
+    const log = join(folder, 'long.txt');
+    await writeFile(log, (await deal('holdem')).repeat(40));
+    const out = join(folder, 'stopped');
+    const child = startFloorman(['export', log, '--to', 'csv', '--out', out]);
+    const ended = once(child, 'close');
+    const namesIn = () => readdir(out).catch(() => []);
+    while ((await namesIn()).length < 4) await setTimeout(5);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([null, 'SIGINT']);
+    expect(await namesIn()).toEqual([]);
+  });
+
   test('says what is wrong', async () => {
     const log = join(folder, 'log.txt');
     await writeFile(log, await deal('holdem'));
@@ -248,7 +263,12 @@ describe('floorman export', () => {
         [...good, '--anonymize', '--key-file', key],
         `--key-file: a key has at least 16 characters; ${key} has 5`,
       ],
-      [['export', log, '--to', 'parquet', '--out', log], '--out: '],
+      [['export', log, '--to', 'parquet', '--out', log], `--out: ${log} is a file, not a folder\n`],
+      [
+        ['export', log, '--to', 'parquet', '--out', join(log, 'below')],
+        `--out: a part of ${join(log, 'below')} is not a folder\n`,
+      ],
+      [[...good, '--anonymize', '--key-file', `${key} lost`], `--key-file: there is no ${key} lost\n`],
     ];
     for (const [args, message] of failing) {
       const { code, stderr } = await floorman(args);

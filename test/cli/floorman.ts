@@ -14,16 +14,20 @@ export interface Ran {
 /** Output does not depend on the locale or the terminal of the tests. */
 const PLAIN = { LC_ALL: 'C', NO_COLOR: '1' };
 
+/** Starts the command line in a process of its own. */
+export const startFloorman = (args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+  spawn(process.execPath, [PROGRAM, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: '', ...PLAIN, ...environment },
+  });
+
 /** Runs the command line like a user, in a process of its own. */
 export const floormanProcess = async (
   args: readonly string[],
   input?: Uint8Array | string,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Ran> => {
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', ...PLAIN, ...environment },
-  });
+  const child = startFloorman(args, environment);
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

@@ -10,5 +10,4 @@ export const ANONYMIZE_MESSAGES = {
     en: '--key-file: a key has at least {min} characters; {path} has {count}',
     es: '--key-file: una clave tiene al menos {min} caracteres; {path} tiene {count}',
   },
-  keyFile: { en: '--key-file: {reason}', es: '--key-file: {reason}' },
 } as const satisfies Catalogue;

@@ -7,7 +7,6 @@ export const EXPORT_MESSAGES = {
     en: '{path} exists already; --overwrite replaces it',
     es: '{path} ya existe; --overwrite lo reemplaza',
   },
-  folder: { en: '--out: {reason}', es: '--out: {reason}' },
   noHands: { en: 'no hands: the tables are empty', es: 'ninguna mano: las tablas están vacías' },
   rejected: {
     en: '{hands} could not be read; their rows have a reason only',

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { Aliases } from '#privacy';
 import { fillMessage } from '#text';
 import { ANONYMIZE_MESSAGES } from '../messages/anonymize.js';
+import { fileError } from '../output/file-errors.js';
 import { UsageError } from './errors.js';
 
 export interface AnonymizeFlags {
@@ -28,8 +29,7 @@ export const readAliases = async ({ anonymize, keyFile }: AnonymizeFlags): Promi
   }
   if (keyFile === undefined) return new Aliases(randomBytes(MIN_KEY).toString('hex'));
   const text = await readFile(keyFile, 'utf8').catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(fillMessage(ANONYMIZE_MESSAGES.keyFile, { reason }));
+    throw new UsageError(fileError('--key-file', keyFile, error));
   });
   const key = text.trim();
   if (key.length >= MIN_KEY) return new Aliases(key);

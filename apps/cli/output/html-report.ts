@@ -18,6 +18,7 @@ import { summarize, Tally } from '#statistics';
 import { AUDIT_COUNTS, fillMessage, nounFor, skippedFiles, type Message } from '#text';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
 import type { ReportFacts } from '../audit/report-analysis.js';
+import { fileError } from './file-errors.js';
 import { MoneyTally } from './money-tally.js';
 import { ResultsTally } from './results-tally.js';
 import { RuleTally } from './rule-tally.js';
@@ -167,10 +168,11 @@ const replayCommand = ({ file, member, index, status }: AuditRecord): string | n
 const quoted = (path: string): string =>
   /^[\w./:@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
-const describeOpenError = (error: unknown, path: string): Message | string => {
-  if (!(error instanceof Error)) return `--html: ${String(error)}`;
-  if (!('code' in error) || error.code !== 'ENOENT') return `--html: ${error.message}`;
-  return fillMessage(AUDIT_MESSAGES.noReportFolder, { folder: dirname(path) });
+const describeOpenError = (error: unknown, path: string): Message => {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing
+    ? fillMessage(AUDIT_MESSAGES.noReportFolder, { folder: dirname(path) })
+    : fileError('--html', path, error);
 };
 
 /** Throws if the report would overwrite one of the logs. */

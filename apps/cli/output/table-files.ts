@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TABLE_NAMES, type ExportFormat, type HandTables, type TableName } from '#export';
 import { fillMessage } from '#text';
 import { EXPORT_MESSAGES } from '../messages/export.js';
 import { UsageError } from '../options/errors.js';
+import { fileError } from './file-errors.js';
 
 interface OpenTable {
   readonly path: string;
@@ -13,9 +15,16 @@ interface OpenTable {
   bytes: number;
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Writes the tables into the files of a folder while they grow. A file has its name once all of them are complete. */
 export class TableFiles {
   private readonly open = new Map<TableName, OpenTable>();
+  /** Removes the files of an export that a signal ends, which then has its usual effect. */
+  private readonly stop = (signal: NodeJS.Signals): void => {
+    for (const { partial } of this.open.values()) rmSync(partial, { force: true });
+    process.kill(process.pid, signal);
+  };
 
   constructor(
     private readonly folder: string,
@@ -25,6 +34,7 @@ export class TableFiles {
 
   /** Creates the folder and the files. @throws UsageError if that is impossible, or a file is there already */
   async create(): Promise<void> {
+    for (const signal of SIGNALS) process.once(signal, this.stop);
     try {
       await mkdir(this.folder, { recursive: true });
       for (const name of TABLE_NAMES) {
@@ -40,7 +50,7 @@ export class TableFiles {
     } catch (error) {
       await this.discard();
       if (error instanceof UsageError || !(error instanceof Error)) throw error;
-      throw new UsageError(fillMessage(EXPORT_MESSAGES.folder, { reason: error.message }));
+      throw new UsageError(fileError('--out', this.folder, error));
     }
   }
 
@@ -58,6 +68,7 @@ export class TableFiles {
   async complete(): Promise<void> {
     for (const { file } of this.open.values()) await file.close();
     for (const { partial, path } of this.open.values()) await rename(partial, path);
+    this.ignoreSignals();
   }
 
   /** Removes the files of an export that failed. */
@@ -66,6 +77,11 @@ export class TableFiles {
       await file.close().catch(() => undefined);
       await rm(partial, { force: true });
     }
+    this.ignoreSignals();
+  }
+
+  private ignoreSignals(): void {
+    for (const signal of SIGNALS) process.off(signal, this.stop);
   }
 
   bytesOf(name: TableName): number {
