@@ -13,7 +13,7 @@ export const HEADINGS = {
   days: { en: 'Hands by time played', es: 'Manos por fecha de juego' },
   time: { en: 'Time', es: 'Tiempo' },
   listed: { en: 'Findings, and rejected hands', es: 'Hallazgos y manos rechazadas' },
-  money: { en: 'Pots and rake by site and stakes', es: 'Botes y rake por sitio y apuestas' },
+  money: { en: 'Reconciliation by site and stakes', es: 'Conciliación por sitio y apuestas' },
   players: { en: 'Players', es: 'Jugadores' },
   fairness: { en: 'Fairness of the deal', es: 'Imparcialidad del reparto' },
   flow: { en: 'Chips between players', es: 'Fichas entre jugadores' },
@@ -40,8 +40,11 @@ export const COLUMNS = {
   bigBlind: { en: 'Big blind', es: 'Ciega grande' },
   played: { en: 'Played', es: 'Fecha' },
   stakes: { en: 'Stakes', es: 'Apuestas' },
-  pots: { en: 'Pots', es: 'Botes' },
-  rake: { en: 'Rake', es: 'Rake' },
+  unknown: { en: 'Result unknown', es: 'Resultado desconocido' },
+  pots: { en: 'Put in', es: 'Aportado' },
+  collected: { en: 'Collected', es: 'Cobrado' },
+  rake: { en: 'Rake and fees', es: 'Rake y comisiones' },
+  difference: { en: 'Difference', es: 'Diferencia' },
   rakeShare: { en: 'Rake in %', es: 'Rake en %' },
   unbalanced: { en: 'Chips do not add up', es: 'Las fichas no cuadran' },
   currency: { en: 'Currency', es: 'Moneda' },
@@ -268,4 +271,13 @@ export const MORE_SITES = {
 export const MORE_GAMES = {
   one: { en: 'One more game is not shown.', es: 'Hay un juego más que no se muestra.' },
   many: { en: '{count} more games are not shown.', es: 'Hay {count} juegos más que no se muestran.' },
+} as const satisfies Catalogue;
+
+/** The reconciliation of chips. */
+export const MONEY = {
+  addsUp: { en: 'adds up', es: 'cuadra' },
+  note: {
+    en: 'The difference is what the players put in, less what they collected, rake and fees. Hands in which the log does not say what a player collected are in no amount.',
+    es: 'La diferencia es lo que los jugadores aportaron, menos lo que cobraron, el rake y las comisiones. Las manos en las que el historial no dice cuánto cobró un jugador no entran en ningún importe.',
+  },
 } as const satisfies Catalogue;

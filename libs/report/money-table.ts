@@ -1,33 +1,44 @@
 import type { Language } from '#cards';
 import { cell, escapeHtml, formatNumber, heading, numberCell, row, table } from './elements.js';
-import { COLUMNS, HEADINGS } from './messages.js';
+import { COLUMNS, HEADINGS, MONEY } from './messages.js';
 
-/** The pots of the hands of a site at the same stakes. Amounts are decimal text in the currency of the stakes. */
+/** The chips of the hands of a site at the same stakes. Amounts are decimal text in the currency of the stakes. */
 export interface MoneyRow {
   readonly site: string;
   readonly stakes: string;
   readonly hands: number;
+  /** Hands in which it is unknown what a player collected: they are in no amount. */
+  readonly unknown: number;
+  /** What the players put in, what they collected, rake and fees, and what that leaves: 0 if the chips add up. */
   readonly pots: string;
+  readonly collected: string;
   readonly rake: string;
+  readonly difference: string;
   /** Hands whose chips do not add up. */
   readonly unbalanced: number;
 }
 
-/** Pots and rake by site and stakes; empty without hands. Amounts of different currencies are never added up. */
+/** What was put in, collected and raked by site and stakes; empty without hands. Amounts of different currencies are never added up. */
 export const moneyTable = (rows: readonly MoneyRow[], language: Language): string => {
   if (rows.length === 0) return '';
-  const lines = rows.map(({ site, stakes, hands, pots, rake, unbalanced }) =>
+  const lines = rows.map(({ site, stakes, hands, unknown, pots, collected, rake, difference, unbalanced }) =>
     row(
       cell(escapeHtml(site), 'any'),
       cell(escapeHtml(stakes), 'any'),
       numberCell(hands, language),
+      numberCell(unknown, language),
       cell(escapeHtml(pots), 'n'),
+      cell(escapeHtml(collected), 'n'),
       cell(escapeHtml(rake), 'n'),
       cell(Number(pots) === 0 ? '' : formatNumber((100 * Number(rake)) / Number(pots), language), 'n'),
+      Number(difference) === 0
+        ? cell(MONEY.addsUp[language], 'n')
+        : cell(`<strong>${escapeHtml(difference)}</strong>`, 'n suspect'),
       numberCell(unbalanced, language),
     ),
   );
-  const { site, stakes, hands, pots, rake, rakeShare, unbalanced } = COLUMNS;
-  const columns = [site, stakes, hands, pots, rake, rakeShare, unbalanced];
-  return `${heading(HEADINGS.money, language)}<div class="scroll">${table(columns, lines, language, 'wide')}</div>\n`;
+  const { site, stakes, hands, unknown, pots, collected, rake, rakeShare, difference, unbalanced } = COLUMNS;
+  const columns = [site, stakes, hands, unknown, pots, collected, rake, rakeShare, difference, unbalanced];
+  return `${heading(HEADINGS.money, language)}<p>${MONEY.note[language]}</p>
+<div class="scroll">${table(columns, lines, language, 'wide')}</div>\n`;
 };

@@ -73,14 +73,17 @@ export interface ReportFigures extends HandGroups {
   readonly mostSevere: readonly FindingRef[];
 }
 
-/** Pots and rake of the hands of a site at the same stakes, as decimals. */
+/** The chips of the hands of a site at the same stakes, as decimals: see `MoneyRow` of the report. */
 export interface MoneySums {
   readonly site: string;
   readonly stakes: string;
   readonly hands: number;
+  readonly unknown: number;
   readonly pots: string;
+  readonly collected: string;
   readonly rake: string;
-  /** Hands with faults of their chips. */
+  readonly difference: string;
+  /** Hands whose chips do not add up, or have a fault. */
   readonly unbalanced: number;
 }
 
@@ -296,19 +299,30 @@ const PLAYERS = `
     group by 1, 2) players
   order by hands desc, player collate "C", site collate "C" limit ${MAX_PLAYERS}`;
 
-/** Pots and rake. Hand-written: the seats of a hand are added up before the hands of the same stakes. */
+/**
+ * What was put in, collected and raked. Hand-written: the seats of a hand are added up before the hands of the same stakes. A hand with a
+ * player whose result is unknown is in no amount.
+ */
 const MONEY = `
-  select site, stakes, count(*)::int as hands, sum(total_pot)::text as pots,
-    round(coalesce(sum(rake * 10::numeric ^ -scale), 0), max(scale))::text as rake,
-    count(*) filter (where is_unbalanced)::int as unbalanced
+  select site, stakes, hands, unknown, round(pots, scale)::text as pots, round(collected, scale)::text as collected,
+    round(rake, scale)::text as rake, round(pots - collected - rake, scale)::text as difference, unbalanced
   from (
-    select h.site, h.stakes, h.scale, h.total_pot,
-      (select sum(s.rake) from hand_seats s where s.hand_id = h.id and s.rake is not null) as rake,
-      exists (select from findings f where f.hand_id = h.id and f.code = any($3)) as is_unbalanced
-    from hands h
-    where h.workspace_id = $1 and h.import_id = $2 and h.sighting is null and h.stakes is not null
-      and ${IS_FINALIZED}) hands
-  group by site, stakes order by count(*) desc, site collate "C", stakes collate "C" limit ${MAX_GROUPS}`;
+    select site, stakes, count(*)::int as hands, count(*) filter (where not is_known)::int as unknown, max(scale) as scale,
+      coalesce(sum(total_pot) filter (where is_known), 0) as pots,
+      coalesce(sum(collected) filter (where is_known), 0) as collected,
+      coalesce(sum(rake * 10::numeric ^ -scale) filter (where is_known), 0) as rake,
+      count(*) filter (where is_unbalanced)::int as unbalanced
+    from (
+      select h.site, h.stakes, h.scale, h.total_pot, s.rake, s.collected, s.is_known,
+        (s.is_known and s.collected + s.rake * 10::numeric ^ -h.scale <> h.total_pot)
+          or exists (select from findings f where f.hand_id = h.id and f.code = any($3)) as is_unbalanced
+      from hands h cross join lateral (
+        select sum(rake) as rake, sum(collected) as collected, bool_and(collected is not null) as is_known
+        from hand_seats where hand_id = h.id and actions is not null) s
+      where h.workspace_id = $1 and h.import_id = $2 and h.sighting is null and h.stakes is not null
+        and ${IS_FINALIZED}) hands
+    group by site, stakes) sums
+  order by hands desc, site collate "C", stakes collate "C" limit ${MAX_GROUPS}`;
 
 /** Hand-written: a lateral join with sums. */
 const STAGES = `

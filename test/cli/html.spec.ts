@@ -55,6 +55,17 @@ describe('floorman audit --html', () => {
     }
   });
 
+  test('reconciles the chips of each stakes, and marks what is missing', async () => {
+    const short = hand({ id: 70_000_000_021 }).replaceAll('collected $0.62', 'collected $0.60');
+    await floorman(['audit', '--html', report, write('log.txt', CLEAN + short)]);
+    const cells = /<tr><td class="any">PokerStars<\/td>.*?<\/tr>/.exec(readFileSync(report, 'utf8'))?.[0];
+    expect(cells?.match(/<td class="n[^>]*>.*?<\/td>/g)).toEqual(
+      ['2', '0', '1.30', '1.22', '0.06', '4.62', '<strong>0.02</strong>', '1'].map(
+        (figure) => `<td class="${figure.startsWith('<') ? 'n suspect' : 'n'}">${figure}</td>`,
+      ),
+    );
+  });
+
   test('lists every finding and rejection, and counts them', async () => {
     const log = write('log.txt', CLEAN + ILLEGAL + UNSUPPORTED);
     const { stdout } = await floorman(['audit', '--ndjson', '--html', report, log]);

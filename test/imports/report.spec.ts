@@ -7,6 +7,7 @@ import { runningService } from './running.js';
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
 
 interface Report {
+  readonly money: readonly Json[];
   readonly import: Json;
   readonly players: number;
   readonly firstPlayedAt: string | null;
@@ -115,6 +116,29 @@ describe('the report of an import', () => {
     const severities = findings.first.map(({ severity }) => severity as string);
     expect(severities).toEqual(['illegal', 'notice', 'notice', 'notice']);
     expect(findings.first.slice(1).map(({ index }) => index)).toEqual([0, 1, 2]);
+  });
+
+  test('reconciles the chips of each stakes, and marks what is missing', async () => {
+    const short = hand({ id: 70_000_000_021 }).replaceAll('collected $0.62', 'collected $0.60');
+    const log = hand({ id: 70_000_000_020 }) + short;
+    const { id } = await service.client.import(log, { name: 'short.txt' });
+    const { money } = await reportOn(id);
+    expect(money).toEqual([
+      {
+        site: 'PokerStars',
+        stakes: expect.stringMatching(/0\.05\/0\.10/),
+        hands: 2,
+        unknown: 0,
+        pots: '1.30',
+        collected: '1.22',
+        rake: '0.06',
+        difference: '0.02',
+        unbalanced: 1,
+      },
+    ]);
+    expect(await pageOf(id)).toContain('<td class="n suspect"><strong>0.02</strong></td>');
+    const clean = await service.client.import(hand({ id: 70_000_000_022 }), { name: 'clean.txt' });
+    expect(await pageOf(clean.id, '&lang=es')).toContain('<td class="n">cuadra</td>');
   });
 
   test('counts findings by rule, and shows the results of players over time', async () => {

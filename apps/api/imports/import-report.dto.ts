@@ -56,12 +56,19 @@ export const ImportReport = z
           site: z.string(),
           stakes: z.string(),
           hands,
-          pots: z.string(),
-          rake: z.string(),
+          unknown: hands.describe(
+            'hands in which it is unknown what a player collected: they are in no amount',
+          ),
+          pots: z.string().describe('what the players put in'),
+          collected: z.string(),
+          rake: z.string().describe('with fees'),
+          difference: z
+            .string()
+            .describe('what the players put in, less collected and rake: 0 if the chips add up'),
           unbalanced: hands.describe('hands whose chips do not add up'),
         }),
       )
-      .describe('pots and rake by site and stakes, as decimal amounts in the currency of the stakes'),
+      .describe('reconciliation by site and stakes, as decimal amounts in the currency of the stakes'),
     fairness: FairnessResponse.nullable().describe('the tests of the deal; null if the import has none'),
     partners: PartnersResponse.nullable().describe(
       'the 200 pairs of players with the highest scores, and the players of each site; null if the import has none',

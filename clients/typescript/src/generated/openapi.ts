@@ -1371,13 +1371,20 @@ export interface components {
                     readonly hands: number;
                 }[];
             };
-            /** @description pots and rake by site and stakes, as decimal amounts in the currency of the stakes */
+            /** @description reconciliation by site and stakes, as decimal amounts in the currency of the stakes */
             readonly money: readonly {
                 readonly site: string;
                 readonly stakes: string;
                 readonly hands: number;
+                /** @description hands in which it is unknown what a player collected: they are in no amount */
+                readonly unknown: number;
+                /** @description what the players put in */
                 readonly pots: string;
+                readonly collected: string;
+                /** @description with fees */
                 readonly rake: string;
+                /** @description what the players put in, less collected and rake: 0 if the chips add up */
+                readonly difference: string;
                 /** @description hands whose chips do not add up */
                 readonly unbalanced: number;
             }[];
