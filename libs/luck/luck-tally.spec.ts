@@ -113,6 +113,14 @@ describe('LuckTally', () => {
     });
   });
 
+  it('is exact beyond the safe integers', () => {
+    const tally = new LuckTally();
+    const huge = handOf([ann(9_000_000_000_000_001, null, null)], { scale: 0, deal: 'unclear' });
+    for (const hand of [huge, huge, huge]) tally.add(hand);
+    const [{ money }] = tally.players;
+    expect(money[0]).toMatchObject({ net: '27000000000000003', allInAdjusted: { net: '27000000000000003' } });
+  });
+
   it('adds only the players that `counts` accepts', () => {
     const tally = new LuckTally();
     tally.add(handOf([ann(5, null, 4), { ...ann(-5, null, -4), name: 'Bob' }]), ({ name }) => name === 'Bob');

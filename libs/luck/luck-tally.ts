@@ -1,16 +1,14 @@
-import { formatMoney } from '#histories';
+import { formatUnits, toUnits } from '#histories';
 import { PARTS } from './deal-analysis.js';
 import type { HandLuck, PlayerLuck } from './luck-analysis.js';
 
-/** Sums of results, and of their squares: integers, so that they are the same in any order. */
+/** Sums of results in ten-thousandths of a unit of money, and of their squares: integers, so that they are the same in any order. */
 class Sums {
   count = 0;
   sum = 0n;
   squares = 0n;
 
-  /** `unit` is the size of one result unit in the unit of the sums. */
-  add(result: number, unit: bigint): void {
-    const value = BigInt(result) * unit;
+  add(value: bigint): void {
     this.count++;
     this.sum += value;
     this.squares += value * value;
@@ -57,19 +55,20 @@ class Account {
   add({ net, allIn, adjusted }: PlayerLuck, { deal, isShown, scale }: HandLuck): void {
     if (net === null) return;
     this.scale = Math.max(this.scale, scale);
-    const part = 10n ** BigInt(MAX_SCALE - scale);
-    const unit = part * BigInt(PARTS);
-    this.net.add(net, unit);
-    this.allIn.add(allIn ?? net, unit);
+    const inParts = (amount: number): bigint => toUnits(amount, scale) * BigInt(PARTS);
+    const actual = inParts(net);
+    const expected = allIn === null ? actual : inParts(allIn);
+    this.net.add(actual);
+    this.allIn.add(expected);
     if (allIn !== null) this.allIns++;
     if (adjusted !== null) {
-      this.open.net.add(net, unit);
-      this.open.adjusted.add(adjusted, part);
+      this.open.net.add(actual);
+      this.open.adjusted.add(toUnits(adjusted, scale));
     }
     if (!isShown) return;
     const shown = deal === 'open' ? this.openShown : this.shown;
-    shown.net.add(net, unit);
-    shown.adjusted.add(allIn ?? net, unit);
+    shown.net.add(actual);
+    shown.adjusted.add(expected);
   }
 
   /** The hands that count for the luck-adjusted result. `isOpen`: whether the site hides no card. */
@@ -89,9 +88,6 @@ class Pair {
     return new Pair(this.net.with(other.net), this.adjusted.with(other.adjusted));
   }
 }
-
-/** The most decimals of a currency. Sums are in ten-thousandths of such a unit. */
-const MAX_SCALE = 8;
 
 /** A result: what a player won over some hands, and the standard error of that sum. Decimal text in the currency. */
 export interface Result {
@@ -235,11 +231,10 @@ const resultOf = (account: Account, isOpen: boolean): LuckResult => {
 
 /** Rounded to the smallest unit. */
 const statedIn = (scale: number, { sum, count, variance }: Sums): Result => {
-  const unit = PARTS * 10 ** (MAX_SCALE - scale);
-  const amount = (value: number): string => formatMoney(Math.round(value / unit), scale);
+  const amount = (parts: bigint): string => formatUnits(parts, scale, BigInt(PARTS));
   return {
-    net: amount(Number(sum)),
-    standardError: variance === null ? null : amount(Math.sqrt(count * variance)),
+    net: amount(sum),
+    standardError: variance === null ? null : amount(BigInt(Math.round(Math.sqrt(count * variance)))),
   };
 };
 

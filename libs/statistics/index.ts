@@ -8,11 +8,10 @@ export {
   HERO,
   summarize,
   statisticsOf,
-  type Grouping,
   type MoneyResult,
   type PlayerSummary,
   type Share,
   type Statistics,
   type StatisticsGroup,
 } from './summary.js';
-export { SUMS, Tally, type Cell, type CellKey, type SumId } from './tally.js';
+export { Tally, type AmountId, type Cell, type CellKey, type CountId, type Grouping } from './tally.js';

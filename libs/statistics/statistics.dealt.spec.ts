@@ -94,7 +94,7 @@ describe.each(GAMES)('dealt hands of %j', (game) => {
       }
     }
     expect(differences).toEqual([]);
-    const summaries = summarize(tally.cells);
+    const summaries = summarize(tally.cells());
     expect(summaries.map(({ name }) => name).sort()).toEqual([...plain.keys()].sort());
     for (const summary of summaries)
       expect(wrongFigures(summary, plain.get(summary.name)!, scale)).toEqual([]);

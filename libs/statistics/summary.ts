@@ -1,6 +1,6 @@
-import { formatMoney, isAnonymousSite } from '#histories';
+import { formatUnits, isAnonymousSite, toUnits } from '#histories';
 import { POSITIONS, STATISTICS, type StatisticId } from './definitions.js';
-import type { Cell, CellKey } from './tally.js';
+import { GROUP_FIELDS, type AmountId, type Cell, type CountId, type Grouping } from './tally.js';
 
 /** How often a player did something, of how many chances. Parts can be added up. */
 export interface Share {
@@ -51,16 +51,12 @@ export type PlayerSummary = {
     readonly groups: readonly StatisticsGroup[];
   };
 
-export const GROUPINGS = ['position', 'stakes', 'game', 'month', 'table-size'] as const;
-export type Grouping = (typeof GROUPINGS)[number];
+export const GROUPINGS = Object.keys(GROUP_FIELDS) as readonly Grouping[];
 
 /** The value by which a grouping groups; null if the hand has none. */
-const KEYS: Readonly<Record<Grouping, (key: CellKey) => string | null>> = {
-  position: ({ position }) => position,
-  stakes: ({ stakes }) => stakes,
-  game: ({ variant }) => variant,
-  month: ({ month }) => month,
-  'table-size': ({ tableSize }) => String(tableSize),
+const groupKey = ({ key }: Cell, by: Grouping): string | null => {
+  const value = key[GROUP_FIELDS[by]];
+  return value === null ? null : String(value);
 };
 
 /** The name for the author of logs of a site that names no players. */
@@ -84,8 +80,7 @@ export const summarize = (
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const groupsOf = (cells: readonly Cell[], by: Grouping): StatisticsGroup[] => {
-  const keyOf = ({ key }: Cell): string | null => KEYS[by](key);
-  return [...groupCells(cells, keyOf)]
+  return [...groupCells(cells, (cell) => groupKey(cell, by))]
     .sort(([a], [b]) => compareKeys(by, a, b))
     .map(([key, own]) => ({ by, key, ...statisticsOf(own) }));
 };
@@ -111,21 +106,21 @@ const groupCells = <Key>(cells: Iterable<Cell>, keyOf: (cell: Cell) => Key): Map
 
 /** The statistics of cells of one player. */
 export const statisticsOf = (cells: readonly Cell[]): Statistics => {
-  const sum = (of: (cell: Cell) => number): number => cells.reduce((total, cell) => total + of(cell), 0);
+  const sum = (id: CountId): number => cells.reduce((total, { counts }) => total + counts[id], 0);
   const shares = Object.fromEntries(
-    STATISTICS.map((id) => [
-      id,
-      shareOf(
-        sum((cell) => cell.counts[id].count),
-        sum((cell) => cell.counts[id].of),
-      ),
-    ]),
+    STATISTICS.map((id) => {
+      let [count, of] = [0, 0];
+      for (const cell of cells) {
+        const share = cell.share(id);
+        count += share.count;
+        of += share.of;
+      }
+      return [id, shareOf(count, of)];
+    }),
   ) as Record<StatisticId, Share>;
-  const raises = sum(({ sums }) => sums.raises);
-  const calls = sum(({ sums }) => sums.calls);
-  const folds = sum(({ sums }) => sums.folds);
+  const [raises, calls, folds] = [sum('raises'), sum('calls'), sum('folds')];
   return {
-    hands: sum(({ sums }) => sums.hands),
+    hands: sum('hands'),
     ...shares,
     aggressionFactor: calls === 0 ? null : rounded(raises / calls, 2),
     aggressionFrequency: shareOf(raises, raises + calls + folds),
@@ -142,16 +137,16 @@ const shareOf = (count: number, of: number): Share => ({
 });
 
 const moneyIn = (currency: string, cells: readonly Cell[]): MoneyResult => {
-  const scale = Math.max(...cells.map(({ key }) => key.scale));
-  const amount = (id: 'net' | 'rake' | 'cashOut' | 'adjusted'): string =>
-    formatMoney(
-      cells.reduce((total, { key, sums }) => total + sums[id] * 10 ** (scale - key.scale), 0),
+  const scale = cells.reduce((most, { key }) => Math.max(most, key.scale), 0);
+  const amount = (id: AmountId): string =>
+    formatUnits(
+      cells.reduce((total, cell) => total + toUnits(cell.amount(id), cell.key.scale), 0n),
       scale,
     );
   const { bigBlinds, bbPer100, standardDeviation, interval, adjustedBbPer100 } = inBigBlinds(cells);
   return {
     currency,
-    hands: cells.reduce((total, { sums }) => total + sums.settled, 0),
+    hands: cells.reduce((total, { counts }) => total + counts.settled, 0),
     net: amount('net'),
     rake: amount('rake'),
     cashOut: amount('cashOut'),
@@ -184,23 +179,23 @@ interface SumsOfBlind {
   readonly bigBlind: number;
   readonly scale: number;
   settled: number;
-  net: number;
-  adjusted: number;
+  net: bigint;
+  adjusted: bigint;
   squares: bigint;
 }
 
 /** The sums of cells by the big blind, the smallest first: rounding then does not depend on the order of the cells. */
 const sumsByBlind = (cells: readonly Cell[]): SumsOfBlind[] => {
   const found = new Map<string, SumsOfBlind>();
-  for (const { key, sums, squares } of cells) {
-    const { bigBlind, scale } = key;
+  for (const cell of cells) {
+    const { bigBlind, scale } = cell.key;
     if (bigBlind === 0) continue;
     const id = `${String(bigBlind)} ${String(scale)}`;
-    const before = found.get(id) ?? { bigBlind, scale, settled: 0, net: 0, adjusted: 0, squares: 0n };
-    before.settled += sums.settled;
-    before.net += sums.net;
-    before.adjusted += sums.adjusted;
-    before.squares += squares;
+    const before = found.get(id) ?? { bigBlind, scale, settled: 0, net: 0n, adjusted: 0n, squares: 0n };
+    before.settled += cell.counts.settled;
+    before.net += cell.amount('net');
+    before.adjusted += cell.amount('adjusted');
+    before.squares += cell.amount('squares');
     found.set(id, before);
   }
   return [...found.values()].sort((a, b) => a.bigBlind - b.bigBlind || a.scale - b.scale);
@@ -214,8 +209,8 @@ const inBigBlinds = (cells: readonly Cell[]): BigBlindResult => {
   let squares = 0;
   for (const { bigBlind, ...sums } of sumsByBlind(cells)) {
     hands += sums.settled;
-    net += sums.net / bigBlind;
-    adjusted += sums.adjusted / bigBlind;
+    net += Number(sums.net) / bigBlind;
+    adjusted += Number(sums.adjusted) / bigBlind;
     squares += Number(sums.squares) / bigBlind ** 2;
   }
   if (hands === 0) return NO_BIG_BLIND;

@@ -3,7 +3,7 @@ import { CHANCE_BITS, DONE_BITS, POSITIONS, STATISTICS } from './definitions.js'
 import type { HandStatistics } from './hand-statistics.js';
 import { inProportion } from './money.js';
 import { GROUPINGS, summarize } from './summary.js';
-import { Tally } from './tally.js';
+import { GROUP_FIELDS, Tally, type Grouping } from './tally.js';
 
 const CENTS = fc.integer({ min: -100_000, max: 100_000 });
 
@@ -47,8 +47,8 @@ const hand: fc.Arbitrary<HandStatistics> = fc.record({
   players: fc.uniqueArray(player, { selector: ({ name }) => name, minLength: 1 }),
 });
 
-const tallyOf = (hands: readonly HandStatistics[]): Tally => {
-  const tally = new Tally();
+const tallyOf = (hands: readonly HandStatistics[], by: Grouping | null = null): Tally => {
+  const tally = new Tally(by);
   for (const one of hands) tally.add(one);
   return tally;
 };
@@ -57,10 +57,10 @@ describe('sums of statistics', () => {
   it('do not depend on the order of the hands, nor on the parts in which they are counted', () => {
     fc.assert(
       fc.property(fc.array(hand, { maxLength: 30 }), fc.nat(), (hands, at) => {
-        const whole = summarize(tallyOf(hands).cells);
+        const whole = summarize(tallyOf(hands).cells());
         const middle = hands.length === 0 ? 0 : at % hands.length;
         const parts = [tallyOf(hands.slice(middle)), tallyOf(hands.slice(0, middle))];
-        const merged = summarize(parts.flatMap(({ cells }) => [...cells]));
+        const merged = summarize(parts.flatMap((part) => [...part.cells()]));
         const sorted = (players: typeof whole): unknown =>
           players.map(({ money, ...rest }) => ({
             ...rest,
@@ -75,7 +75,7 @@ describe('sums of statistics', () => {
   it('of groups add up to those of the player, whatever they are grouped by', () => {
     fc.assert(
       fc.property(fc.array(hand, { maxLength: 30 }), fc.constantFrom(...GROUPINGS), (hands, by) => {
-        for (const { groups, ...all } of summarize(tallyOf(hands).cells, { by })) {
+        for (const { groups, ...all } of summarize(tallyOf(hands, by).cells(), { by })) {
           const sum = (of: (group: (typeof groups)[number]) => number): number =>
             groups.reduce((total, group) => total + of(group), 0);
           expect(sum((group) => group.hands)).toBe(all.hands);
@@ -94,10 +94,52 @@ describe('sums of statistics', () => {
     );
   });
 
+  it('are exact beyond the safe integers, and at any scale', () => {
+    const player = (net: number) => ({
+      seat: 1,
+      name: 'Ana',
+      isHero: false,
+      position: null,
+      bits: 0,
+      aggression: { raises: 0, calls: 0, folds: 0 },
+      money: { collected: 0, net, adjusted: null, rake: -net, cashOut: 0 },
+    });
+    const handOf = (net: number, scale: number): HandStatistics => ({
+      site: 'Here',
+      variant: 'holdem',
+      currency: 'CHIPS',
+      scale,
+      stakes: '',
+      bigBlind: 2,
+      totalPot: 0,
+      playedAt: null,
+      players: [player(net)],
+    });
+    const huge = handOf(-9_000_000_000_000_001, 0);
+    const [{ money }] = summarize(tallyOf([huge, huge, huge, handOf(5, 1)]).cells());
+    const net = '-27000000000000002.5';
+    expect(money).toMatchObject([{ net, allInAdjusted: net, rake: '27000000000000002.5', hands: 4 }]);
+    const [{ money: same }] = summarize(tallyOf([huge, huge, huge]).cells());
+    expect(same).toMatchObject([{ bigBlinds: '-13500000000000002.0', standardDeviation: 0 }]);
+  });
+
+  it('has fewer cells for the groups that are wanted', () => {
+    fc.assert(
+      fc.property(fc.array(hand, { maxLength: 30 }), fc.constantFrom(null, ...GROUPINGS), (hands, by) => {
+        const keys = [...tallyOf(hands, by).cells()].map(({ key }) => key);
+        const distinct = keys.map(({ site, name, currency, scale, bigBlind, ...rest }) =>
+          [site, name, currency, scale, bigBlind, by === null ? null : rest[GROUP_FIELDS[by]]].join('\n'),
+        );
+        expect(new Set(distinct).size).toBe(keys.length);
+      }),
+      { seed: 55 },
+    );
+  });
+
   it('of currencies stay apart', () => {
     fc.assert(
       fc.property(fc.array(hand, { maxLength: 30 }), (hands) => {
-        for (const { money } of summarize(tallyOf(hands).cells)) {
+        for (const { money } of summarize(tallyOf(hands).cells())) {
           const currencies = money.map(({ currency }) => currency);
           expect(new Set(currencies).size).toBe(currencies.length);
         }

@@ -1,5 +1,5 @@
 import type { Chips } from '#engine';
-import { CHANCE_BITS, DONE_BITS, STATISTICS, type Position, type StatisticId } from './definitions.js';
+import { STATISTICS, type Position, type StatisticId } from './definitions.js';
 import type { HandStatistics, PlayerStatistics } from './hand-statistics.js';
 
 /** What the hands of a cell have in common. */
@@ -21,93 +21,147 @@ export interface CellKey {
   readonly position: Position | null;
 }
 
-/** The sums of a cell that are counts or amounts in the smallest unit. */
-export const SUMS = [
-  'hands',
-  'raises',
-  'calls',
-  'folds',
-  'rake',
-  'cashOut',
-  /** Hands whose result is known; the sums below are those of these hands. */
-  'settled',
-  'net',
-  /** `net`, with the expected results of all-ins in place of the actual ones. */
-  'adjusted',
-] as const;
+/** Numbers of hands and of actions. `settled` hands are those whose result is known; `net`, `adjusted` and `squares` are those of them. */
+export const COUNTS = ['hands', 'raises', 'calls', 'folds', 'settled'] as const;
 
-export type SumId = (typeof SUMS)[number];
+export type CountId = (typeof COUNTS)[number];
 
-/** The sums of the hands of a player that have everything in common that statistics can be grouped by. */
+/** Sums of amounts in the smallest unit. `adjusted` is `net` with expected results of all-ins, and `squares` are those of each net. */
+export const AMOUNTS = ['rake', 'cashOut', 'net', 'adjusted', 'squares'] as const;
+
+export type AmountId = (typeof AMOUNTS)[number];
+
+/** The sums of the hands of a player that have everything in common that statistics can be grouped by. All are exact. */
 export interface Cell {
   readonly key: CellKey;
-  readonly sums: Record<SumId, number>;
-  /** The sum of the squares of `net`. */
-  squares: bigint;
-  readonly counts: Record<StatisticId, { count: number; of: number }>;
+  readonly counts: Readonly<Record<CountId, number>>;
+  amount(id: AmountId): bigint;
+  share(id: StatisticId): { readonly count: number; readonly of: number };
 }
 
-const emptyCell = (key: CellKey): Cell => ({
-  key,
-  sums: Object.fromEntries(SUMS.map((id) => [id, 0])) as Cell['sums'],
-  squares: 0n,
-  counts: Object.fromEntries(STATISTICS.map((id) => [id, { count: 0, of: 0 }])) as Cell['counts'],
-});
+/** The values by which hands can be grouped, and the field of the key that has each. */
+export const GROUP_FIELDS = {
+  position: 'position',
+  stakes: 'stakes',
+  game: 'variant',
+  month: 'month',
+  'table-size': 'tableSize',
+} as const satisfies Readonly<Record<string, keyof CellKey>>;
+
+export type Grouping = keyof typeof GROUP_FIELDS;
+
+/** The groupings that are not needed have one value, so that they make no further cells. */
+const UNGROUPED = { variant: '', stakes: '', month: null, tableSize: 0 } as const;
 
 /**
- * Statistics of any number of hands as sums: those of two parts are those of the whole, in any order, and a hand can be taken out
- * again. Memory grows with the cells, not with the hands.
+ * Statistics of any number of hands as sums: those of two parts are those of the whole, in any order. Memory grows with the cells, not
+ * with the hands: half a kilobyte each.
  */
 export class Tally {
   /** By what the players of a hand have in common, then by player and position: short keys are found sooner. */
-  private readonly groups = new Map<string, Map<string, Cell>>();
+  private readonly groups = new Map<string, Map<string, TallyCell>>();
   hands = 0;
+
+  /** @param by what the hands of a player will be grouped by; a cell is for one value of it. Fewer cells take less memory. */
+  constructor(private readonly by: Grouping | null = null) {}
 
   /** Adds the players of a hand, or those whom `counts` accepts. O(players). */
   add(hand: HandStatistics, counts: (player: PlayerStatistics) => boolean = () => true): void {
     this.hands++;
-    const month = monthOf(hand.playedAt);
-    const { site, variant, currency, scale, stakes, bigBlind, players } = hand;
-    const tableSize = players.length;
-    const common = { site, variant, currency, scale, stakes, bigBlind, month, tableSize };
+    const { by } = this;
+    const { site, currency, scale, bigBlind, players } = hand;
+    const common = { ...UNGROUPED, site, currency, scale, bigBlind, ...groupOf(hand, by) };
     const text = Object.values(common).join('\n');
     let group = this.groups.get(text);
-    if (group === undefined) this.groups.set(text, (group = new Map<string, Cell>()));
+    if (group === undefined) this.groups.set(text, (group = new Map<string, TallyCell>()));
     for (const player of players) {
       if (!counts(player)) continue;
-      const { name, position } = player;
+      const { name } = player;
+      const position = by === 'position' ? player.position : null;
       const key = `${position ?? ''}\n${name}`;
       let cell = group.get(key);
-      if (cell === undefined) group.set(key, (cell = emptyCell({ ...common, name, position })));
-      addPlayer(cell, player);
+      if (cell === undefined) group.set(key, (cell = new TallyCell({ ...common, name, position })));
+      cell.add(player);
     }
   }
 
-  get cells(): readonly Cell[] {
-    return [...this.groups.values()].flatMap((group) => [...group.values()]);
+  /** The cells one by one. */
+  *cells(): Generator<Cell> {
+    for (const group of this.groups.values()) yield* group.values();
   }
 }
 
-const addPlayer = (cell: Cell, { bits, aggression, money }: PlayerStatistics): void => {
-  const { sums, counts } = cell;
-  sums.hands++;
-  sums.raises += aggression.raises;
-  sums.calls += aggression.calls;
-  sums.folds += aggression.folds;
-  for (const id of STATISTICS) {
-    if ((bits & CHANCE_BITS[id]) === 0) continue;
-    counts[id].of++;
-    if ((bits & DONE_BITS[id]) !== 0) counts[id].count++;
-  }
-  sums.rake += money.rake;
-  sums.cashOut += money.cashOut;
-  if (money.net === null) return;
-  sums.settled++;
-  sums.net += money.net;
-  sums.adjusted += money.adjusted ?? money.net;
-  cell.squares += BigInt(money.net) * BigInt(money.net);
+const groupOf = (
+  { variant, stakes, playedAt, players }: HandStatistics,
+  by: Grouping | null,
+): Partial<CellKey> => {
+  if (by === 'game') return { variant };
+  if (by === 'stakes') return { stakes };
+  if (by === 'month') return { month: monthOf(playedAt) };
+  return by === 'table-size' ? { tableSize: players.length } : {};
 };
 
-/** The month of a time in ISO 8601. */
-export const monthOf = (playedAt: string | null): string | null =>
-  playedAt === null ? null : playedAt.slice(0, 'YYYY-MM'.length);
+const SHARES_LENGTH = 2 * STATISTICS.length;
+/** The numbers of the sums of amounts. */
+const AMOUNT_AT = Object.fromEntries(AMOUNTS.map((id, index) => [id, index])) as Record<AmountId, number>;
+const { rake: RAKE, cashOut: CASH_OUT, net: NET, adjusted: ADJUSTED, squares: SQUARES } = AMOUNT_AT;
+
+class TallyCell implements Cell {
+  readonly counts = { hands: 0, raises: 0, calls: 0, folds: 0, settled: 0 };
+  /** By bit of `PlayerStatistics.bits`: chances and what was done. */
+  private readonly shares = new Array<number>(SHARES_LENGTH).fill(0);
+  /** The sums of amounts, less what is in `large`. */
+  private readonly small = AMOUNTS.map(() => 0);
+  /** Parts of the sums that exceed the safe integers; null as long as there are none. */
+  private large: bigint[] | null = null;
+
+  constructor(readonly key: CellKey) {}
+
+  add({ bits, aggression, money }: PlayerStatistics): void {
+    const { counts, shares } = this;
+    counts.hands++;
+    counts.raises += aggression.raises;
+    counts.calls += aggression.calls;
+    counts.folds += aggression.folds;
+    for (let bit = 0, left = bits; left > 0; bit++, left >>>= 1) shares[bit] += left & 1;
+    this.addAmount(RAKE, money.rake);
+    this.addAmount(CASH_OUT, money.cashOut);
+    const { net } = money;
+    if (net === null) return;
+    counts.settled++;
+    this.addAmount(NET, net);
+    this.addAmount(ADJUSTED, money.adjusted ?? net);
+    const square = net * net;
+    if (Number.isSafeInteger(square)) this.addAmount(SQUARES, square);
+    else this.addLarge(SQUARES, BigInt(net) ** 2n);
+  }
+
+  amount(id: AmountId): bigint {
+    const at = AMOUNT_AT[id];
+    return BigInt(this.small[at]) + (this.large?.[at] ?? 0n);
+  }
+
+  share(id: StatisticId): { readonly count: number; readonly of: number } {
+    const bit = 2 * STATISTICS.indexOf(id);
+    return { of: this.shares[bit], count: this.shares[bit + 1] };
+  }
+
+  /** Adds a safe integer. Integers of any size take ten times as long, and are seldom needed. */
+  private addAmount(at: number, amount: number): void {
+    const { small } = this;
+    const sum = small[at] + amount;
+    if (Number.isSafeInteger(sum)) small[at] = sum;
+    else this.addLarge(at, BigInt(amount));
+  }
+
+  private addLarge(at: number, amount: bigint): void {
+    this.large ??= AMOUNTS.map(() => 0n);
+    this.large[at] += amount;
+  }
+}
+
+/** The year and the month of a time in ISO 8601, in which a year has four digits, or a sign and six. */
+const MONTH = /^(?:\d{4}|[+-]\d{6})-\d\d/;
+
+/** Null if there is no time, or none in ISO 8601. */
+const monthOf = (playedAt: string | null): string | null => MONTH.exec(playedAt ?? '')?.[0] ?? null;

@@ -1,12 +1,15 @@
-import type { Cell, StatisticId } from '#statistics';
+import type { AmountId, CellKey, CountId, StatisticId } from '#statistics';
 import { STATISTIC_COLUMNS, type CellRow } from './player-statistics.sql.js';
 
 /** A cell of player statistics as it is stored: the position is an index of the positions, null for none. */
-export type StoredCell = Omit<Cell, 'key'> & {
-  readonly key: Omit<Cell['key'], 'position'> & { readonly position: number | null };
-};
+export interface StoredCell {
+  readonly key: Omit<CellKey, 'position'> & { readonly position: number | null };
+  readonly counts: Readonly<Record<CountId, number>>;
+  readonly amounts: Readonly<Record<AmountId, bigint>>;
+  readonly shares: Readonly<Record<StatisticId, { readonly count: number; readonly of: number }>>;
+}
 
-/** Reads a row. Sums are below 2^53; that of the squares is not. */
+/** Reads a row. Amounts may exceed 2^53. */
 export const cellOf = (row: CellRow): StoredCell => {
   const scale = Number(row.scale);
   const position = Number(row.table_position);
@@ -23,19 +26,21 @@ export const cellOf = (row: CellRow): StoredCell => {
       tableSize: Number(row.table_size),
       position: position < 0 ? null : position,
     },
-    sums: {
+    counts: {
       hands: Number(row.hands),
       raises: Number(row.raises),
       calls: Number(row.calls),
       folds: Number(row.folds),
       settled: Number(row.settled),
-      rake: Number(row.rake),
-      cashOut: Number(row.cash_out),
-      net: Number(row.net),
-      adjusted: Number(row.adjusted),
     },
-    squares: BigInt(row.squares),
-    counts: Object.fromEntries(
+    amounts: {
+      rake: BigInt(row.rake),
+      cashOut: BigInt(row.cash_out),
+      net: BigInt(row.net),
+      adjusted: BigInt(row.adjusted),
+      squares: BigInt(row.squares),
+    },
+    shares: Object.fromEntries(
       Object.entries(STATISTIC_COLUMNS).map(([id, column]) => [
         id,
         { count: Number(row[`${column}_count`]), of: Number(row[`${column}_of`]) },

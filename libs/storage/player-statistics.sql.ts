@@ -1,5 +1,5 @@
 // The statements of player statistics. They are hand-written: one statement adds up the hands of millions of seats.
-import type { StatisticId, SumId } from '#statistics';
+import type { AmountId, CountId, StatisticId } from '#statistics';
 
 /** The statistics in the order of the bits of `hand_seats.actions`, with the start of their columns. */
 export const STATISTIC_COLUMNS = {
@@ -165,7 +165,7 @@ export type CellRow = Readonly<Record<(typeof KEY)[number] | SumColumn, string |
 
 type Share = (typeof STATISTIC_COLUMNS)[StatisticId];
 
-type SumColumn = 'cash_out' | 'squares' | Exclude<SumId, 'cashOut'> | `${Share}_of` | `${Share}_count`;
+type SumColumn = 'cash_out' | CountId | Exclude<AmountId, 'cashOut'> | `${Share}_of` | `${Share}_count`;
 
 /** The cells of players of finalized imports, by their exact names; of one game if `$3` is not null. */
 export const CELLS = `

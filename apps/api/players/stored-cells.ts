@@ -2,10 +2,9 @@ import { POSITIONS, type Cell } from '#statistics';
 import type { StoredCell } from '#storage';
 
 /** A stored cell with the name of its position. */
-export const withPosition = (cell: StoredCell): Cell => {
-  const { position } = cell.key;
-  return {
-    ...cell,
-    key: { ...cell.key, position: position === null ? null : (POSITIONS[position] ?? null) },
-  };
-};
+export const withPosition = ({ key, counts, amounts, shares }: StoredCell): Cell => ({
+  key: { ...key, position: key.position === null ? null : (POSITIONS[key.position] ?? null) },
+  counts,
+  amount: (id) => amounts[id],
+  share: (id) => shares[id],
+});

@@ -58,13 +58,13 @@ const runStats = async (paths: readonly string[], flags: StatsFlags): Promise<vo
   const wanted = new WantedPlayers(flags.player);
   const isCounted = ({ name, isHero }: PlayerStatistics): boolean =>
     (flags.hero !== true || isHero) && wanted.has(name);
-  const tally = new Tally();
+  const tally = new Tally(by);
   const { counts, seconds } = await analyzeLogs(paths, flags, 'statistics', (hand) => {
     if (game === null || hand.variant === game)
       tally.add(flags.hero === true ? withHero(hand) : hand, isCounted);
   });
   warnOfRejected(counts, language);
-  const players = summarize(tally.cells, { by });
+  const players = summarize(tally.cells(), { by });
   if (tally.hands > 0) {
     wanted.check(players, language);
     if (flags.hero === true && players.length === 0) throw new FailureError(STATS_MESSAGES.noHero);

@@ -108,7 +108,7 @@ export class HtmlReport implements Printer {
       rejections: [],
       hands: null,
       money: this.money.rows(MAX_STAKES),
-      players: summarize(this.players.cells).slice(0, MAX_PLAYERS),
+      players: summarize(this.players.cells()).slice(0, MAX_PLAYERS),
       fairness: this.fairness.report(),
       partners: reportPartners(this.partners),
       results: this.results.rows(MAX_LINES),
