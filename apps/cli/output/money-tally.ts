@@ -1,21 +1,23 @@
 import { CHIP_FAULTS, type FindingCode } from '#audit';
-import { formatMoney } from '#histories';
+import { formatUnits, toUnits } from '#histories';
 import type { MoneyRow } from '#report';
 import type { HandStatistics } from '#statistics';
 
 interface Sums {
   hands: number;
-  pots: number;
-  collected: number;
-  rake: number;
+  /** In units of money, as the next two: hands may have amounts of different decimals. */
+  pots: bigint;
+  collected: bigint;
+  rake: bigint;
   unknown: number;
   unbalanced: number;
   readonly site: string;
   readonly stakes: string;
-  readonly scale: number;
+  /** The most decimals of a hand. */
+  scale: number;
 }
 
-const NOTHING = { hands: 0, pots: 0, collected: 0, rake: 0, unknown: 0, unbalanced: 0 };
+const NOTHING = { hands: 0, pots: 0n, collected: 0n, rake: 0n, unknown: 0, unbalanced: 0 };
 
 /** What all players collected; null if it is unknown of one. */
 const collectedIn = (players: HandStatistics['players']): number | null => {
@@ -32,17 +34,18 @@ export class MoneyTally {
   private readonly sums = new Map<string, Sums>();
 
   add({ site, stakes, scale, totalPot, players }: HandStatistics, codes: readonly FindingCode[]): void {
-    const key = `${site}\n${stakes}\n${String(scale)}`;
+    const key = `${site}\n${stakes}`;
     let sums = this.sums.get(key);
     if (sums === undefined) this.sums.set(key, (sums = { site, stakes, scale, ...NOTHING }));
     sums.hands++;
+    sums.scale = Math.max(sums.scale, scale);
     const collected = collectedIn(players);
     const rake = players.reduce((sum, { money }) => sum + money.rake, 0);
     if (collected === null) sums.unknown++;
     else {
-      sums.pots += totalPot;
-      sums.collected += collected;
-      sums.rake += rake;
+      sums.pots += toUnits(totalPot, scale);
+      sums.collected += toUnits(collected, scale);
+      sums.rake += toUnits(rake, scale);
     }
     const isOff = collected !== null && collected + rake !== totalPot;
     if (isOff || codes.some((code) => CHIP_FAULTS.includes(code))) sums.unbalanced++;
@@ -55,10 +58,10 @@ export class MoneyTally {
       .slice(0, most)
       .map(({ scale, pots, collected, rake, ...row }) => ({
         ...row,
-        pots: formatMoney(pots, scale),
-        collected: formatMoney(collected, scale),
-        rake: formatMoney(rake, scale),
-        difference: formatMoney(pots - collected - rake, scale),
+        pots: formatUnits(pots, scale),
+        collected: formatUnits(collected, scale),
+        rake: formatUnits(rake, scale),
+        difference: formatUnits(pots - collected - rake, scale),
       }));
   }
 }

@@ -40,6 +40,14 @@ test('has a point for each hand, with all-ins at their worth', () => {
   ]);
 });
 
+test('is one line of a player whose hands have amounts of different decimals', () => {
+  const tally = new ResultsTally();
+  for (const hand of [handOf(150), { ...handOf(3), scale: 0 }, { ...handOf(5), scale: 3 }]) tally.add(hand);
+  expect(tally.rows(9).map(({ points }) => points.map(({ net }) => net))).toEqual([
+    ['1.500', '4.500', '4.505'],
+  ]);
+});
+
 test('thins a long line, and ends with the last hand', () => {
   const tally = new ResultsTally();
   for (let hand = 0; hand < 100_003; hand++) tally.add(handOf(1));

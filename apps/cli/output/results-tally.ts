@@ -1,22 +1,23 @@
 import type { PlayerResults } from '#report';
-import { formatMoney } from '#histories';
-import type { HandStatistics, PlayerMoney } from '#statistics';
+import { formatUnits, toUnits } from '#histories';
+import type { HandStatistics } from '#statistics';
 
 /** Every second point is dropped when a player has so many. */
 const MAX_POINTS = 128;
 
-/** The results of a player after every `stride` hands. */
+/** The results of a player after every `stride` hands, in units of money: hands may have amounts of different decimals. */
 interface Line {
   readonly name: string;
   readonly site: string;
   readonly currency: string;
-  readonly scale: number;
+  /** The most decimals of a hand. */
+  scale: number;
   hands: number;
-  net: number;
-  adjusted: number;
+  net: bigint;
+  adjusted: bigint;
   stride: number;
-  readonly nets: number[];
-  readonly adjustedNets: number[];
+  readonly nets: bigint[];
+  readonly adjustedNets: bigint[];
 }
 
 /** The results of players as time goes on, in the order of the logs. A line has at most 128 points, whatever the number of hands. */
@@ -24,13 +25,14 @@ export class ResultsTally {
   private readonly lines = new Map<string, Line>();
 
   add({ site, currency, scale, players }: HandStatistics): void {
-    const common = `${site}\n${currency}\n${String(scale)}\n`;
+    const common = `${site}\n${currency}\n`;
     for (const { name, money } of players) {
       if (money.net === null) continue;
       const key = common + name;
       let line = this.lines.get(key);
-      if (line === undefined) this.lines.set(key, (line = emptyLine({ name, site, currency, scale })));
-      extend(line, money.net, money);
+      if (line === undefined) this.lines.set(key, (line = emptyLine({ name, site, currency })));
+      line.scale = Math.max(line.scale, scale);
+      extend(line, toUnits(money.net, scale), toUnits(money.adjusted ?? money.net, scale));
     }
   }
 
@@ -43,20 +45,21 @@ export class ResultsTally {
   }
 }
 
-const emptyLine = (key: Pick<Line, 'name' | 'site' | 'currency' | 'scale'>): Line => ({
+const emptyLine = (key: Pick<Line, 'name' | 'site' | 'currency'>): Line => ({
   ...key,
+  scale: 0,
   hands: 0,
-  net: 0,
-  adjusted: 0,
+  net: 0n,
+  adjusted: 0n,
   stride: 1,
   nets: [],
   adjustedNets: [],
 });
 
-const extend = (line: Line, net: number, { adjusted }: PlayerMoney): void => {
+const extend = (line: Line, net: bigint, adjusted: bigint): void => {
   line.hands++;
   line.net += net;
-  line.adjusted += adjusted ?? net;
+  line.adjusted += adjusted;
   if (line.hands % line.stride !== 0) return;
   line.nets.push(line.net);
   line.adjustedNets.push(line.adjusted);
@@ -71,13 +74,13 @@ const extend = (line: Line, net: number, { adjusted }: PlayerMoney): void => {
 const resultsOf = ({ scale, stride, nets, adjustedNets, ...line }: Line): PlayerResults => {
   const points = nets.map((net, at) => ({
     hands: (at + 1) * stride,
-    net: formatMoney(net, scale),
-    adjusted: formatMoney(adjustedNets[at], scale),
+    net: formatUnits(net, scale),
+    adjusted: formatUnits(adjustedNets[at], scale),
   }));
   const last = {
     hands: line.hands,
-    net: formatMoney(line.net, scale),
-    adjusted: formatMoney(line.adjusted, scale),
+    net: formatUnits(line.net, scale),
+    adjusted: formatUnits(line.adjusted, scale),
   };
   if (points.at(-1)?.hands !== line.hands) points.push(last);
   const { name, site, currency, hands } = line;
