@@ -58,6 +58,17 @@ inChromium('the replayer in Chromium', () => {
       );
       await page.locator('.odds', { hasText: 'The hand has 64.23%' }).waitFor();
       expect(await page.locator('[data-seat="2"] .equity').textContent()).toBe('64.2%');
+      // The log shows the other hands at the end. Hidden cards give nothing away.
+      const backs = page.locator('[data-seat="2"] [data-card="back"], [data-seat="3"] [data-card="back"]');
+      expect(await backs.count()).toBe(0);
+      await page.locator('#known-cards').uncheck();
+      await until(() => page.locator('.equity').count(), 0);
+      expect(await backs.count()).toBeGreaterThan(0);
+      await page.reload();
+      await page.locator('#known-cards').waitFor();
+      expect(await page.locator('.equity').count()).toBe(0);
+      await page.locator('#known-cards').check();
+      await until(() => page.locator('[data-seat="2"] .equity').textContent(), '64.2%');
       expect(await page.locator('[data-board="1"] [data-card]').count()).toBe(3);
       await page.keyboard.press('ArrowRight');
       await until(() => event(page), 'Bruno raises to 97.00');

@@ -40,6 +40,13 @@ export const setSuitColours = (value: SuitColours): void => {
   store(permanent, 'suits', value);
 };
 
+/** Whether the replayer shows the cards that a log shows at the end from the deal on, and the equities that count them. */
+export const knownCards = signal(stored(permanent, 'known-cards') !== 'hidden');
+export const setKnownCards = (value: boolean): void => {
+  knownCards.value = value;
+  store(permanent, 'known-cards', value ? 'shown' : 'hidden');
+};
+
 export type Scheme = 'light' | 'dark';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const systemScheme = signal<Scheme>(systemIsDark.matches ? 'dark' : 'light');

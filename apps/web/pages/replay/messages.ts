@@ -146,6 +146,10 @@ export const MESSAGES = {
     en: 'The hand has {equity}, counted with the cards that the log shows.',
     es: 'La mano tiene un {equity}, contando con las cartas que muestra el historial.',
   },
+  knownCards: {
+    en: 'Show hands that the log reveals later',
+    es: 'Mostrar las manos que el historial revela después',
+  },
   run: { en: 'Run {number}', es: 'Reparto {number}' },
   equitiesOfRuns: { en: 'Equity on each run', es: 'Equity en cada reparto' },
   equityOfRun: { en: 'Equity on run {number}', es: 'Equity en el reparto {number}' },

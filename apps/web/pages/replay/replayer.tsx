@@ -4,7 +4,7 @@ import { Time } from '../../components/time.js';
 import type { Game } from '../../games/game.js';
 import { games } from '../../games/games.js';
 import { isPage } from '../../router/place.js';
-import { language } from '../../state/settings.js';
+import { knownCards, language, setKnownCards } from '../../state/settings.js';
 import { visible } from '../../text/visible.js';
 import { Controls } from './controls.js';
 import { EquitiesOfRuns } from './equities-of-runs.js';
@@ -12,6 +12,7 @@ import { Findings } from './findings.js';
 import { calculatorLinks } from './hand/calculator-link.js';
 import { isZero } from './hand/chips.js';
 import type { LoadedHand } from './hand/load.js';
+import { hidesKnownCards } from './hand/known-cards.js';
 import { findingsByPosition } from './hand/navigation.js';
 import { equityAt, type EquityView, NO_EQUITY } from './hand/odds.js';
 import { type Position, positionAt } from './hand/position.js';
@@ -36,7 +37,7 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
   useEffect(() => followSteps(hand), [hand]);
   useEffect(() => followKeys(hand), [hand]);
   const swipes = useMemo(() => swipeHandlers(hand), [hand]);
-  const position = positionAt(hand, at.value);
+  const position = positionAt(hand, at.value, knownCards.value);
   const equities = equityOf(hand, equity, position);
   const marked = new Set(hand.findings.map(({ line }) => line));
   const here = findingsByPosition(hand).get(at.value) ?? [];
@@ -48,6 +49,7 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
           <Table hand={hand} position={position} equity={equities} shape={isNarrow.value ? 'tall' : 'wide'} />
         </div>
         <Controls hand={hand} />
+        <KnownCards hand={hand} />
         <p class="small keys">{t('keys')}</p>
       </div>
       <div class="beside">
@@ -56,7 +58,7 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
           hand={hand}
           position={position}
           equity={equities}
-          before={equity === null ? NO_EQUITY : equityAt(equity, hand.steps, at.value - 1)}
+          before={equityOf(hand, equity, positionAt(hand, Math.max(0, at.value - 1), knownCards.value))}
           hasFinding={here.length > 0}
           text={line === null ? '' : (lines[line - firstLine] ?? '')}
         />
@@ -70,12 +72,32 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
   );
 };
 
-/** The equities at a position; none when the hand has ended. */
+/** The switch for cards that only later lines show; none for a hand without such cards. */
+const KnownCards = ({ hand }: { readonly hand: ReplayedHand }) => {
+  const hasSome = useMemo(() => hand.steps.some((step, index) => hidesKnownCards(hand, index, step)), [hand]);
+  if (!hasSome) return null;
+  return (
+    <label class="known-cards">
+      <input
+        type="checkbox"
+        id="known-cards"
+        checked={knownCards.value}
+        onChange={({ currentTarget }) => setKnownCards(currentTarget.checked)}
+      />
+      {t('knownCards')}
+    </label>
+  );
+};
+
+/** The equities at a position; none when the hand has ended, or while cards are hidden that they count. */
 const equityOf = (
-  { steps }: ReplayedHand,
+  hand: ReplayedHand,
   equity: HandEquity | null,
-  { at: reached, isEnd }: Position,
-): EquityView => (equity === null || isEnd ? NO_EQUITY : equityAt(equity, steps, reached));
+  { at: reached, isEnd, state }: Position,
+): EquityView =>
+  equity === null || isEnd || hidesKnownCards(hand, reached, state)
+    ? NO_EQUITY
+    : equityAt(equity, hand.steps, reached);
 
 /** The game of a hand; undefined if it is a custom variant, or until the games are loaded. */
 const gameOf = ({ game }: ReplayedHand): Game | undefined =>
@@ -121,7 +143,7 @@ const isLimit = (limit: string): limit is 'no-limit' => LIMITS.has(limit as Plai
 const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: HandEquity | null }) => {
   const [copied, setCopied] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const position = positionAt(hand, at.value);
+  const position = positionAt(hand, at.value, knownCards.value);
   const game = gameOf(hand);
   const links = game === undefined ? [] : calculatorLinks(game, hand.steps, position);
   const picture = (

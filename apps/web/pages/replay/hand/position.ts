@@ -1,4 +1,5 @@
 import { isZero, minus, plus } from './chips.js';
+import { knownHands } from './known-cards.js';
 import type { ReplayedHand, Step } from './record.js';
 
 /** A card on the table: null if it is unknown. */
@@ -57,12 +58,17 @@ const PAYMENTS: ReadonlySet<string> = new Set(['collect', 'cash-out']);
 
 export const cardsIn = (text: string): readonly string[] => (text === '' ? [] : text.split(/\s+/));
 
-/** The state of the table after `at` events. O(events + seats). */
-export const positionAt = (hand: ReplayedHand, at: number): Position => {
+/**
+ * The state of the table after `at` events. O(events + seats).
+ *
+ * @param isRevealed whether cards are face up that only later lines of the log show
+ */
+export const positionAt = (hand: ReplayedHand, at: number, isRevealed = false): Position => {
   const { steps } = hand;
   const last = steps[at - 1] ?? null;
   const isEnd = at >= steps.length;
-  const state = steps[at] ?? endOf(hand);
+  const shown = steps[at] ?? endOf(hand);
+  const state = isRevealed ? { ...shown, hands: knownHands(hand, at, shown.hands) } : shown;
   const won = wonBefore(steps, at);
   const actions = lastActions(steps, at);
   const isPaid = won.size > 0 || (isEnd && steps.length > 0);

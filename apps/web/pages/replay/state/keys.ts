@@ -9,11 +9,12 @@ const MOVES: Readonly<Record<string, (hand: ReplayedHand) => void>> = {
   ' ': togglePlay,
 };
 
-/** Whether an element uses the keys itself: fields all of them, controls the space. */
+/** Whether an element uses the keys itself: fields all of them, controls and checkboxes the space. */
 const usesKey = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('input, select, textarea, [contenteditable]') !== null) return true;
-  return key === ' ' && target.closest('button, a, summary') !== null;
+  if (target.closest('input:not([type="checkbox"]), select, textarea, [contenteditable]') !== null)
+    return true;
+  return key === ' ' && target.closest('button, a, summary, input') !== null;
 };
 
 /** Steps with the keyboard. Returns how to stop. */
