@@ -8,6 +8,7 @@ export const LABELS = {
   seat: { en: 'seat', es: 'asiento' },
   rejected: { en: 'rejected', es: 'rechazada' },
   noFindings: { en: 'No findings.', es: 'Sin hallazgos.' },
+  nothingAudited: { en: 'No hand was audited.', es: 'No se auditó ninguna mano.' },
   findings: { en: 'Findings', es: 'Hallazgos' },
   notALog: { en: 'skipped: not a log', es: 'omitido: no es un historial' },
 } as const satisfies Catalogue;

@@ -93,6 +93,10 @@ describe('floorman luck', () => {
       code: 64,
       stderr: 'floorman: --json, --ndjson and --csv exclude each other: give one of them\n',
     });
-    expect(await floorman(['luck', '-', '--lang', 'es'], '\n')).toMatchObject({ stdout: 'Ninguna mano.\n' });
+    expect(await floorman(['luck', '-', '--lang', 'es'], '\n')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('no hay ninguna mano que contar'),
+    });
   });
 });

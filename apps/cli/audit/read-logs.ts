@@ -7,10 +7,13 @@ import {
   type HandOutcome,
   type Place,
 } from '#audit';
+import { formatCount, formatMessage } from '#text';
 import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs.js';
+import { HANDS_MESSAGES } from '../messages/hands.js';
 import { parseLanguage } from '../options/errors.js';
 import { parseFormat } from '../options/formats.js';
 import type { LogFlags } from '../options/log-options.js';
+import { printNote } from '../output/limited-lines.js';
 import { Progress } from '../output/progress-bar.js';
 import type { SkippedFile } from '../output/audit-text.js';
 import type { AnalysisName, FactsOf } from './analyses.js';
@@ -123,7 +126,8 @@ export const analyzeLogs = async <Name extends AnalysisName>(
 ): Promise<AnalysisRun> => {
   // Wrong options are reported before wrong paths.
   parseFormat(flags.format);
-  const inputs = await expandPaths(paths, warnOfEmptyFolder(parseLanguage(flags.lang)));
+  const language = parseLanguage(flags.lang);
+  const inputs = await expandPaths(paths, warnOfEmptyFolder(language));
   const counts = new AuditCounts();
   const purpose = { tables: false, analysis, records: false, texts: false };
   const seconds = await readLogs(inputs, flags, purpose, counts, {
@@ -132,5 +136,9 @@ export const analyzeLogs = async <Name extends AnalysisName>(
       if (copy === 'new' && outcome.facts !== null) take(outcome.facts as FactsOf<Name>, hand);
     },
   });
+  if (counts.rejected > 0) {
+    const hands = formatCount(counts.rejected, 'hands', language);
+    printNote(formatMessage(HANDS_MESSAGES.rejected, language, { hands }));
+  }
   return { counts, seconds };
 };

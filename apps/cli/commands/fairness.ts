@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { DEFAULT_ALPHA, Fairness, SCOPES, type ScopeId } from '#fairness';
-import { fillMessage, formatCount, formatMessage, sanitize } from '#text';
+import { fillMessage } from '#text';
 import { analyzeLogs } from '../audit/read-logs.js';
 import { FAIRNESS_MESSAGES } from '../messages/fairness.js';
 import { FailureError, parseLanguage, UsageError } from '../options/errors.js';
@@ -27,15 +27,9 @@ const runFairness = async (paths: readonly string[], flags: FairnessFlags): Prom
   const alpha = parseAlpha(flags.alpha);
   const by = parseScope(flags.by);
   const fairness = new Fairness();
-  const { counts, seconds } = await analyzeLogs(paths, flags, 'fairness', (deal) => {
+  const { seconds } = await analyzeLogs(paths, flags, 'fairness', (deal) => {
     fairness.add(deal);
   });
-  if (counts.rejected > 0) {
-    const hands = formatCount(counts.rejected, 'hands', language);
-    process.stderr.write(
-      `floorman: ${sanitize(formatMessage(FAIRNESS_MESSAGES.rejected, language, { hands }))}\n`,
-    );
-  }
   const report = fairness.report(by, alpha);
   if (report.tests.every(({ n }) => n === 0)) throw new FailureError(FAIRNESS_MESSAGES.noDeals);
   const output = new Output();

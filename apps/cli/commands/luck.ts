@@ -1,16 +1,14 @@
 import { Command } from 'commander';
 import { LuckTally } from '#luck';
-import { formatCount, formatMessage } from '#text';
 import { analyzeLogs } from '../audit/read-logs.js';
-import { LUCK_MESSAGES } from '../messages/luck.js';
-import { parseLanguage } from '../options/errors.js';
+import { HANDS_MESSAGES } from '../messages/hands.js';
+import { FailureError, parseLanguage } from '../options/errors.js';
 import {
   addPlayerOptions,
   checkOneOutput,
   WantedPlayers,
   type PlayerFlags,
 } from '../options/player-options.js';
-import { printNote } from '../output/limited-lines.js';
 import { LUCK_HEADS, luckRows } from '../output/luck-csv.js';
 import { formatLuck } from '../output/luck-text.js';
 import { printPlayers } from '../output/print-players.js';
@@ -25,17 +23,12 @@ const runLuck = async (paths: readonly string[], flags: PlayerFlags): Promise<vo
   checkOneOutput(flags);
   const wanted = new WantedPlayers(flags.player);
   const tally = new LuckTally();
-  const { counts, seconds } = await analyzeLogs(paths, flags, 'luck', (hand) => {
+  const { seconds } = await analyzeLogs(paths, flags, 'luck', (hand) => {
     tally.add(hand, ({ name }) => wanted.has(name));
   });
-  if (counts.rejected > 0)
-    printNote(
-      formatMessage(LUCK_MESSAGES.rejected, language, {
-        hands: formatCount(counts.rejected, 'hands', language),
-      }),
-    );
   const { players, counts: hands } = tally;
-  if (hands.hands > 0) wanted.check(players, language);
+  if (hands.hands === 0) throw new FailureError(HANDS_MESSAGES.none);
+  wanted.check(players, language);
   await printPlayers(players, { ...hands, seconds }, flags, {
     csvHeads: LUCK_HEADS,
     csvRows: luckRows,

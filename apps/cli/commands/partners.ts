@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { DEFAULT_ALPHA, DEFAULT_MIN_HANDS, PartnerSums, reportPartners } from '#partners';
-import { fillMessage, formatCount, formatMessage } from '#text';
+import { fillMessage } from '#text';
 import { analyzeLogs } from '../audit/read-logs.js';
 import { PARTNERS_MESSAGES } from '../messages/partners.js';
 import { FailureError, parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
 import { addLogOptions, type LogFlags } from '../options/log-options.js';
 import { writeDocument } from '../output/json-document.js';
-import { printNote } from '../output/limited-lines.js';
 import { formatPartners } from '../output/partners-text.js';
 import { Output } from '../output/standard-output.js';
 
@@ -40,13 +39,9 @@ const parseAlpha = (text: string): number => {
 const runPartners = async (paths: readonly string[], flags: PartnersFlags): Promise<void> => {
   const language = parseLanguage(flags.lang);
   const sums = new PartnerSums();
-  const { counts, seconds } = await analyzeLogs(paths, flags, 'partners', (hand) => {
+  const { seconds } = await analyzeLogs(paths, flags, 'partners', (hand) => {
     sums.add(hand);
   });
-  if (counts.rejected > 0) {
-    const hands = formatCount(counts.rejected, 'hands', language);
-    printNote(formatMessage(PARTNERS_MESSAGES.rejected, language, { hands }));
-  }
   if (sums.sites.size === 0) throw new FailureError(PARTNERS_MESSAGES.noHands);
   const report = reportPartners(sums, flags);
   const pairs =

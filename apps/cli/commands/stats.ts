@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import type { AuditCounts } from '#audit';
 import type { Language } from '#cards';
 import {
   GROUPINGS,
@@ -12,8 +11,9 @@ import {
   type PlayerSummary,
 } from '#statistics';
 import { isAnonymousSite } from '#histories';
-import { fillMessage, formatCount, formatMessage } from '#text';
+import { fillMessage, formatMessage } from '#text';
 import { analyzeLogs } from '../audit/read-logs.js';
+import { HANDS_MESSAGES } from '../messages/hands.js';
 import { STATS_MESSAGES } from '../messages/stats.js';
 import { FailureError, parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
 import { findGame, readVariantFiles } from '../options/games.js';
@@ -59,12 +59,14 @@ const runStats = async (paths: readonly string[], flags: StatsFlags): Promise<vo
   const isCounted = ({ name, isHero }: PlayerStatistics): boolean =>
     (flags.hero !== true || isHero) && wanted.has(name);
   const tally = new Tally(by);
-  const { counts, seconds } = await analyzeLogs(paths, flags, 'statistics', (hand) => {
+  let read = 0;
+  const { seconds } = await analyzeLogs(paths, flags, 'statistics', (hand) => {
+    read++;
     if (game === null || hand.variant === game)
       tally.add(flags.hero === true ? withHero(hand) : hand, isCounted);
   });
-  warnOfRejected(counts, language);
   const players = summarize(tally.cells(), { by });
+  if (read === 0) throw new FailureError(HANDS_MESSAGES.none);
   if (tally.hands > 0) {
     wanted.check(players, language);
     if (flags.hero === true && players.length === 0) throw new FailureError(STATS_MESSAGES.noHero);
@@ -78,12 +80,6 @@ const runStats = async (paths: readonly string[], flags: StatsFlags): Promise<vo
     textLines: () =>
       listed.length === 0 && players.length > 0 ? [nobody] : formatStatistics(listed, language),
   });
-};
-
-const warnOfRejected = ({ rejected }: AuditCounts, language: Language): void => {
-  if (rejected === 0) return;
-  const hands = formatCount(rejected, 'hands', language);
-  printNote(formatMessage(STATS_MESSAGES.rejected, language, { hands }));
 };
 
 /** The author of a log is one player, also where the site names the place in place of the player. */

@@ -9,10 +9,20 @@ export interface HelpNotes {
 }
 
 const DONE = [0, { en: 'done', es: 'hecho' }] as const;
+const OTHER_CODES = [
+  1,
+  { en: 'and 2: see the help of the command', es: 'y 2: véase la ayuda del comando' },
+] as const;
 const ALL_READ = [0, { en: 'all hands were read', es: 'se leyeron todas las manos' }] as const;
 const NOT_READ = [2, { en: 'a hand was not read', es: 'no se pudo leer una mano' }] as const;
 const NO_HANDS = [1, { en: 'no hand can be used', es: 'no se puede usar ninguna mano' }] as const;
-const NO_PLAYER = [1, { en: 'no hand has the player', es: 'el jugador no está en ninguna mano' }] as const;
+const NO_HANDS_OR_PLAYER = [
+  1,
+  {
+    en: 'no hand was read, or none has the player',
+    es: 'no se leyó ninguna mano, o ninguna tiene al jugador',
+  },
+] as const;
 const UNUSABLE_DATABASE = [
   1,
   { en: 'the database cannot be used', es: 'no se puede usar la base de datos' },
@@ -30,8 +40,8 @@ export const WRONG_USE = [
 /** By command, with its parent if it has one. */
 export const HELP_NOTES: Readonly<Record<string, HelpNotes>> = {
   '': {
-    examples: ['audit docs/examples/hands.txt', 'equity AhKh QsQd', 'rules bet'],
-    exits: [DONE],
+    examples: ['audit docs/examples/short-raise.txt', 'equity AhKh QsQd', 'rules bet'],
+    exits: [DONE, OTHER_CODES],
   },
   audit: {
     examples: ['audit hands.txt logs/', 'audit --json logs.zip', 'audit --html report.html logs/'],
@@ -42,12 +52,18 @@ export const HELP_NOTES: Readonly<Record<string, HelpNotes>> = {
     ],
   },
   fairness: { examples: ['fairness logs/', 'fairness logs/ --by site --json'], exits: [DONE, NO_HANDS] },
-  stats: { examples: ['stats logs/ --hero', 'stats logs/ --by position --csv'], exits: [DONE, NO_PLAYER] },
+  stats: {
+    examples: ['stats logs/ --hero', 'stats logs/ --by position --csv'],
+    exits: [DONE, NO_HANDS_OR_PLAYER],
+  },
   partners: {
     examples: ['partners logs/', 'partners logs/ --min-hands 500 --json'],
     exits: [DONE, NO_HANDS],
   },
-  luck: { examples: ['luck logs/', 'luck logs/ --player Alice --json'], exits: [DONE, NO_PLAYER] },
+  luck: {
+    examples: ['luck logs/', 'luck logs/ --player Alice --json'],
+    exits: [DONE, NO_HANDS_OR_PLAYER],
+  },
   replay: {
     examples: ['replay docs/examples/all-in.txt --equity', 'replay hands.txt --index 3 --json'],
     exits: [

@@ -30,7 +30,7 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
   ],
   [
     'pairs of players who may play for each other: suspects, never a verdict (docs/partners.md)',
-    'parejas de jugadores que quizá juegan una para otra: sospechas, nunca un veredicto (docs/partners.md)',
+    'jugadores que quizá juegan el uno para el otro: sospechas, nunca un veredicto (docs/partners.md)',
   ],
   [
     'replay a hand step by step: actor, action, legal range, pots and stacks',

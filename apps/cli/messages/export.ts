@@ -9,8 +9,8 @@ export const EXPORT_MESSAGES = {
   },
   noHands: { en: 'no hands: the tables are empty', es: 'ninguna mano: las tablas están vacías' },
   rejected: {
-    en: '{hands} could not be read; their rows have a reason only',
-    es: '{hands} no se pudieron leer; sus filas solo tienen un motivo',
+    en: '{hands} not read: such a row has a reason only',
+    es: '{hands} sin leer: una fila así solo tiene un motivo',
   },
   table: { en: 'Table', es: 'Tabla' },
   rows: { en: 'Rows', es: 'Filas' },

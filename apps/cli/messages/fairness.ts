@@ -13,10 +13,6 @@ export const FAIRNESS_MESSAGES = {
     en: 'no hand can be used: the tests need hands of which the log has the deal, that is the cards of all players or those of its owner, or boards',
     es: 'no se puede usar ninguna mano: las pruebas necesitan manos cuyo reparto figure en el historial, es decir, las cartas de todos los jugadores o las de su dueño, o mesas comunes',
   },
-  rejected: {
-    en: '{hands} could not be read and do not count; floorman audit says why',
-    es: '{hands} no se pudieron leer y no cuentan; floorman audit dice por qué',
-  },
   allFair: {
     en: 'No test is suspect (alpha {alpha}, {tests} tests, {few} with too few hands).',
     es: 'Ninguna prueba es sospechosa (alfa {alpha}, {tests} pruebas, {few} con muy pocas manos).',

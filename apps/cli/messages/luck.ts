@@ -2,10 +2,6 @@ import type { Catalogue } from '#text';
 
 /** `floorman luck`. */
 export const LUCK_MESSAGES = {
-  rejected: {
-    en: '{hands} rejected and not counted; floorman audit says why',
-    es: '{hands} sin contar por rechazo; floorman audit dice por qué',
-  },
   noHands: { en: 'No hands.', es: 'Ninguna mano.' },
   player: { en: 'Player', es: 'Jugador' },
   site: { en: 'Site', es: 'Sala' },

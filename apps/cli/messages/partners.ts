@@ -10,24 +10,24 @@ export const PARTNERS_MESSAGES = {
     en: 'there is no hand to compare: none was read, or none has two players and a bet',
     es: 'no hay manos que comparar: no se leyó ninguna, o ninguna tiene dos jugadores y una apuesta',
   },
-  rejected: {
-    en: '{hands} could not be read and do not count; floorman audit says why',
-    es: '{hands} no se pudieron leer y no cuentan; floorman audit dice por qué',
-  },
   site: {
-    en: '{site}: {hands} hands, {players} players, {pairs} pairs; {shared} shared a hand, {tested} were compared, {suspect} suspect',
-    es: '{site}: {hands} manos, {players} jugadores, {pairs} parejas; {shared} coincidieron en una mano, {tested} se compararon, {suspect} sospechosas',
+    en: '{site}: {hands}, {players} players, {pairs} pairs; {shared} shared a hand, {tested} were compared, {suspect} suspect',
+    es: '{site}: {hands}, {players} jugadores, {pairs} parejas; {shared} coincidieron en una mano, {tested} se compararon, {suspect} sospechosas',
   },
   base: {
-    en: 'Usual: {bets} % bets and raises when facing one player; {checked} % of the hands of the last two without a bet',
-    es: 'Habitual: {bets} % de apuestas y subidas ante un solo jugador; {checked} % de manos sin apuestas entre los dos últimos',
+    en: 'Usual at this site: against one opponent players bet or raise {bets} % of the time; the last two players check a hand down {checked} % of the time.',
+    es: 'Lo habitual en esta sala: contra un solo rival se apuesta o se sube el {bets} % de las veces; los dos últimos jugadores pasan hasta el final el {checked} % de las veces.',
   },
   nobody: {
     en: 'No pair is suspect (q up to {alpha}, pairs with {hands} hands or more).',
     es: 'Ninguna pareja es sospechosa (q hasta {alpha}, parejas con {hands} manos o más).',
   },
+  nobodyCompared: {
+    en: 'No pair could be compared: that needs pairs with {hands} hands or more, whose players also have as many with others.',
+    es: 'Ninguna pareja se pudo comparar: hacen falta parejas con {hands} manos o más, cuyos jugadores tengan otras tantas con otros.',
+  },
   heading: {
-    en: 'Suspect (q up to {alpha}): each may have an honest reason. In brackets, what the play of both against others lets one expect.',
+    en: 'Suspect (q up to {alpha}): each may have an honest reason. In brackets: what is expected from how the two play against others.',
     es: 'Sospechosas (q hasta {alpha}): todas pueden tener una razón honrada. Entre paréntesis, lo que cabe esperar de su juego contra otros.',
   },
   pair: { en: 'Pair', es: 'Pareja' },

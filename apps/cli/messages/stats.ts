@@ -10,10 +10,6 @@ export const STATS_MESSAGES = {
     en: 'no hand has a hero: --hero needs logs that name the player who wrote them',
     es: 'ninguna mano tiene un héroe: --hero necesita historiales que nombren a su autor',
   },
-  rejected: {
-    en: '{hands} rejected and not counted; floorman audit says why',
-    es: '{hands} sin contar por rechazo; floorman audit dice por qué',
-  },
   noFrequentPlayer: {
     en: 'No player has {count} hands.',
     es: 'Ningún jugador tiene {count} manos.',

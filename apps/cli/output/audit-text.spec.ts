@@ -81,3 +81,18 @@ describe('the text of an audit', () => {
     expect(written.join('')).toMatch(new RegExp(` 50%  ${text}$`));
   });
 });
+
+describe('the findings of a summary', () => {
+  const lastLine = (summary: AuditSummary): string =>
+    formatSummary(summary, 'en').trimEnd().split('\n').at(-1) ?? '';
+
+  test('begin with the gravest', () => {
+    const findings = { 'fold-unfaced': 74, rake: 1, 'short-raise': 3 };
+    expect(lastLine({ ...counts(9), findings })).toBe('Findings: short-raise 3, rake 1, fold-unfaced 74');
+  });
+
+  test('are not said to be none where nothing was audited', () => {
+    expect(lastLine(counts(1))).toBe('No findings.');
+    expect(lastLine({ ...counts(0), rejected: 1 })).toBe('No hand was audited.');
+  });
+});

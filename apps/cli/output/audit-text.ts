@@ -1,4 +1,4 @@
-import type { AuditRecord, AuditSummary, FindingRecord } from '#audit';
+import { severities, type AuditRecord, type AuditSummary, type FindingRecord } from '#audit';
 import type { Language } from '#cards';
 import { AUDIT_COUNTS, formatCount, formatSkipped, LABELS, sanitize, SEVERITY_NAMES } from '#text';
 import { type Paint, plain, type Style } from './colours.js';
@@ -51,16 +51,28 @@ const formatFinding = (finding: FindingRecord, language: Language, paint: Paint)
 
 export const formatSummary = (summary: AuditSummary, language: Language): string => {
   const counts = AUDIT_COUNTS.map((name) => formatCount(summary[name], name, language)).join(', ');
-  return `${counts}${formatSkipped(summary.skipped, language)} (${String(summary.seconds)} s)\n${formatFindingCounts(summary.findings, language)}\n`;
+  const hasAudited = summary.audited + summary.duplicates + summary.cancelled > 0;
+  const findings = hasAudited
+    ? formatFindingCounts(summary.findings, language)
+    : LABELS.nothingAudited[language];
+  return `${counts}${formatSkipped(summary.skipped, language)} (${String(summary.seconds)} s)\n${findings}\n`;
 };
 
-/** `Findings: short-raise 1`, or that there are none. */
+/** `Findings: short-raise 1`, the gravest codes first, or that there are none. */
 export const formatFindingCounts = (
   findings: Readonly<Record<string, number>>,
   language: Language,
 ): string => {
-  const codes = formatCodeCounts(findings);
+  const codes = formatCodeCounts(byGravity(findings));
   return codes === '' ? LABELS.noFindings[language] : `${LABELS.findings[language]}: ${codes}`;
+};
+
+const GRAVITY = Object.keys(SEVERITY_NAMES);
+
+/** Codes by their severity, and alphabetically within it. */
+const byGravity = (findings: Readonly<Record<string, number>>): Readonly<Record<string, number>> => {
+  const gravityOf = (code: string): number => GRAVITY.indexOf(severities[code as FindingRecord['code']]);
+  return Object.fromEntries(Object.entries(findings).sort(([a], [b]) => gravityOf(a) - gravityOf(b)));
 };
 
 /** `short-raise 1, pot-mismatch 2`. */

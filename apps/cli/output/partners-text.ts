@@ -1,6 +1,6 @@
 import type { Language } from '#cards';
 import type { Measure, PairReport, PartnersReport } from '#partners';
-import { alignColumns, formatMessage, sanitize } from '#text';
+import { alignColumns, formatCount, formatMessage, sanitize } from '#text';
 import { PARTNERS_MESSAGES } from '../messages/partners.js';
 
 const MISSING = '–';
@@ -13,35 +13,43 @@ export const formatPartners = (
   const lines = sites.flatMap((site) => [
     formatMessage(PARTNERS_MESSAGES.site, language, {
       site: sanitize(site.site),
-      hands: String(site.hands),
+      hands: formatCount(site.hands, 'hands', language),
       players: String(site.players),
       pairs: String(site.pairs),
       shared: String(site.shared),
       tested: String(site.tested),
       suspect: String(site.suspect),
     }),
-    formatMessage(PARTNERS_MESSAGES.base, language, {
-      bets: figure(site.betPercent),
-      checked: figure(site.checkedDownPercent),
-    }),
+    ...(site.betPercent === null
+      ? []
+      : [
+          formatMessage(PARTNERS_MESSAGES.base, language, {
+            bets: figure(site.betPercent),
+            checked: figure(site.checkedDownPercent),
+          }),
+        ]),
   ]);
   const suspects = pairs.filter(({ verdict }) => verdict === 'suspect');
   const values = { alpha: String(alpha), hands: String(minHands) };
-  lines.push(
-    '',
-    formatMessage(
-      suspects.length === 0 ? PARTNERS_MESSAGES.nobody : PARTNERS_MESSAGES.heading,
-      language,
-      values,
-    ),
-  );
+  lines.push('', formatMessage(headingOf(sites, suspects.length), language, values));
   if (pairs.length > 0)
     lines.push('', ...alignColumns([headsIn(language), ...pairs.map((pair) => rowOf(pair, language))]));
   if (suspects.length > 0) lines.push('', ...suspects.map((pair) => evidenceOf(pair, alpha, language)));
   return `${lines.join('\n')}\n`;
 };
 
+const headingOf = (sites: PartnersReport['sites'], suspects: number) => {
+  if (sites.every(({ tested }) => tested === 0)) return PARTNERS_MESSAGES.nobodyCompared;
+  return suspects === 0 ? PARTNERS_MESSAGES.nobody : PARTNERS_MESSAGES.heading;
+};
+
 const figure = (value: number | null): string => (value === null ? MISSING : value.toFixed(1));
+
+/** Without the sign of a zero. */
+const fixed = (value: number, decimals: number): string => {
+  const text = value.toFixed(decimals);
+  return Number(text) === 0 ? text.replace('-', '') : text;
+};
 
 const headsIn = (language: Language): string[] => {
   const { pair, siteHead, hands, score, net, bets, multiway, worth, tables, verdict } = PARTNERS_MESSAGES;
@@ -53,7 +61,7 @@ const rowOf = (pair: PairReport, language: Language): string[] => {
   const cell = (measure: Measure, decimals: number): string => {
     const found = pair.measures.find((each) => each.measure === measure);
     if (found === undefined) return MISSING;
-    return `${found.actual.toFixed(decimals)} (${found.expected.toFixed(decimals)})`;
+    return `${fixed(found.actual, decimals)} (${fixed(found.expected, decimals)})`;
   };
   const qs = pair.measures.flatMap(({ q }) => q ?? []);
   return [

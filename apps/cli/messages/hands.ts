@@ -1,0 +1,13 @@
+import type { Catalogue } from '#text';
+
+/** About the hands of all analyses. */
+export const HANDS_MESSAGES = {
+  rejected: {
+    en: '{hands} rejected and not counted; floorman audit says why',
+    es: '{hands} sin contar por rechazo; floorman audit dice por qué',
+  },
+  none: {
+    en: 'there is no hand to count: none was read; floorman audit says why',
+    es: 'no hay ninguna mano que contar: no se leyó ninguna; floorman audit dice por qué',
+  },
+} as const satisfies Catalogue;
