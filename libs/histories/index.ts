@@ -38,6 +38,6 @@ export { supportReport, type SupportReport } from './formats/support-report.js';
 export { looksLikeHands } from './formats/unknown-log.js';
 export { AmountScanner, formatMoney, NO_AMOUNT } from './money.js';
 export { formatUnits, toUnits } from './money-units.js';
-export { foldName } from './player-name.js';
+export { foldName, spellingOf } from './player-name.js';
 export type { HandIdentity, ReadResult, Rejection, RejectionCode } from './read-result.js';
 export * from './source/index.js';

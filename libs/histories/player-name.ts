@@ -1,2 +1,8 @@
-/** A name for comparisons: upper and lower case do not make two names, nor do two ways to write an accent. O(length). */
+/**
+ * A name for comparisons: the same name of a site in upper and lower case is one player, and so are two ways to write an accent.
+ * O(length).
+ */
 export const foldName = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** How to write a name that occurs in two spellings: always in the same one, whichever comes first in the logs. */
+export const spellingOf = (one: string, other: string): string => (other < one ? other : one);

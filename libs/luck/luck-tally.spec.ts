@@ -121,6 +121,22 @@ describe('LuckTally', () => {
     expect(money[0]).toMatchObject({ net: '27000000000000003', allInAdjusted: { net: '27000000000000003' } });
   });
 
+  it('takes a name in upper and lower case for one player', () => {
+    const hands = [
+      handOf([ann(5, null, 4)]),
+      handOf([{ ...ann(7, null, 4), name: 'ann' }]),
+      handOf([{ ...ann(1, null, 4), name: 'ANN' }], { currency: 'EUR' }),
+    ];
+    for (const list of [hands, hands.toReversed()]) {
+      const tally = new LuckTally();
+      for (const hand of list) tally.add(hand);
+      const [player, ...others] = tally.players;
+      expect(others).toEqual([]);
+      expect(player).toMatchObject({ name: 'ANN', hands: 3 });
+      expect(player.money.map(({ net }) => net).sort()).toEqual(['0.01', '0.12']);
+    }
+  });
+
   it('adds only the players that `counts` accepts', () => {
     const tally = new LuckTally();
     tally.add(handOf([ann(5, null, 4), { ...ann(-5, null, -4), name: 'Bob' }]), ({ name }) => name === 'Bob');

@@ -1,4 +1,4 @@
-import { formatUnits, toUnits } from '#histories';
+import { foldName, formatUnits, spellingOf, toUnits } from '#histories';
 import { PARTS } from './deal-analysis.js';
 import type { HandLuck, PlayerLuck } from './luck-analysis.js';
 
@@ -47,7 +47,7 @@ class Account {
   scale = 0;
 
   constructor(
-    readonly name: string,
+    public name: string,
     readonly site: string,
     readonly currency: string,
   ) {}
@@ -173,9 +173,11 @@ export class LuckTally {
     site.add(hand);
     for (const player of players) {
       if (!counts(player)) continue;
-      const key = `${room}\n${currency}\n${player.name}`;
+      const { name } = player;
+      const key = `${room}\n${currency}\n${foldName(name)}`;
       let account = this.accounts.get(key);
-      if (account === undefined) this.accounts.set(key, (account = new Account(player.name, room, currency)));
+      if (account === undefined) this.accounts.set(key, (account = new Account(name, room, currency)));
+      if (name !== account.name) account.name = spellingOf(account.name, name);
       account.add(player, hand);
     }
   }
@@ -197,9 +199,10 @@ export class LuckTally {
     const players = new Map<string, { name: string; site: string; hands: number; money: LuckResult[] }>();
     for (const account of this.accounts.values()) {
       const { name, site } = account;
-      const key = `${site}\n${name}`;
+      const key = `${site}\n${foldName(name)}`;
       const player = players.get(key) ?? { name, site, hands: 0, money: [] };
       players.set(key, player);
+      player.name = spellingOf(player.name, name);
       player.hands += account.net.count;
       player.money.push(resultOf(account, this.sites.get(site)?.isOpen === true));
     }

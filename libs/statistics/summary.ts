@@ -1,4 +1,4 @@
-import { formatUnits, isAnonymousSite, toUnits } from '#histories';
+import { foldName, formatUnits, isAnonymousSite, spellingOf, toUnits } from '#histories';
 import { POSITIONS, STATISTICS, type StatisticId } from './definitions.js';
 import { GROUP_FIELDS, type AmountId, type Cell, type CountId, type Grouping } from './tally.js';
 
@@ -67,10 +67,11 @@ export const summarize = (
   cells: Iterable<Cell>,
   { by = null }: { readonly by?: Grouping | null } = {},
 ): PlayerSummary[] => {
-  const players = groupCells(cells, ({ key }) => `${key.site}\n${key.name}`);
+  const players = groupCells(cells, ({ key }) => `${key.site}\n${foldName(key.name)}`);
   return [...players.values()]
     .map((own): PlayerSummary => {
-      const { name, site } = own[0].key;
+      const { site } = own[0].key;
+      const name = own.map(({ key }) => key.name).reduce(spellingOf);
       const anonymous = isAnonymousSite(site) && name !== HERO;
       return { name, site, anonymous, ...statisticsOf(own), groups: by === null ? [] : groupsOf(own, by) };
     })

@@ -123,6 +123,23 @@ describe('sums of statistics', () => {
     expect(same).toMatchObject([{ bigBlinds: '-13500000000000002.0', standardDeviation: 0 }]);
   });
 
+  it('take a name in upper and lower case for one player, in whichever order the hands are', () => {
+    fc.assert(
+      fc.property(fc.array(hand, { maxLength: 30 }), (hands) => {
+        const loud = hands.map((one) => ({
+          ...one,
+          players: one.players.map((player) => ({ ...player, name: player.name.toUpperCase() })),
+        }));
+        const figures = (all: readonly HandStatistics[]): unknown =>
+          summarize(tallyOf(all).cells()).map((player) => ({ ...player, name: player.name.toUpperCase() }));
+        expect(figures([...hands, ...loud])).toEqual(figures([...loud, ...loud]));
+        const names = summarize(tallyOf([...hands, ...loud]).cells()).map(({ name }) => name);
+        expect(names).toEqual(summarize(tallyOf([...loud, ...hands]).cells()).map(({ name }) => name));
+      }),
+      { seed: 56 },
+    );
+  });
+
   it('has fewer cells for the groups that are wanted', () => {
     fc.assert(
       fc.property(fc.array(hand, { maxLength: 30 }), fc.constantFrom(null, ...GROUPINGS), (hands, by) => {

@@ -1,5 +1,5 @@
 import type { PlayerResults } from '#report';
-import { formatUnits, toUnits } from '#histories';
+import { foldName, formatUnits, spellingOf, toUnits } from '#histories';
 import type { HandStatistics } from '#statistics';
 
 /** Every second point is dropped when a player has so many. */
@@ -7,7 +7,7 @@ const MAX_POINTS = 128;
 
 /** The results of a player after every `stride` hands, in units of money: hands may have amounts of different decimals. */
 interface Line {
-  readonly name: string;
+  name: string;
   readonly site: string;
   readonly currency: string;
   /** The most decimals of a hand. */
@@ -28,9 +28,10 @@ export class ResultsTally {
     const common = `${site}\n${currency}\n`;
     for (const { name, money } of players) {
       if (money.net === null) continue;
-      const key = common + name;
+      const key = common + foldName(name);
       let line = this.lines.get(key);
       if (line === undefined) this.lines.set(key, (line = emptyLine({ name, site, currency })));
+      line.name = spellingOf(line.name, name);
       line.scale = Math.max(line.scale, scale);
       extend(line, toUnits(money.net, scale), toUnits(money.adjusted ?? money.net, scale));
     }
