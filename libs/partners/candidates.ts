@@ -49,22 +49,12 @@ export function* testSite(name: string, site: SiteSums, minHands: number): Gener
     const { players } = pair;
     const pushes = testPushes(rates, pair, everySituation);
     const whipsaw = testPushes(rates, pair, multiwayOnly);
-    const expected = (players[0].sessions.size * players[1].sessions.size) / site.sessions.count;
     pairs.push({
       site: name,
       players: [players[0].name, players[1].name],
       pair,
       isTested: players.every(({ meetings }) => meetings - pair.flowHands >= minHands),
-      tables: {
-        together: pair.sessions.size,
-        expected,
-        p: hypergeometricTail(
-          site.sessions.count,
-          players[0].sessions.size,
-          players[1].sessions.size,
-          pair.sessions.size,
-        ),
-      },
+      tables: sharedTables(site, pair),
       pushes,
       tests: {
         'chip-flow': testFlow(rates, pair),
@@ -81,6 +71,18 @@ export function* testSite(name: string, site: SiteSums, minHands: number): Gener
   for (const measure of MEASURES) setScale(measure, pairs);
   return { name, site, rates, pairs };
 }
+
+/** The tables that two players shared, and Fisher's test of how many chance would have them share. */
+const sharedTables = ({ sessions }: SiteSums, { players, ...pair }: PairSums): Candidate['tables'] => {
+  const all = sessions.count;
+  const [first, second] = players.map((player) => player.sessions.upTo(all));
+  const together = pair.sessions.upTo(Math.min(first, second));
+  return {
+    together,
+    expected: (first * second) / all,
+    p: hypergeometricTail(all, first, second, together),
+  };
+};
 
 const setScale = (measure: Measure, pairs: readonly Candidate[]): void => {
   const tested = pairs.filter(({ isTested, tests }) => isTested && tests[measure].z !== null);

@@ -1,3 +1,4 @@
+import { foldName, spellingOf } from '#histories';
 import {
   isMultiway,
   MOST_OF_A_HAND,
@@ -26,17 +27,19 @@ const MAX_SITES = 50;
 /** Players of a site have numbers below this. */
 const NUMBERS = 2 ** 26;
 
-/** Names are compared without regard to case. */
-const foldCase = (name: string): string => name.normalize('NFC').toLowerCase();
-
 /** Adds up what hands say about pairs of players, site by site. Memory is bounded, whatever the number of players and hands. */
 export class PartnerSums {
   readonly sites = new Map<string, SiteSums>();
+  /** Hands that are not compared, because there are too many sites. */
+  leftOut = 0;
 
   /** O(players² + decisions). */
   add(hand: HandPartners): void {
     const site = this.siteOf(hand.site);
-    if (site === null) return;
+    if (site === null) {
+      this.leftOut++;
+      return;
+    }
     const players = hand.players.map((name) => playerOf(site, name));
     const session = site.sessions.of(hand.session);
     site.hands++;
@@ -72,8 +75,11 @@ export class PartnerSums {
   }
 }
 
-const playerOf = (site: SiteSums, name: string): PlayerSums =>
-  site.players.get(foldCase(name), () => emptyPlayer(site.playerCount++, name));
+const playerOf = (site: SiteSums, name: string): PlayerSums => {
+  const player = site.players.get(foldName(name), () => emptyPlayer(site.playerCount++, name));
+  if (name !== player.name) player.name = spellingOf(player.name, name);
+  return player;
+};
 
 /** The pairs of the players of a hand: row × players + column, either way; null for a name that is listed twice. */
 const pairsOfHand = (site: SiteSums, players: readonly PlayerSums[]): (PairSums | null)[] => {

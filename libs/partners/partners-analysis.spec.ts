@@ -108,6 +108,20 @@ describe('what a hand says about pairs', () => {
     expect(worth.some((value) => value > 0)).toBe(true);
   });
 
+  it('is nothing at sites that name places, whatever the format of the log', () => {
+    const analysis = new PartnersAnalysis();
+    const factsAt = (site: string): HandPartners | null => {
+      const hand = { ...hands[0], site, format: 'ohh' };
+      return analysis.end(auditHand(hand, { id: 'default', switches: defaultSwitches }, analysis.begin())!);
+    };
+    expect(['Bovada', 'Bodog', 'Ignition', 'PokerStars'].map((site) => factsAt(site) === null)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('is there for every game, and plain data', () => {
     for (const game of ['stud', 'razz', 'omaha', 'badugi', 'five-draw', 'kuhn'])
       for (const facts of factsOf({ game, hands: 20, seed: 5 }))

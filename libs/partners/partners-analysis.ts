@@ -1,6 +1,12 @@
 import { collectedBy, contributionOf, entitlementOf, type AuditedHand, type HandAnalysis } from '#audit';
 import { NO_PLAYER, type Chips, type Hand } from '#engine';
-import { isBettingEvent, type BettingEvent, type CanonicalHand, type HandEvent } from '#histories';
+import {
+  isAnonymousSite,
+  isBettingEvent,
+  type BettingEvent,
+  type CanonicalHand,
+  type HandEvent,
+} from '#histories';
 import { chipFlow } from './chip-flow.js';
 import {
   bitOf,
@@ -35,7 +41,7 @@ export class PartnersAnalysis implements HandAnalysis<HandPartners> {
     const { state } = replay;
     const unit = unitOf(state);
     // R-IRR-3: a void hand was not played.
-    if (state.isVoid || unit === 0 || state.size < 2 || NAMELESS.has(hand.format)) return null;
+    if (state.isVoid || unit === 0 || state.size < 2 || isAnonymousSite(hand.site)) return null;
     const decisions = this.decisions ?? this.follow(state);
     decisions.finishTurn();
     const names: string[] = [];
@@ -86,9 +92,6 @@ const foldedOf = ({ live, size }: Hand): number => {
   for (let player = 0; player < size; player++) if (live[player] !== 1) folded |= bitOf(player);
   return folded;
 };
-
-/** Formats that name players by their places: nobody is the same player in the next hand. */
-const NAMELESS: ReadonlySet<string> = new Set(['bovada']);
 
 /** The big blind, or the bet that stands for it; 0 if the game has none. */
 const unitOf = ({ setup: { stakes } }: Hand): Chips => stakes.bigBlind || stakes.smallBet || stakes.ante;

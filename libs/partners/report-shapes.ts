@@ -80,6 +80,8 @@ export interface SiteReport {
 /** The figures of all pairs, before they are judged. The highest score comes first. */
 export interface MeasuredPartners {
   readonly minHands: number;
+  /** Hands that are not compared, because there are too many sites. */
+  readonly leftOut: number;
   readonly sites: readonly Omit<SiteReport, 'suspect'>[];
   readonly pairs: readonly MeasuredPair[];
 }
@@ -87,6 +89,8 @@ export interface MeasuredPartners {
 export interface PartnersReport {
   readonly alpha: number;
   readonly minHands: number;
+  /** Hands that are not compared, because there are too many sites. */
+  readonly leftOut: number;
   readonly sites: readonly SiteReport[];
   /** The pairs that were tested, and the others that share enough hands; the highest score first. */
   readonly pairs: readonly PairReport[];

@@ -57,6 +57,14 @@ describe('sums of pairs', () => {
     expect(figures('Elsewhere')).toEqual(figures('PokerStars'));
   });
 
+  it('say how many hands they leave out because there are too many sites', () => {
+    const hands = facts.slice(0, 120).map((hand, index) => ({ ...hand, site: `Site ${String(index % 60)}` }));
+    const { sites, leftOut } = reportPartners(sumsOf(hands));
+    expect([sites.length, leftOut]).toEqual([50, 20]);
+    expect(sites.reduce((sum, site) => sum + site.hands, 0) + leftOut).toBe(hands.length);
+    expect(reportPartners(sumsOf(facts)).leftOut).toBe(0);
+  });
+
   it('have the hands of each pair and the chips that went from one to the other', () => {
     const { pairs } = reportPartners(sumsOf(facts));
     expect(pairs.length).toBeGreaterThan(50);

@@ -41,6 +41,7 @@ export function* partnersInSteps(
   }
   return {
     minHands,
+    leftOut: sums.leftOut,
     sites: found.map(({ name, site, pairs: ofSite }) => ({
       ...baseRates(site),
       site: name,
@@ -56,7 +57,7 @@ export function* partnersInSteps(
 
 /** Judges all pairs. */
 export const judgePartners = (
-  { minHands, sites, pairs }: MeasuredPartners,
+  { minHands, leftOut, sites, pairs }: MeasuredPartners,
   alpha = DEFAULT_ALPHA,
 ): PartnersReport => {
   const judged = pairs.map((pair) => judgePair(pair, alpha));
@@ -66,6 +67,7 @@ export const judgePartners = (
   return {
     alpha,
     minHands,
+    leftOut,
     sites: sites.map((site) => ({ ...site, suspect: suspects.get(site.site) ?? 0 })),
     pairs: judged,
   };

@@ -1,6 +1,7 @@
 import { Counts, DenseCounts, GrowingCounts } from './counts.js';
 import { Frequent } from './frequent.js';
 import { PLAY_COUNT, SITUATION_COUNT } from './hand-partners.js';
+import { SessionCount } from './session-count.js';
 import type { Trace, TracedHand } from './traced-hands.js';
 
 /** Numbers of the changes of pot shares in a situation: how many there are, and their sum. */
@@ -47,7 +48,7 @@ export interface PairSums {
   /** Hands in which the two were the last ones in with a choice, and those without a bet from then on. */
   lastTwo: number;
   checkedDown: number;
-  readonly sessions: Set<number>;
+  readonly sessions: SessionCount;
   readonly directions: readonly [PairDirection, PairDirection];
   readonly traces: Readonly<Record<Trace, TracedHand[]>>;
 }
@@ -55,9 +56,9 @@ export interface PairSums {
 /** The sums of a player over all opponents. */
 export interface PlayerSums {
   readonly number: number;
-  readonly name: string;
+  name: string;
   hands: number;
-  readonly sessions: Set<number>;
+  readonly sessions: SessionCount;
   /** What he did to others, and others to him. */
   readonly actor: DirectedSums<DenseCounts>;
   readonly target: DirectedSums<DenseCounts>;
@@ -117,7 +118,7 @@ export const emptyPlayer = (number: number, name: string): PlayerSums => ({
   number,
   name,
   hands: 0,
-  sessions: new Set(),
+  sessions: new SessionCount(),
   actor: emptyDirected(),
   target: emptyDirected(),
   meetings: 0,
@@ -140,7 +141,7 @@ export const emptyPair = (players: readonly [PlayerSums, PlayerSums]): PairSums 
   flows: emptyFlows(),
   lastTwo: 0,
   checkedDown: 0,
-  sessions: new Set(),
+  sessions: new SessionCount(),
   directions: [emptyDirection(), emptyDirection()],
   traces: {
     'flow-to-second': [],

@@ -113,6 +113,7 @@ const pairOf = (
 const partners = (pairs: readonly PairReport[]): PartnersReport => ({
   alpha: 0.05,
   minHands: 50,
+  leftOut: 0,
   sites: [
     {
       site: 'PokerStars',

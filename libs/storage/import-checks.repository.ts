@@ -54,7 +54,11 @@ export class ImportChecksRepository {
         .where('workspace_id', '=', workspaceId),
     );
     if (row === undefined) return null;
-    const measured = row.measured as Omit<MeasuredPartners, 'pairs'>;
+    // Rows of earlier versions do not say how many hands are left out.
+    const stored = row.measured as Omit<MeasuredPartners, 'pairs' | 'leftOut'> & {
+      readonly leftOut?: number;
+    };
+    const measured = { leftOut: 0, ...stored };
     const counts = await this.database.rows(
       query
         .selectFrom('partner_pairs')

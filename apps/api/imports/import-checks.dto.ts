@@ -87,6 +87,7 @@ export const PartnersResponse = z
   .object({
     alpha: z.number(),
     minHands: count.describe('the fewest hands of a pair that is compared'),
+    leftOut: count.describe('hands that are not compared, because there are too many sites'),
     sites: z
       .array(
         z.object({

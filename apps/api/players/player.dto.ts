@@ -102,9 +102,7 @@ export const PlayerStats = z
         }),
       )
       .describe('of all hands, without regard to the parameters'),
-    players: z
-      .array(PlayerStatistics)
-      .describe('one entry a site and spelling of the name; none if no hand fits the parameters'),
+    players: z.array(PlayerStatistics).describe('one entry a site; none if no hand fits the parameters'),
     hands: z.int().describe('the hands that fit the parameters'),
   })
   .meta({ id: 'PlayerStats' });

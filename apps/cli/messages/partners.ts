@@ -18,6 +18,10 @@ export const PARTNERS_MESSAGES = {
     en: 'Usual at this site: against one opponent players bet or raise {bets} % of the time; the last two players check a hand down {checked} % of the time.',
     es: 'Lo habitual en esta sala: contra un solo rival se apuesta o se sube el {bets} % de las veces; los dos últimos jugadores pasan hasta el final el {checked} % de las veces.',
   },
+  leftOut: {
+    en: 'Left out, because there are too many sites: {hands}.',
+    es: 'Sin comparar, por haber demasiadas salas: {hands}.',
+  },
   nobody: {
     en: 'No pair is suspect (q up to {alpha}, pairs with {hands} hands or more).',
     es: 'Ninguna pareja es sospechosa (q hasta {alpha}, parejas con {hands} manos o más).',

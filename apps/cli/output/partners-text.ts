@@ -7,7 +7,7 @@ const MISSING = '–';
 
 /** The report as text: the base rates of each site, the pairs as a table, and the hands of suspect pairs. */
 export const formatPartners = (
-  { sites, pairs, alpha, minHands }: PartnersReport,
+  { sites, pairs, alpha, minHands, leftOut }: PartnersReport,
   language: Language,
 ): string => {
   const lines = sites.flatMap((site) => [
@@ -29,6 +29,10 @@ export const formatPartners = (
           }),
         ]),
   ]);
+  if (leftOut > 0)
+    lines.push(
+      formatMessage(PARTNERS_MESSAGES.leftOut, language, { hands: formatCount(leftOut, 'hands', language) }),
+    );
   const suspects = pairs.filter(({ verdict }) => verdict === 'suspect');
   const values = { alpha: String(alpha), hands: String(minHands) };
   lines.push('', formatMessage(headingOf(sites, suspects.length), language, values));

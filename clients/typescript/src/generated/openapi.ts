@@ -1228,6 +1228,8 @@ export interface components {
             readonly alpha: number;
             /** @description the fewest hands of a pair that is compared */
             readonly minHands: number;
+            /** @description hands that are not compared, because there are too many sites */
+            readonly leftOut: number;
             /** @description base rates by site */
             readonly sites: readonly {
                 readonly site: string;
@@ -2640,7 +2642,7 @@ export interface components {
                 /** Format: date-time */
                 readonly lastPlayedAt: string | null;
             }[];
-            /** @description one entry a site and spelling of the name; none if no hand fits the parameters */
+            /** @description one entry a site; none if no hand fits the parameters */
             readonly players: readonly components["schemas"]["PlayerStatistics"][];
             /** @description the hands that fit the parameters */
             readonly hands: number;
