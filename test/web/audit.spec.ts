@@ -186,7 +186,6 @@ inChromium('the page for audits in Chromium', () => {
       );
       await page.getByText('3 of 3 logs, 2 hands').waitFor();
       await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
-      await page.getByText('Logs', { exact: true }).click();
       await page.getByText('No hand of a known format.').waitFor();
     },
     TIMEOUT_MS,
@@ -219,6 +218,33 @@ inChromium('the page for audits in Chromium', () => {
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'names the files that it could not read, beside the verdict on the others',
+    async () => {
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      await choose(
+        page,
+        fileOf('diary.txt', 'Dear diary\n'),
+        fileOf('empty.txt', ''),
+        fileOf('hand.txt', ILLEGAL),
+        fileOf('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff, 0xfe, 0])),
+      );
+      await page.getByText('4 of 4 logs, 1 hand', { exact: true }).waitFor();
+      expect(await page.locator('.failed-logs').innerText()).toBe(
+        'No hand was read from 3 logs: diary.txt, empty.txt, picture.png.',
+      );
+      expect(await page.locator('.logs').innerText()).toContain('The file is empty.');
+      await until(() => verdict(page), 'This hand breaks a rule.');
+      await page.locator('textarea').fill('');
+      await page.locator('.drop-zone button[type="submit"]').click();
+      expect(await page.evaluate("document.querySelector('textarea').validationMessage")).toBe(
+        'Paste the text of a hand first.',
+      );
     },
     TIMEOUT_MS,
   );

@@ -58,8 +58,13 @@ export const DropZone = ({ onLogs }: DropZoneProps) => {
             spellcheck={false}
             autocomplete="off"
             placeholder={t('pasteHands')}
+            required
             value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(t('nothingPasted'))}
+            onInput={({ currentTarget }) => {
+              currentTarget.setCustomValidity('');
+              setText(currentTarget.value);
+            }}
             onPaste={(event) => {
               const pasted = event.clipboardData?.getData('text') ?? '';
               if (pasted.length <= MAX_SHOWN) return;

@@ -12,7 +12,7 @@ const isHidden = (path: string): boolean => path.split('/').some((part) => part.
 
 const inOrder = (files: LogFile[]): LogFile[] =>
   files
-    .filter(({ name, content }) => !isHidden(name) && content.size > 0)
+    .filter(({ name }) => !isHidden(name))
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 
 /** The files of a file field; those of a folder have their path in it. */

@@ -13,6 +13,7 @@ export const MESSAGES = {
   chooseFiles: { en: 'Choose files', es: 'Elegir archivos' },
   chooseFolder: { en: 'Choose a folder', es: 'Elegir una carpeta' },
   pasteHands: { en: 'Or paste hands', es: 'O pegue manos' },
+  nothingPasted: { en: 'Paste the text of a hand first.', es: 'Pegue antes el texto de una mano.' },
   pastedText: { en: 'pasted text', es: 'texto pegado' },
   auditText: { en: 'Audit', es: 'Auditar' },
   more: { en: 'Show more', es: 'Mostrar más' },

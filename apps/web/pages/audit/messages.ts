@@ -8,6 +8,12 @@ export const MESSAGES = {
   },
   progress: { en: 'Progress', es: 'Progreso' },
   filesDone: { en: '{done} of {all} logs, {hands} hands', es: '{done} de {all} historiales, {hands} manos' },
+  filesDoneOneHand: { en: '{done} of {all} logs, 1 hand', es: '{done} de {all} historiales, 1 mano' },
+  oneFailed: { en: 'No hand was read from {names}.', es: 'No se leyó ninguna mano de {names}.' },
+  someFailed: {
+    en: 'No hand was read from {count} logs: {names}.',
+    es: 'No se leyó ninguna mano de {count} historiales: {names}.',
+  },
   oneLog: { en: '{hands} hands', es: '{hands} manos' },
   stopAudit: { en: 'Cancel', es: 'Cancelar' },
   logList: { en: 'Logs', es: 'Historiales' },
@@ -97,5 +103,6 @@ export const MESSAGES = {
   asCsv: { en: 'Findings as CSV', es: 'Hallazgos en CSV' },
   asNdjson: { en: 'Findings as NDJSON', es: 'Hallazgos en NDJSON' },
   unreadableFile: { en: 'The file could not be read.', es: 'No se pudo leer el archivo.' },
+  emptyFile: { en: 'The file is empty.', es: 'El archivo está vacío.' },
   notALog: { en: 'No hand of a known format.', es: 'Ninguna mano de un formato conocido.' },
 } as const satisfies Catalogue;

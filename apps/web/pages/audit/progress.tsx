@@ -12,12 +12,15 @@ interface ProgressProps {
   readonly hands: number;
 }
 
+/** Names of logs that failed, before the list. */
+const MAX_NAMES = 5;
 /** Rows in the list of logs: nobody reads more. */
 const MAX_ROWS = 500;
 
 /** How far the audit is, by log and hand, with a button to cancel it. */
 export const Progress = ({ logs, hands }: ProgressProps) => {
   const running = logs.filter(isRunning);
+  const failed = logs.filter(({ state }) => state === 'failed');
   const shownHands = count(hands, language.value);
   const done = logs.length - running.length;
   return (
@@ -26,7 +29,11 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
         {(logs.length > 1 || hands !== 1) && (
           <p>
             {logs.length > 1
-              ? t('filesDone', { done, all: logs.length, hands: shownHands })
+              ? t(hands === 1 ? 'filesDoneOneHand' : 'filesDone', {
+                  done,
+                  all: logs.length,
+                  hands: shownHands,
+                })
               : t('oneLog', { hands: shownHands })}
           </p>
         )}
@@ -38,12 +45,21 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
           />
         )}
       </div>
+      {failed.length > 0 && logs.length > 1 && (
+        <p class="error failed-logs" role="alert">
+          {t(failed.length === 1 ? 'oneFailed' : 'someFailed', {
+            count: count(failed.length, language.value),
+            names: failed.slice(0, MAX_NAMES).map(nameOf).join(', '),
+          })}
+          {failed.length > MAX_NAMES && ' …'}
+        </p>
+      )}
       {running.length > 0 && (
         <button type="button" onClick={cancelAudit}>
           {t('stopAudit')}
         </button>
       )}
-      <details class="logs" open={logs.length === 1 && logs[0]?.state === 'failed'}>
+      <details class="logs" open={failed.length > 0}>
         <summary>{t('logList')}</summary>
         <ul>
           {logs.slice(0, MAX_ROWS).map((log) => (
@@ -72,6 +88,7 @@ export const nameOf = ({ name }: Pick<Log, 'name'>): string =>
 
 const LogProblem = ({ log: { problem, content } }: { readonly log: Log }) => {
   if (problem === null) return null;
+  if (problem === 'empty-file') return <p class="small">{t('emptyFile')}</p>;
   if (problem === 'unreadable-file') return <p class="error">{t('unreadableFile')}</p>;
   if (problem.code === 'unknown-format' || problem.code === 'no-hands')
     return <p class="small">{t('notALog')}</p>;

@@ -109,6 +109,10 @@ export const cancelAudit = (): void => {
 };
 
 const auditOne = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
+  if (content.size === 0) {
+    change(log, { state: 'failed', problem: 'empty-file' });
+    return;
+  }
   try {
     const head = await content.slice(0, 2).arrayBuffer();
     const isText = !isPacked(head);

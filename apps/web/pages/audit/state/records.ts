@@ -51,5 +51,5 @@ export interface Log {
   preview: Extract<Result, { kind: 'records' }> | null;
   result: Result | null;
   /** Why the audit failed; a file that was moved or changed since it was chosen cannot be read. */
-  problem: Problem | 'unreadable-file' | null;
+  problem: Problem | 'unreadable-file' | 'empty-file' | null;
 }
