@@ -1,5 +1,5 @@
+import { qValues } from '#probability';
 import type { DeckId } from '#cards';
-import { qValues } from './inference/benjamini-hochberg.js';
 import type { Cell, CountedCell, Measured, TestId, Unit } from './inference/measured.js';
 
 export type Verdict = 'ok' | 'suspect' | 'too-few';
@@ -40,7 +40,13 @@ export const judge = (
   alpha = DEFAULT_ALPHA,
 ): FairnessTest[] => {
   const made = tests.filter(({ found }) => found !== null);
-  const q = new Map(qValues(made.map(({ found }) => found?.p ?? 1)).map((value, at) => [made[at], value]));
+  // Tests of the same cards depend on each other in ways for which the smaller q-values have no proof. With these, if no test has a true
+  // cause, any q below alpha has a probability of at most alpha.
+  const qs = qValues(
+    made.map(({ found }) => found?.p ?? 1),
+    'unknown',
+  );
+  const q = new Map(qs.map((value, at) => [made[at], value]));
   return tests.map((test) => {
     const { scope, found, n, unit, minimum } = test;
     const own = q.get(test);

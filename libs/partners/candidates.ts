@@ -1,5 +1,6 @@
+import { qValues } from '#probability';
 import { hypergeometricTail, upperTail } from './distributions.js';
-import { falseDiscoveryRates, onCommonScale, onScaleOfPlayers } from './false-discovery.js';
+import { onCommonScale, onScaleOfPlayers } from './false-discovery.js';
 import {
   everySituation,
   multiwayOnly,
@@ -111,11 +112,17 @@ export const setRates = (candidates: readonly Candidate[]): void => {
       return p === undefined ? [] : [{ candidate, measure, p }];
     }),
   );
-  falseDiscoveryRates(tests.map(({ p }) => p)).forEach((q, index) => {
+  qValues(
+    tests.map(({ p }) => p),
+    'positive',
+  ).forEach((q, index) => {
     const { candidate, measure } = tests[index];
     candidate.qs[measure] = q;
   });
-  falseDiscoveryRates(candidates.map(({ tables }) => tables.p)).forEach((q, index) => {
+  qValues(
+    candidates.map(({ tables }) => tables.p),
+    'positive',
+  ).forEach((q, index) => {
     candidates[index].tablesQ = q;
   });
 };

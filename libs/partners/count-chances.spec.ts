@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { logGamma } from '#probability';
 import { betaBinomial, sumOfCounts, tailsOf, type CountChances } from './count-chances.js';
-import { logGamma } from './distributions.js';
 
 const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
 

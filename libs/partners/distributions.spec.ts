@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hypergeometricTail, logGamma, upperQuantile, upperTail } from './distributions.js';
+import { hypergeometricTail, upperQuantile, upperTail } from './distributions.js';
 
 describe('the normal distribution', () => {
   it.each([
@@ -15,11 +15,6 @@ describe('the normal distribution', () => {
 });
 
 describe('counts', () => {
-  it('logGamma is the logarithm of factorials', () => {
-    expect(logGamma(6)).toBeCloseTo(Math.log(120), 10);
-    expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.PI) / 2, 10);
-  });
-
   it('shared tables: all ways to draw two of four that hit both of two', () => {
     expect(hypergeometricTail(4, 2, 2, 2)).toBeCloseTo(1 / 6, 10);
     expect(hypergeometricTail(4, 2, 2, 1)).toBeCloseTo(5 / 6, 10);

@@ -1,3 +1,5 @@
+import { logGamma } from '#probability';
+
 /** Coefficients of a Chebyshev fit, by power. */
 const ERFC = [
   -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587,
@@ -28,21 +30,6 @@ export const upperQuantile = (p: number): number => {
     else high = middle;
   }
   return (low + high) / 2;
-};
-
-/** Lanczos's approximation, g = 7, n = 9. */
-const LANCZOS = [
-  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
-  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
-];
-
-/** The logarithm of the gamma function of a positive number. */
-export const logGamma = (x: number): number => {
-  if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
-  const base = x + 6.5;
-  let sum = LANCZOS[0];
-  for (let index = 1; index < LANCZOS.length; index++) sum += LANCZOS[index] / (x - 1 + index);
-  return Math.log(2 * Math.PI) / 2 + (x - 0.5) * Math.log(base) - base + Math.log(sum);
 };
 
 const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);

@@ -1,18 +1,3 @@
-/**
- * The q-values of p-values: the smallest share of false discoveries at which each would be one (Y. Benjamini, Y. Hochberg:
- * Controlling the False Discovery Rate, 1995).
- */
-export const falseDiscoveryRates = (ps: readonly number[]): number[] => {
-  const order = [...ps.keys()].sort((a, b) => ps[b] - ps[a]);
-  const rates = new Array<number>(ps.length);
-  let least = 1;
-  order.forEach((index, place) => {
-    least = Math.min(least, (ps[index] * ps.length) / (ps.length - place));
-    rates[index] = least;
-  });
-  return rates;
-};
-
 /** One p-value for the smallest of several (Z. Šidák 1967); too large rather than too small where they depend on each other. */
 export const smallestP = (ps: readonly number[]): number =>
   ps.length === 0 ? 1 : -Math.expm1(ps.length * Math.log1p(-Math.min(1, ...ps)));
@@ -71,7 +56,7 @@ const QUANTILE = 0.8;
 const NORMAL_QUANTILE = 1.2816;
 
 /** Whether the sign says which of two players it is, so that the middle is 0. */
-export interface Sides {
+interface Sides {
   readonly hasSides: boolean;
 }
 

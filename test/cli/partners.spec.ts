@@ -1,3 +1,4 @@
+import type { PartnersReport } from '#partners';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,6 +89,28 @@ describe('floorman partners', () => {
     expect(report).toContain('\nNo pair could be compared: that needs pairs with 50 hands or more');
   });
 
+  test('says how many hands it leaves out, in English and Spanish, and none of anonymous sites', async () => {
+    const deal = await floorman(['deal', '--game', 'holdem', '--hands', '120', '--to', 'json']);
+    const lines = deal.stdout.trimEnd().split('\n');
+    const at = (site: (nth: number) => string): string =>
+      lines.map((line, nth) => line.replace(/"site":"[^"]*"/, `"site":"${site(nth)}"`)).join('\n');
+    const many = at((nth) => `Site ${String(nth % 60)}`);
+    const { stdout } = await floorman(['partners', '-', '--quiet'], many);
+    expect(stdout).toContain('\nLeft out, because there are too many sites: 20 hands.\n');
+    const spanish = await floorman(['partners', '-', '--quiet', '--lang', 'es'], many);
+    expect(spanish.stdout).toContain('\nSin comparar, por haber demasiadas salas: 20 manos.\n');
+    const report = JSON.parse((await floorman(['partners', '-', '--json'], many)).stdout) as PartnersReport;
+    expect([report.sites.length, report.leftOut]).toEqual([50, 20]);
+    expect(
+      (
+        await floorman(
+          ['partners', '-', '--quiet'],
+          at(() => 'Bodog'),
+        )
+      ).code,
+    ).toBe(1);
+  });
+
   test('says that there is no hand to compare', async () => {
     const { code, stderr } = await floorman(
       ['partners', '-', '--quiet', '--format', 'pokerstars'],
@@ -95,7 +118,7 @@ describe('floorman partners', () => {
     );
     expect([code, stderr.split('\n').at(-2)]).toEqual([
       1,
-      'floorman: there is no hand to compare: none was read, or none has two players and a bet',
+      'floorman: there is no hand to compare: none was read, or none has two players with names and a bet',
     ]);
   });
 

@@ -7,8 +7,8 @@ export const PARTNERS_MESSAGES = {
     es: '--alpha es un número mayor que 0 y menor que 1, no {text}',
   },
   noHands: {
-    en: 'there is no hand to compare: none was read, or none has two players and a bet',
-    es: 'no hay manos que comparar: no se leyó ninguna, o ninguna tiene dos jugadores y una apuesta',
+    en: 'there is no hand to compare: none was read, or none has two players with names and a bet',
+    es: 'no hay manos que comparar: no se leyó ninguna, o ninguna tiene dos jugadores con nombre y una apuesta',
   },
   site: {
     en: '{site}: {hands}, {players} players, {pairs} pairs; {shared} shared a hand, {tested} were compared, {suspect} suspect',

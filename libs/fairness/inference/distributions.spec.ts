@@ -1,5 +1,4 @@
 import { chiSquareTail, noncentralTail, skewedTails, upperGamma } from './distributions.js';
-import { qValues } from './benjamini-hochberg.js';
 import { quadraticForms } from './quadratic-form.js';
 
 describe('the tails of distributions', () => {
@@ -35,15 +34,6 @@ describe('the tails of distributions', () => {
     // A normal variable misses both by half or more.
     expect(chiSquareTail(((640.5 - n * odds) / sigma) ** 2, 1) / 2 / exact(641, n)).toBeLessThan(0.7);
   });
-});
-
-test('q-values grow with p-values and their number, and none is above 1', () => {
-  const factor = 1 + 1 / 2 + 1 / 3 + 1 / 4;
-  const q = qValues([0.01, 0.9, 0.02, 0.015]);
-  [(0.02 * 4 * factor) / 3, 1, (0.02 * 4 * factor) / 3, (0.02 * 4 * factor) / 3].forEach((value, at) =>
-    expect(q[at]).toBeCloseTo(value, 12),
-  );
-  expect(qValues([])).toEqual([]);
 });
 
 test('a quadratic form is that of the inverse matrix, and null for a singular matrix', () => {

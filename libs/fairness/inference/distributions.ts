@@ -1,16 +1,4 @@
-/** The natural logarithm of the gamma function for x > 0 (Lanczos; coefficients of P. Godfrey for g = 7 and 9 terms). */
-export const logGamma = (x: number): number => {
-  const shifted = x - 1;
-  let sum = LANCZOS[0];
-  for (let term = 1; term < LANCZOS.length; term++) sum += LANCZOS[term] / (shifted + term);
-  const base = shifted + LANCZOS.length - 1.5;
-  return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(sum);
-};
-
-const LANCZOS = [
-  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
-  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
-];
+import { logGamma } from '#probability';
 
 const PRECISION = 1e-15;
 const MAX_TERMS = 100_000;
@@ -23,7 +11,7 @@ export const upperGamma = (a: number, x: number): number => {
 };
 
 /** P(a, x) = 1 - Q(a, x), exact in the lower tail too. */
-export const lowerGamma = (a: number, x: number): number => {
+const lowerGamma = (a: number, x: number): number => {
   if (x <= 0) return 0;
   const factor = Math.exp(a * Math.log(x) - x - logGamma(a));
   return x < a + 1 ? factor * lowerSeries(a, x) : 1 - factor * upperFraction(a, x);

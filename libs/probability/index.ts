@@ -1,0 +1,2 @@
+export { logGamma } from './log-gamma.js';
+export { qValues } from './q-values.js';
