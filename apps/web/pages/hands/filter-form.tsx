@@ -63,7 +63,6 @@ export const FilterForm = ({ filter }: { readonly filter: HandFilter }) => {
         <div class="fields">{MORE.map(field)}</div>
       </details>
       <div class="acts">
-        <button type="submit">{t('show')}</button>
         <label class="order">
           <span>{t('order')}</span>
           <select
@@ -79,6 +78,7 @@ export const FilterForm = ({ filter }: { readonly filter: HandFilter }) => {
             ))}
           </select>
         </label>
+        <button type="submit">{t('show')}</button>
         {/* A link to the page that is shown keeps its state. */}
         <button type="button" class="quiet" onClick={() => void visit('/hands')}>
           {t('allHands')}

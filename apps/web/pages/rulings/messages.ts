@@ -6,6 +6,8 @@ export const MESSAGES = {
     en: 'What the floor decides about an incident at the table, with its rule.',
     es: 'Lo que decide el director de sala ante una incidencia en la mesa, con su regla.',
   },
+  cardRooms: { en: 'Card rooms', es: 'Salas de juego' },
+  sites: { en: 'Sites and log formats', es: 'Sitios y formatos de historial' },
   house: { en: 'House', es: 'Casa' },
   limit: { en: 'Limit', es: 'Límite' },
   'no-limit': { en: 'No limit', es: 'Sin límite' },

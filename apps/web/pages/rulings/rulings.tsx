@@ -1,6 +1,6 @@
 import './rulings.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Incident, RulingCatalogue } from './api.js';
+import type { House, Incident, RulingCatalogue } from './api.js';
 import { MOMENTS } from './api.js';
 import { fieldAt, LIMITS, otherHouse, searchIncidents, withGame, withoutFact } from './inputs/ruling.js';
 import { readAnswer } from './inputs/typed-answer.js';
@@ -53,27 +53,49 @@ const Table = ({ known }: { readonly known: RulingCatalogue }) => (
 
 const HouseChoice = ({ known }: { readonly known: RulingCatalogue }) => {
   const { house, game, limit } = rulingInputs.value;
-  const houses = known.houses.map(({ id, name }) => [id, name[language.value]] as const);
-  const gameNames = (games.value ?? []).map(({ id, name }) => [id, name[language.value]] as const);
-  const limits = LIMITS.map((id) => [id, t(id)] as const);
+  const houses = groupsOfHouses(known.houses);
+  const gameNames = [
+    { options: (games.value ?? []).map(({ id, name }) => [id, name[language.value]] as const) },
+  ];
+  const limits = [{ options: LIMITS.map((id) => [id, t(id)] as const) }];
   return (
     <div class="game-choice">
-      <Select id="house" label={t('house')} value={house} options={houses} name="house" />
-      <Select id="ruling-game" label={t('game')} value={game} options={gameNames} name="game" />
-      <Select id="limit" label={t('limit')} value={limit} options={limits} name="limit" />
+      <Select id="house" label={t('house')} value={house} groups={houses} name="house" />
+      <Select id="ruling-game" label={t('game')} value={game} groups={gameNames} name="game" />
+      <Select id="limit" label={t('limit')} value={limit} groups={limits} name="limit" />
     </div>
   );
 };
+
+/** The rules that card rooms play by, the most common first. The other profiles are those of sites and of formats of logs. */
+const CARD_ROOMS: readonly string[] = ['roberts', 'wsop', 'intro'];
+
+const groupsOfHouses = (houses: readonly House[]): readonly OptionGroup[] => {
+  const optionOf = ({ id, name }: House): Option => [id, name[language.value]];
+  const rooms = CARD_ROOMS.flatMap((id) => houses.filter((house) => house.id === id));
+  return [
+    { label: t('cardRooms'), options: rooms.map(optionOf) },
+    { label: t('sites'), options: houses.filter((house) => !rooms.includes(house)).map(optionOf) },
+  ];
+};
+
+type Option = readonly [value: string, text: string];
+
+interface OptionGroup {
+  /** None for the options of a list without groups. */
+  readonly label?: string;
+  readonly options: readonly Option[];
+}
 
 interface SelectProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly groups: readonly OptionGroup[];
   readonly name: 'house' | 'game' | 'limit';
 }
 
-const Select = ({ id, label, value, options, name }: SelectProps) => (
+const Select = ({ id, label, value, groups, name }: SelectProps) => (
   <label>
     <span>{label}</span>
     <select
@@ -85,14 +107,30 @@ const Select = ({ id, label, value, options, name }: SelectProps) => (
         changeRuling((from) => (other === undefined ? { ...from, [name]: chosen } : withGame(from, other)));
       }}
     >
-      {options.every(([each]) => each !== value) && <option value={value}>{value}</option>}
-      {options.map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
+      {groups.every(({ options }) => options.every(([each]) => each !== value)) && (
+        <option value={value}>{value}</option>
+      )}
+      {groups.map(({ label: heading, options }) =>
+        heading === undefined ? (
+          <Options options={options} />
+        ) : (
+          <optgroup key={heading} label={heading}>
+            <Options options={options} />
+          </optgroup>
+        ),
+      )}
     </select>
   </label>
+);
+
+const Options = ({ options }: Pick<OptionGroup, 'options'>) => (
+  <>
+    {options.map(([each, text]) => (
+      <option key={each} value={each}>
+        {text}
+      </option>
+    ))}
+  </>
 );
 
 const MOMENT_TITLES: Readonly<Record<Incident['moment'], PlainKey>> = {
