@@ -5,7 +5,7 @@ import type { Language } from '#cards';
 import { root } from '#scripts/paths';
 import { formatCommanderError } from './options/commander-errors.js';
 import { helpIn, notesOf, pathOf } from './help/localized-help.js';
-import { EXIT_FAILURE, EXIT_WRONG_USE, FailureError, UsageError } from './options/errors.js';
+import { CommandError, EXIT_WRONG_USE } from './options/errors.js';
 import { findLanguage } from './options/language.js';
 import { painterOf } from './output/colours.js';
 
@@ -75,9 +75,9 @@ export const runCommandLine = async (args: readonly string[]): Promise<void> => 
           printError(formatCommanderError(error, commandOf(args), language));
         process.exitCode = EXIT_WRONG_USE;
       }
-    } else if (error instanceof UsageError || error instanceof FailureError) {
+    } else if (error instanceof CommandError) {
       printError(error.in(language));
-      process.exitCode = error instanceof UsageError ? EXIT_WRONG_USE : EXIT_FAILURE;
+      process.exitCode = error.exitCode;
     } else throw error;
   }
 };

@@ -111,17 +111,6 @@ describe('floorman partners', () => {
     ).toBe(1);
   });
 
-  test('says that there is no hand to compare', async () => {
-    const { code, stderr } = await floorman(
-      ['partners', '-', '--quiet', '--format', 'pokerstars'],
-      'nothing\n',
-    );
-    expect([code, stderr.split('\n').at(-2)]).toEqual([
-      1,
-      'floorman: there is no hand to compare: none was read, or none has two players with names and a bet',
-    ]);
-  });
-
   test.each([
     [['--alpha', '2'], '--alpha is a number above 0 and below 1, not 2'],
     [['--alpha', 'x'], '--alpha is a number above 0 and below 1, not x'],

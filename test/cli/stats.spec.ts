@@ -237,13 +237,6 @@ describe('floorman stats', () => {
     expect((await documentOf(log, copy)).players).toEqual((await documentOf(log)).players);
   });
 
-  test('fails if no hand was read', async () => {
-    const { code, stdout, stderr } = await run(file('diary.txt', 'a diary\n'), '--json');
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('1 hand rejected and not counted; floorman audit says why\n');
-    expect(stderr).toContain('there is no hand to count: none was read');
-  });
-
   test('says how many hands could not be read', async () => {
     const [first, ...rest] = logOf({ hands: 4 }).split(/(?=PokerStars Hand #)/);
     const path = file(

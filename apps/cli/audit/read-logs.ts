@@ -2,20 +2,22 @@ import { availableParallelism } from 'node:os';
 import {
   AuditCounts,
   auditSource,
+  makeRecord,
   PlaceCounter,
   type CopyStatus,
   type HandOutcome,
   type Place,
 } from '#audit';
+import type { Language } from '#cards';
 import { formatCount, formatMessage } from '#text';
 import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs.js';
 import { HANDS_MESSAGES } from '../messages/hands.js';
-import { parseLanguage } from '../options/errors.js';
+import { parseLanguage, RejectedError } from '../options/errors.js';
 import { parseFormat } from '../options/formats.js';
 import type { LogFlags } from '../options/log-options.js';
 import { printNote } from '../output/limited-lines.js';
 import { Progress } from '../output/progress-bar.js';
-import type { SkippedFile } from '../output/audit-text.js';
+import { formatRecord, type SkippedFile } from '../output/audit-text.js';
 import type { AnalysisName, FactsOf } from './analyses.js';
 import { makeAuditor, MAX_THREADS_PER_CORE } from './auditor.js';
 
@@ -114,9 +116,23 @@ export interface AnalysisRun {
   readonly seconds: number;
 }
 
+/** The number of rejected hands and files whose reasons an analysis names. */
+const MAX_REJECTED = 10;
+
+/** The first rejected hands and files as `audit` prints them, and that nothing was audited. */
+const formatRejected = (first: readonly LoggedHand[], counts: AuditCounts, language: Language): string => {
+  const reasons = first.map(({ outcome, place, copy }) =>
+    formatRecord(makeRecord(place, outcome, copy, language), language).trimEnd(),
+  );
+  const hands = formatCount(counts.rejected, 'hands', language);
+  return [...reasons, formatMessage(HANDS_MESSAGES.allRejected, language, { hands })].join('\n');
+};
+
 /**
  * Passes the facts of each hand that counts to `take`, in order: of audited hands, each once, whatever copies and other views of it
  * there are.
+ *
+ * @throws RejectedError if all of the input was rejected
  */
 export const analyzeLogs = async <Name extends AnalysisName>(
   paths: readonly string[],
@@ -130,13 +146,17 @@ export const analyzeLogs = async <Name extends AnalysisName>(
   const inputs = await expandPaths(paths, warnOfEmptyFolder(language));
   const counts = new AuditCounts();
   const purpose = { tables: false, analysis, records: false, texts: false };
+  const rejected: LoggedHand[] = [];
   const seconds = await readLogs(inputs, flags, purpose, counts, {
     hand: (hand) => {
       const { outcome, copy } = hand;
+      if (outcome.status === 'rejected' && rejected.length < MAX_REJECTED) rejected.push(hand);
       if (copy === 'new' && outcome.facts !== null) take(outcome.facts as FactsOf<Name>, hand);
     },
   });
   if (counts.rejected > 0) {
+    if (counts.audited + counts.cancelled === 0)
+      throw new RejectedError(formatRejected(rejected, counts, language));
     const hands = formatCount(counts.rejected, 'hands', language);
     printNote(formatMessage(HANDS_MESSAGES.rejected, language, { hands }));
   }

@@ -15,6 +15,7 @@ const OTHER_CODES = [
 ] as const;
 const ALL_READ = [0, { en: 'all hands were read', es: 'se leyeron todas las manos' }] as const;
 const NOT_READ = [2, { en: 'a hand was not read', es: 'no se pudo leer una mano' }] as const;
+const ALL_REJECTED = [2, { en: 'all of the input was rejected', es: 'se rechazó toda la entrada' }] as const;
 const NO_HANDS = [1, { en: 'no hand can be used', es: 'no se puede usar ninguna mano' }] as const;
 const NO_HANDS_OR_PLAYER = [
   1,
@@ -51,18 +52,21 @@ export const HELP_NOTES: Readonly<Record<string, HelpNotes>> = {
       [2, { en: 'a hand or file was rejected', es: 'se rechazó una mano o un archivo' }],
     ],
   },
-  fairness: { examples: ['fairness logs/', 'fairness logs/ --by site --json'], exits: [DONE, NO_HANDS] },
+  fairness: {
+    examples: ['fairness logs/', 'fairness logs/ --by site --json'],
+    exits: [DONE, NO_HANDS, ALL_REJECTED],
+  },
   stats: {
     examples: ['stats logs/ --hero', 'stats logs/ --by position --csv'],
-    exits: [DONE, NO_HANDS_OR_PLAYER],
+    exits: [DONE, NO_HANDS_OR_PLAYER, ALL_REJECTED],
   },
   partners: {
     examples: ['partners logs/', 'partners logs/ --min-hands 500 --json'],
-    exits: [DONE, NO_HANDS],
+    exits: [DONE, NO_HANDS, ALL_REJECTED],
   },
   luck: {
     examples: ['luck logs/', 'luck logs/ --player Alice --json'],
-    exits: [DONE, NO_HANDS_OR_PLAYER],
+    exits: [DONE, NO_HANDS_OR_PLAYER, ALL_REJECTED],
   },
   replay: {
     examples: ['replay docs/examples/all-in.txt --equity', 'replay hands.txt --index 3 --json'],

@@ -6,6 +6,10 @@ export const HANDS_MESSAGES = {
     en: '{hands} rejected and not counted; floorman audit says why',
     es: '{hands} sin contar por rechazo; floorman audit dice por qué',
   },
+  allRejected: {
+    en: 'no hand was audited: {hands} rejected',
+    es: 'no se auditó ninguna mano: {hands} con rechazo',
+  },
   none: {
     en: 'there is no hand to count: none was read; floorman audit says why',
     es: 'no hay ninguna mano que contar: no se leyó ninguna; floorman audit dice por qué',

@@ -9,7 +9,9 @@ export const EXIT_FAILURE = 1;
 export const EXIT_WRONG_USE = 64;
 
 /** Ends the command with a text for the user: a message, or a text that is already in the user's language. */
-class CommandError extends Error {
+export abstract class CommandError extends Error {
+  abstract readonly exitCode: number;
+
   constructor(
     private readonly text: Message | string,
     options?: ErrorOptions,
@@ -23,10 +25,19 @@ class CommandError extends Error {
 }
 
 /** The user gave a wrong option, argument or file: exit status 64. */
-export class UsageError extends CommandError {}
+export class UsageError extends CommandError {
+  readonly exitCode = EXIT_WRONG_USE;
+}
 
 /** The command failed although it was used correctly: exit status 1. */
-export class FailureError extends CommandError {}
+export class FailureError extends CommandError {
+  readonly exitCode = EXIT_FAILURE;
+}
+
+/** All of the input was rejected: exit status 2. */
+export class RejectedError extends CommandError {
+  readonly exitCode = EXIT_REJECTED;
+}
 
 export const parseLanguage = (text: string): Language => {
   if (text === 'en' || text === 'es') return text;
