@@ -1,4 +1,5 @@
 import type { Chips } from '#engine';
+import { inHundredths } from './hand-partners.js';
 
 /**
  * What went from each loser to each winner: the net loss of a loser goes to those who gained, in proportion to their gains. What
@@ -6,7 +7,7 @@ import type { Chips } from '#engine';
  *
  * @param nets what each player collected less what he put in
  */
-export const chipFlow = (nets: readonly Chips[], unit: Chips, per: number): number[] => {
+export const chipFlow = (nets: readonly Chips[], unit: Chips): number[] => {
   const flow = new Array<number>(nets.length ** 2).fill(0);
   let lost = 0;
   for (const net of nets) lost += Math.max(0, -net);
@@ -14,7 +15,7 @@ export const chipFlow = (nets: readonly Chips[], unit: Chips, per: number): numb
   nets.forEach((loss, from) => {
     if (loss >= 0) return;
     nets.forEach((gain, to) => {
-      if (gain > 0) flow[from * nets.length + to] = Math.round((per * gain * (-loss / lost)) / unit);
+      if (gain > 0) flow[from * nets.length + to] = inHundredths(gain * (-loss / lost), unit);
     });
   });
   return flow;

@@ -1,3 +1,5 @@
+import type { Chips } from '#engine';
+
 /**
  * What a hand says about each pair of its players. Plain data, with amounts in hundredths of a big blind. Players are numbered in
  * the order of the deal.
@@ -73,6 +75,13 @@ export const isMultiway = (situation: number): boolean => situation % LIVE_COUNT
 
 /** Hundredths of a big blind are whole numbers. */
 export const PER_BIG_BLIND = 100;
+
+/** More than any real hand is about. Larger numbers would not be exact, and could not be packed. */
+const LARGEST = 2 ** 50;
+
+/** Chips in hundredths of `unit`, rounded; those of absurd hands are cut off. */
+export const inHundredths = (chips: Chips, unit: Chips): number =>
+  Math.max(-LARGEST, Math.min(LARGEST, Math.round((PER_BIG_BLIND * chips) / unit)));
 
 /** Of the chip flow of a hand the tests count so many big blinds at most, so that one large pot proves nothing. */
 export const MOST_OF_A_HAND = 25 * PER_BIG_BLIND;

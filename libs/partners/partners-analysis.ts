@@ -10,8 +10,8 @@ import {
 import { chipFlow } from './chip-flow.js';
 import {
   bitOf,
+  inHundredths,
   NOBODY,
-  PER_BIG_BLIND,
   PER_POT,
   PLAYS,
   situationOf,
@@ -57,7 +57,7 @@ export class PartnersAnalysis implements HandAnalysis<HandPartners> {
       turns: decisions.turns,
       shares: decisions.shares,
       lastTwo: decisions.lastTwo,
-      pot: Math.round((PER_BIG_BLIND * state.pot) / unit),
+      pot: inHundredths(state.pot, unit),
     };
   }
 
@@ -83,7 +83,7 @@ class Scratch {
 /** In hundredths of a big blind. */
 const worthIn = (unit: Chips, worth: Float64Array): number[] => {
   const list: number[] = [];
-  for (const chips of worth) list.push(chips === 0 ? 0 : Math.round((PER_BIG_BLIND * chips) / unit));
+  for (const chips of worth) list.push(chips === 0 ? 0 : inHundredths(chips, unit));
   return list;
 };
 
@@ -112,7 +112,7 @@ const flowOf = (audited: AuditedHand, unit: Chips): number[] | null => {
     if (collected === null) return null;
     nets.push(collected - contributionOf(audited, player));
   }
-  return chipFlow(nets, unit, PER_BIG_BLIND);
+  return chipFlow(nets, unit);
 };
 
 /** The decisions of one hand while it is replayed. */

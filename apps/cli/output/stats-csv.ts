@@ -24,6 +24,7 @@ export const STATISTICS_HEADS = csvLine([
   ...SHARES.flatMap((id) => [`${id}Count`, `${id}Of`]),
   'aggressionFactor',
   'currency',
+  'moneyHands',
   ...MONEY,
   'intervalLow',
   'intervalHigh',
@@ -43,6 +44,7 @@ const rowsOf = (title: readonly (string | null)[], statistics: Statistics): stri
     csvLine([
       ...common,
       money.currency,
+      money.hands,
       ...MONEY.map((id) => money[id]),
       money.interval?.[0] ?? null,
       money.interval?.[1] ?? null,
