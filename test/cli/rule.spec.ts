@@ -18,7 +18,12 @@ describe('floorman rule', () => {
     expect(stdout).toMatch(/^The card is replaced\.\nThe dealer exposed a card\. /);
     expect(stdout).toContain('\n  exposed card: to be replaced, by burn card, at once\n');
     expect(stdout).toMatch(/\nRules:\n {2}R-MIS-2 +\S.*\n {2}R-IRR-12 +\S/);
-    expect(stdout).toContain('\n  misdealExposed: first-two-or-several, instead of any\n');
+    expect(stdout).toContain(`
+It depends on the house:
+  Which cards that the dealer exposes in the initial deal make it a misdeal. (misdealExposed)
+    This house: The first or second card of the hand, or two or more cards; one later card is replaced. (first-two-or-several)
+    Other houses: Any exposed card. (any)
+`);
   });
 
   test('prints outcomes at discretion, dead hands and seats', async () => {
@@ -47,6 +52,9 @@ describe('floorman rule', () => {
     const { stdout } = await floorman(['rule', '-', '--lang', 'es'], EXPOSED);
     expect(stdout).toMatch(/^La carta se reemplaza\.\nEl crupier ha expuesto una carta\. /);
     expect(stdout).toContain('\n  carta expuesta: por reemplazar, con carta quemada, enseguida\n');
+    expect(stdout).toMatch(
+      / {2}Qué cartas expuestas .*\n {4}Esta casa: La primera .*\n {4}Otras casas: Cualquier carta expuesta\. /,
+    );
   });
 
   test('--json prints the answer', async () => {

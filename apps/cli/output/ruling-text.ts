@@ -7,11 +7,13 @@ import {
   findRule,
   handOutcomeName,
   RULING_NAMES,
+  switchTexts,
   type CardRuling,
   type MoneyRuling,
   type Outcome,
   type Ruling,
   type SeatRuling,
+  type SwitchUse,
 } from '#rules';
 import { alignLeft, formatMessage, sanitize } from '#text';
 import { RULE_MESSAGES as M } from '../messages/rule.js';
@@ -36,11 +38,7 @@ export const formatRuling = (ruling: Ruling, language: Language): string => {
     ...section(M.rules[language], ruleLines(ruling.rules, language)),
     ...section(
       M.switches[language],
-      ruling.switches.map(({ switch: id, value, others }) => {
-        const values = others.map((other) => other.value).join(', ');
-        const rest = values === '' ? '' : `, ${formatMessage(M.otherwise, language, { values })}`;
-        return `${id}: ${value}${rest}`;
-      }),
+      ruling.switches.flatMap((use) => switchLines(use, language)),
     ),
   ];
   return `${lines.map((line) => sanitize(line)).join('\n')}\n`;
@@ -116,6 +114,20 @@ const outcomeLine = ({ ruling, hand, why }: Outcome, language: Language): string
   const outcome = handOutcomeName(ruling, hand);
   const end = outcome === null ? '' : ` (${outcome[language]})`;
   return `${name}${end}. ${why}`;
+};
+
+/** A switch of the house in words: its meaning, its value here, and the values of other houses. */
+const switchLines = ({ switch: id, value, others }: SwitchUse, language: Language): readonly string[] => {
+  const text = switchTexts.find((one) => one.id === id);
+  const named = (value: string): string => {
+    const meaning = text?.values.find((one) => String(one.value) === value)?.[language];
+    return meaning === undefined ? value : `${meaning} (${value})`;
+  };
+  return [
+    text === undefined ? id : `${text[language]} (${id})`,
+    `  ${formatMessage(M.here, language, { value: named(value) })}`,
+    ...others.map((other) => `  ${formatMessage(M.elsewhere, language, { value: named(other.value) })}`),
+  ];
 };
 
 const ruleLines = (ids: readonly string[], language: Language): readonly string[] =>
