@@ -1,5 +1,6 @@
 import type { Contradiction } from '#histories';
 import { isFault, type FindingCode } from '../findings/codes.js';
+import { isSetupSubject } from '../findings/messages.js';
 import type { Replay } from '../replay/replay.js';
 
 /** The code and the rules of each kind of contradiction. */
@@ -36,6 +37,9 @@ export const checkContradictions = ({ hand, collector }: Replay): void => {
       // Nothing else may show that the line is one too many.
       if (collector.list.some((finding) => finding.line === line && isFault(finding.code))) continue;
       collector.addDetailed(code, rules, line, null, null, { about: 'repeated-line' });
-    } else collector.add(code, rules, line, seat, expected || null, actual || null, null);
+    } else {
+      const detail = isSetupSubject(about) ? ({ about: 'contradiction', subject: about } as const) : null;
+      collector.add(code, rules, line, seat, expected || null, actual || null, null, detail);
+    }
   }
 };

@@ -79,8 +79,9 @@ export class FindingCollector {
     expected: FindingValue = null,
     actual: FindingValue = null,
     event: number | null = this.event,
+    detail: FindingDetail | null = null,
   ): void {
-    this.collect({ code, rules, line, event, seat, expected, actual, detail: null });
+    this.collect({ code, rules, line, event, seat, expected, actual, detail });
   }
 
   /** Adds a finding of the summary that costs no trust, with what its message has to say besides the amounts. */

@@ -1,4 +1,5 @@
 import { formatFindingMessage } from './finding-message.js';
+import type { FindingValue } from './finding.js';
 import { auditLines } from '../testing/findings.js';
 
 /** A hand of three players at 50/100 with Ana on the button: the posts, and the lines after the deal. */
@@ -88,6 +89,28 @@ describe('the message of a line out of place', () => {
     );
     expect(formatFindingMessage({ ...finding, expected: null }, 'en', String)).toBe(
       'The line is out of place: expected nothing, found <PLAYER>.',
+    );
+  });
+});
+
+describe('the message of a setup that contradicts itself', () => {
+  const setupMessage = (from: string, to: string): string => {
+    const lines = log([small, big]).map((line) => line.replace(from, to));
+    const [finding] = auditLines(lines).findings;
+    const text = (value: FindingValue): string | null => (typeof value === 'string' ? value : null);
+    const parts = { ...finding, expected: text(finding.expected), actual: text(finding.actual) };
+    return formatFindingMessage(parts, 'en', String);
+  };
+
+  it('names the tournament whose number the table does not have', () => {
+    expect(setupMessage("'9 1'", "'8 1'")).toBe(
+      'The log contradicts itself about the tournament: expected number 9, found 8 1.',
+    );
+  });
+
+  it('names the button', () => {
+    expect(setupMessage('Seat #1', 'Seat #12')).toBe(
+      'The log contradicts itself about the seat of the button: expected 9, found 12.',
     );
   });
 });

@@ -4,6 +4,7 @@ import type { FindingCode } from './codes.js';
 import type { FindingDetail } from './finding.js';
 import {
   blindMessages,
+  contradictionMessages,
   detailMessages,
   findingMessages,
   messagesWithoutValues,
@@ -29,6 +30,11 @@ export const formatFindingMessage = (
   const none = noValue[language];
   if (detail?.about === 'rake-schedule')
     return formatMessage(detailMessages['rake-schedule'], language, {
+      expected: expected ?? none,
+      actual: actual ?? none,
+    });
+  if (detail?.about === 'contradiction')
+    return formatMessage(contradictionMessages[detail.subject], language, {
       expected: expected ?? none,
       actual: actual ?? none,
     });
@@ -131,6 +137,7 @@ const formatDetail = (
       return format(detailMessages.bound, { actions: actionNames(detail.actions, language) });
     case 'rake-schedule':
     case 'repeated-line':
+    case 'contradiction':
       return '';
     case 'explained':
       return detail.text[language];

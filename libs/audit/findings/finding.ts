@@ -14,8 +14,14 @@ export interface Winners {
  */
 export type FindingValue = number | string | HandValue | Winners | null;
 
-/** What a finding says besides its values: about a violation, or a text, such as the explanation of a ruling. */
-export type FindingDetail = ViolationDetail | { readonly about: 'explained'; readonly text: Message };
+/** What the setup of a hand states in two ways. */
+export type SetupSubject = 'button' | 'seat' | 'players' | 'tournament' | 'hand';
+
+/** What a finding says besides its values: about a violation or a contradiction, or a text, such as that of a ruling. */
+export type FindingDetail =
+  | ViolationDetail
+  | { readonly about: 'explained'; readonly text: Message }
+  | { readonly about: 'contradiction'; readonly subject: SetupSubject };
 
 /**
  * One result of an audit. `line` is the first line that cannot follow from those before it; `event` is the index of the

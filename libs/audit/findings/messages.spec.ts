@@ -2,6 +2,7 @@ import { placeholderMismatches, placeholdersOf, type Catalogue } from '#cards';
 import { severities } from './codes.js';
 import {
   blindMessages,
+  contradictionMessages,
   detailMessages,
   findingMessages,
   messagesWithoutValues,
@@ -16,6 +17,7 @@ const catalogues: readonly Catalogue[] = [
   messagesWithValues,
   detailMessages,
   blindMessages,
+  contradictionMessages,
   setupMessages,
   { seatName, noSeatName, noValue },
 ];
@@ -40,6 +42,7 @@ describe('the messages of findings', () => {
       messagesWithoutValues,
       messagesWithValues,
       blindMessages,
+      contradictionMessages,
       setupMessages,
     ];
     for (const catalogue of whole)

@@ -1,6 +1,7 @@
 import type { Catalogue, Message } from '#cards';
 import type { BlindDue, SetupReason, ViolationDetail } from '#engine';
 import type { FindingCode } from './codes.js';
+import type { SetupSubject } from './finding.js';
 
 /**
  * The messages of findings by code, English and Spanish side by side. `formatFindingMessage` replaces the names in braces:
@@ -198,8 +199,8 @@ export const findingMessages = {
     es: 'El historial se salta al jugador, que debía igualar: se supone que se retiró.',
   },
   'site-figure': {
-    en: "The site's figure is wrong: expected {expected}, printed {actual}; the rest of the hand confirms it.",
-    es: 'La cifra del sitio es errónea: se esperaba {expected}, figura {actual}; el resto de la mano lo confirma.',
+    en: 'The site printed {actual}, which is wrong: the rest of the hand gives {expected}.',
+    es: 'El sitio imprimió {actual}, y es un error: del resto de la mano resulta {expected}.',
   },
   'unread-line': {
     en: 'This line was not understood: {actual}',
@@ -251,6 +252,33 @@ export const messagesWithValues = {
     es: 'La línea está fuera de lugar: se esperaba {expected}, hay {actual}.',
   },
 } as const satisfies Readonly<Partial<Record<FindingCode, Message>>>;
+
+/** What the setup of a hand states in two ways, and both values. */
+export const contradictionMessages = {
+  button: {
+    en: 'The log contradicts itself about the seat of the button: expected {expected}, found {actual}.',
+    es: 'El historial se contradice sobre el asiento del botón: se esperaba {expected}, hay {actual}.',
+  },
+  seat: {
+    en: 'The table does not have this seat: its last seat is {expected}, found {actual}.',
+    es: 'La mesa no tiene este asiento: el último es el {expected}, hay {actual}.',
+  },
+  players: {
+    en: 'The log contradicts itself about the players: expected {expected}, found {actual}.',
+    es: 'El historial se contradice sobre los jugadores: se esperaba {expected}, hay {actual}.',
+  },
+  tournament: {
+    en: 'The log contradicts itself about the tournament: expected number {expected}, found {actual}.',
+    es: 'El historial se contradice sobre el torneo: se esperaba el número {expected}, hay {actual}.',
+  },
+  hand: {
+    en: 'The log contradicts itself about the number of the hand: expected {expected}, found {actual}.',
+    es: 'El historial se contradice sobre el número de la mano: se esperaba {expected}, hay {actual}.',
+  },
+} as const satisfies Readonly<Record<SetupSubject, Message>>;
+
+export const isSetupSubject = (about: string): about is SetupSubject =>
+  Object.hasOwn(contradictionMessages, about);
 
 /** What the detail of a violation adds to the message of its code. */
 export const detailMessages = {

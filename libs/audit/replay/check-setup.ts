@@ -58,7 +58,8 @@ const reportMissingSeat = ({ table, players }: CanonicalHand, collector: Finding
   if (seats === null) return;
   for (const { seat, line } of players)
     if (seat > seats) {
-      collector.add('impossible-setup', ['P-SETUP-1'], line, seat, String(seats), String(seat), null);
+      const detail = { about: 'contradiction', subject: 'seat' } as const;
+      collector.add('impossible-setup', ['P-SETUP-1'], line, seat, String(seats), String(seat), null, detail);
       return;
     }
 };
