@@ -8,7 +8,6 @@ import {
 } from '#audit';
 import { UNKNOWN } from '#cards';
 import type { Chips } from '#engine';
-import { isAllIn } from '#hand-equity';
 import type { CanonicalHand } from '#histories';
 import { allInAdjustment } from './all-in-adjustment.js';
 import { DealAnalysis, type DealKind, PARTS } from './deal-analysis.js';
@@ -52,7 +51,9 @@ export class LuckAnalysis implements HandAnalysis<HandLuck> {
     const { state } = replay;
     // R-IRR-3: a void hand was not played.
     if (state.isVoid) return null;
-    const expected = allInAdjustment(audited);
+    const adjustment = allInAdjustment(audited);
+    const hasLeftOutAllIn = adjustment === 'left-out';
+    const expected = hasLeftOutAllIn ? null : adjustment;
     const { deal, worth } = this.deals.end(audited);
     const names = new Map(hand.players.map(({ seat, name }) => [seat, name]));
     return {
@@ -61,7 +62,7 @@ export class LuckAnalysis implements HandAnalysis<HandLuck> {
       scale: hand.scale,
       deal,
       isShown: isShown(audited),
-      hasLeftOutAllIn: expected === null && isAllIn(audited),
+      hasLeftOutAllIn,
       players: state.seats.map((seat, player) => {
         const received = collectedBy(audited, seat) ?? entitlementOf(audited, player);
         const net = received === null ? null : received - contributionOf(audited, player);

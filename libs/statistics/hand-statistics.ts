@@ -15,6 +15,8 @@ export interface HandStatistics {
   readonly bigBlind: Chips;
   /** All chips in the pots, rake included. */
   readonly totalPot: Chips;
+  /** Whether all-ins ended the betting before the last card, but cannot be adjusted: a hand is unknown, or the game has no equity. */
+  readonly hasLeftOutAllIn: boolean;
   /** UTC, ISO 8601; null if the log does not state it. */
   readonly playedAt: string | null;
   /** Those who are dealt in, in the order of the deal. */

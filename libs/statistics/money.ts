@@ -15,11 +15,14 @@ export interface PlayerMoney {
   readonly cashOut: Chips;
 }
 
-/** Computes the all-in adjusted net result of each player, in the order of the deal; null for a hand without an all-in. */
-export type AllInAdjustment = (audited: AuditedHand) => readonly (Chips | null)[] | null;
+/**
+ * Computes the all-in adjusted net result of each player, in the order of the deal; `left-out` for an all-in that cannot be adjusted,
+ * null for a hand without one.
+ */
+export type AllInAdjustment = (audited: AuditedHand) => readonly (Chips | null)[] | 'left-out' | null;
 
-/** The results of all players, in the order of the deal. O(players × awards). */
-export const moneyOf = (audited: AuditedHand, adjust: AllInAdjustment): PlayerMoney[] => {
+/** The results of all players, in the order of the deal. `adjusted`: those with the all-in adjusted. O(players × awards). */
+export const moneyOf = (audited: AuditedHand, adjusted: readonly (Chips | null)[] | null): PlayerMoney[] => {
   const { replay, settlement } = audited;
   const { seats } = replay.state;
   const received = seats.map((seat, player) => collectedBy(audited, seat) ?? entitlementOf(audited, player));
@@ -27,7 +30,6 @@ export const moneyOf = (audited: AuditedHand, adjust: AllInAdjustment): PlayerMo
     received.map((amount) => amount ?? 0),
     settlement.rake + settlement.fees,
   );
-  const adjusted = adjust(audited);
   return received.map((amount, player) => ({
     collected: amount,
     net: amount === null ? null : amount - contributionOf(audited, player),

@@ -45,7 +45,9 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
     // R-IRR-3: a void hand was not played.
     if (state.isVoid) return null;
     const counts = this.countsOf(state);
-    const money = moneyOf(audited, this.adjust);
+    const adjusted = this.adjust(audited);
+    const hasLeftOutAllIn = adjusted === 'left-out';
+    const money = moneyOf(audited, hasLeftOutAllIn ? null : adjusted);
     counts.finish(money, replay.isOver);
     const { stakes, variant } = state.setup;
     const names: string[] = [];
@@ -58,6 +60,7 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
       stakes: describeStakes(hand, state.setup),
       bigBlind: stakes.bigBlind,
       totalPot: state.pot,
+      hasLeftOutAllIn,
       playedAt: hand.playedAt,
       players: state.seats.map((seat, player) => ({
         seat,

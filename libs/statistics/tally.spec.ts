@@ -43,6 +43,7 @@ const hand: fc.Arbitrary<HandStatistics> = fc.record({
   stakes: fc.constantFrom('USD 0.50/1.00 no-limit', 'USD 1.00/2.00 no-limit'),
   bigBlind: fc.constantFrom(0, 100, 200),
   totalPot: fc.nat(10_000),
+  hasLeftOutAllIn: fc.boolean(),
   playedAt: fc.constantFrom(null, '2024-03-01T10:00:00Z', '2024-04-01T10:00:00Z'),
   players: fc.uniqueArray(player, { selector: ({ name }) => name, minLength: 1 }),
 });
@@ -112,6 +113,7 @@ describe('sums of statistics', () => {
       stakes: '',
       bigBlind: 2,
       totalPot: 0,
+      hasLeftOutAllIn: false,
       playedAt: null,
       players: [player(net)],
     });

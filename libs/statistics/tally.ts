@@ -61,6 +61,8 @@ export class Tally {
   /** By what the players of a hand have in common, then by player and position: short keys are found sooner. */
   private readonly groups = new Map<string, Map<string, TallyCell>>();
   hands = 0;
+  /** Hands with an all-in that cannot be adjusted. */
+  allInsLeftOut = 0;
 
   /** @param by what the hands of a player will be grouped by; a cell is for one value of it. Fewer cells take less memory. */
   constructor(private readonly by: Grouping | null = null) {}
@@ -68,6 +70,7 @@ export class Tally {
   /** Adds the players of a hand, or those whom `counts` accepts. O(players). */
   add(hand: HandStatistics, counts: (player: PlayerStatistics) => boolean = () => true): void {
     this.hands++;
+    if (hand.hasLeftOutAllIn) this.allInsLeftOut++;
     const { by } = this;
     const { site, currency, scale, bigBlind, players } = hand;
     const common = { ...UNGROUPED, site, currency, scale, bigBlind, ...groupOf(hand, by) };

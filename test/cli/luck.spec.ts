@@ -57,6 +57,22 @@ describe('floorman luck', () => {
     expect(answer.allInsLeftOut).toBe(left);
   });
 
+  test('leaves out as many all-ins as stats', async () => {
+    const log = await dealt('--game', 'five-draw');
+    const [luck, stats, text, spanish] = await Promise.all([
+      floorman(['luck', '-', '--json'], log),
+      floorman(['stats', '-', '--json'], log),
+      floorman(['stats', '-', '--lang', 'en'], log),
+      floorman(['stats', '-', '--lang', 'es'], log),
+    ]);
+    const { allInsLeftOut } = JSON.parse(stats.stdout) as Answer;
+    expect(allInsLeftOut).toBeGreaterThan(1);
+    expect(allInsLeftOut).toBe((JSON.parse(luck.stdout) as Answer).allInsLeftOut);
+    const count = String(allInsLeftOut);
+    expect(text.stdout).toContain(`\n\n${count} hands with an all-in not adjusted: `);
+    expect(spanish.stdout).toContain(`\n\n${count} manos con un all-in sin ajustar: `);
+  });
+
   test('says that hands of a hero’s log are no fair sample, in English and Spanish', async () => {
     const log = await dealt();
     const { stdout } = await floorman(['luck', '-', '--player', 'HERO'], log);

@@ -74,11 +74,13 @@ const runStats = async (paths: readonly string[], flags: StatsFlags): Promise<vo
   warnOfAnonymous(players, language);
   const listed = players.filter(({ hands }) => hands >= flags.minHands);
   const nobody = formatMessage(STATS_MESSAGES.noFrequentPlayer, language, { count: String(flags.minHands) });
-  await printPlayers(listed, { hands: tally.hands, seconds }, flags, {
+  await printPlayers(listed, { hands: tally.hands, allInsLeftOut: tally.allInsLeftOut, seconds }, flags, {
     csvHeads: STATISTICS_HEADS,
     csvRows: statisticsRows,
     textLines: () =>
-      listed.length === 0 && players.length > 0 ? [nobody] : formatStatistics(listed, language),
+      listed.length === 0 && players.length > 0
+        ? [nobody]
+        : formatStatistics(listed, tally.allInsLeftOut, language),
   });
 };
 

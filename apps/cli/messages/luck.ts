@@ -18,10 +18,6 @@ export const LUCK_MESSAGES = {
     en: 'For the luck-adjusted net {counted} of {hands} count: {open} with all cards known from the deal on, {shown} with all hands known at the showdown, which are no fair sample.',
     es: 'Para el neto ajustado por suerte cuentan {counted} de {hands}: {open} con todas las cartas conocidas desde el reparto, {shown} con todas las manos conocidas en el showdown, que no son una muestra imparcial.',
   },
-  leftOut: {
-    en: '{hands} with an all-in not adjusted: a hand is unknown, or its equity cannot be counted.',
-    es: '{hands} con un all-in sin ajustar: una mano es desconocida o su equity no se puede contar.',
-  },
   errors: {
     en: '±: standard error. Saved: the part of the variance that the adjustment saves.',
     es: '±: error estándar. Ahorro: la parte de la varianza que ahorra el ajuste.',

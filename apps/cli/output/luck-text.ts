@@ -1,6 +1,7 @@
 import type { Language } from '#cards';
 import type { AdjustedResult, LuckCounts, LuckResult, LuckSummary, Result } from '#luck';
 import { alignColumns, formatCount, formatMessage, sanitize } from '#text';
+import { HANDS_MESSAGES } from '../messages/hands.js';
 import { LUCK_MESSAGES } from '../messages/luck.js';
 
 const MISSING = '–';
@@ -32,7 +33,7 @@ export const formatLuck = (
     ...(allInsLeftOut === 0
       ? []
       : [
-          formatMessage(LUCK_MESSAGES.leftOut, language, {
+          formatMessage(HANDS_MESSAGES.allInsLeftOut, language, {
             hands: formatCount(allInsLeftOut, 'hands', language),
           }),
         ]),

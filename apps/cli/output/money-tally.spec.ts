@@ -9,6 +9,7 @@ const handOf = (totalPot: number, scale: number): HandStatistics => ({
   stakes: 'USD 1.00/2.00 no-limit',
   bigBlind: 2 * 10 ** scale,
   totalPot,
+  hasLeftOutAllIn: false,
   playedAt: null,
   players: [
     {

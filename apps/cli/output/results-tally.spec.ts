@@ -9,6 +9,7 @@ const handOf = (net: number | null, adjusted: number | null = null, name = 'Ana'
   stakes: 'USD 0.01/0.02 no-limit',
   bigBlind: 2,
   totalPot: 10,
+  hasLeftOutAllIn: false,
   playedAt: null,
   players: [
     {

@@ -1,6 +1,7 @@
 import type { Language } from '#cards';
 import type { MoneyResult, PlayerSummary, Share, Statistics } from '#statistics';
-import { alignColumns, sanitize } from '#text';
+import { alignColumns, formatCount, formatMessage, sanitize } from '#text';
+import { HANDS_MESSAGES } from '../messages/hands.js';
 import { STATS_MESSAGES } from '../messages/stats.js';
 
 /** The statistics of the table; --json, --ndjson and --csv have all of them. */
@@ -22,9 +23,10 @@ const figure = (value: number | null, decimals: number): string =>
 
 const percentOf = ({ percent }: Share): string => (percent === null ? MISSING : percent.toFixed(1));
 
-/** The statistics as the lines of a table: one for each player and currency, below it the groups. */
+/** The statistics as the lines of a table: one for each player and currency, below it the groups. Last, how many all-ins are not adjusted. */
 export const formatStatistics = (
   players: readonly PlayerSummary[],
+  allInsLeftOut: number,
   language: Language,
 ): readonly string[] => {
   if (players.length === 0) return [STATS_MESSAGES.noHands[language]];
@@ -37,7 +39,10 @@ export const formatStatistics = (
     for (const { key, by: _, ...group } of groups)
       rows.push(...rowsOf(`  ${sanitize(key ?? '?')}`, '', group));
   }
-  return alignColumns(rows);
+  const table = alignColumns(rows);
+  if (allInsLeftOut === 0) return table;
+  const left = formatCount(allInsLeftOut, 'hands', language);
+  return [...table, '', formatMessage(HANDS_MESSAGES.allInsLeftOut, language, { hands: left })];
 };
 
 /** Currencies are never added up: each has a line. */
