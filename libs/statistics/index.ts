@@ -6,9 +6,12 @@ export { StatisticsAnalysis } from './statistics-analysis.js';
 export {
   GROUPINGS,
   HERO,
+  playersOf,
   summarize,
+  summarizePlayer,
   statisticsOf,
   type MoneyResult,
+  type PlayerCells,
   type PlayerSummary,
   type Share,
   type Statistics,

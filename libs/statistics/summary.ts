@@ -62,21 +62,44 @@ const groupKey = ({ key }: Cell, by: Grouping): string | null => {
 /** The name for the author of logs of a site that names no players. */
 export const HERO = 'Hero';
 
-/** Summarizes cells by player: the one with most hands first. O(cells). */
-export const summarize = (
-  cells: Iterable<Cell>,
-  { by = null }: { readonly by?: Grouping | null } = {},
-): PlayerSummary[] => {
-  const players = groupCells(cells, ({ key }) => `${key.site}\n${foldName(key.name)}`);
+/** A player with the cells of the hands, before they are summarized. */
+export interface PlayerCells extends Pick<PlayerSummary, 'name' | 'site' | 'anonymous' | 'hands'> {
+  readonly cells: readonly Cell[];
+}
+
+/** The players of cells: the one with most hands first. O(cells). */
+export const playersOf = (cells: Iterable<Cell>): PlayerCells[] => {
+  const players = groupCells(cells, ({ key: { site, name } }) => `${site}\n${foldName(name)}`);
   return [...players.values()]
-    .map((own): PlayerSummary => {
+    .map((own): PlayerCells => {
       const { site } = own[0].key;
       const name = own.map(({ key }) => key.name).reduce(spellingOf);
       const anonymous = isAnonymousSite(site) && name !== HERO;
-      return { name, site, anonymous, ...statisticsOf(own), groups: by === null ? [] : groupsOf(own, by) };
+      return { name, site, anonymous, hands: sumOf(own, 'hands'), cells: own };
     })
     .sort((a, b) => b.hands - a.hands || compare(a.name, b.name) || compare(a.site, b.site));
 };
+
+/** The statistics of a player. A summary has several times the size of the cells. */
+export const summarizePlayer = (
+  { cells, name, site, anonymous }: PlayerCells,
+  by: Grouping | null = null,
+): PlayerSummary => ({
+  name,
+  site,
+  anonymous,
+  ...statisticsOf(cells),
+  groups: by === null ? [] : groupsOf(cells, by),
+});
+
+/** The statistics of all players of cells: the one with most hands first. O(cells). */
+export const summarize = (
+  cells: Iterable<Cell>,
+  { by = null }: { readonly by?: Grouping | null } = {},
+): PlayerSummary[] => playersOf(cells).map((player) => summarizePlayer(player, by));
+
+const sumOf = (cells: readonly Cell[], id: CountId): number =>
+  cells.reduce((total, cell) => total + cell.count(id), 0);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -107,7 +130,6 @@ const groupCells = <Key>(cells: Iterable<Cell>, keyOf: (cell: Cell) => Key): Map
 
 /** The statistics of cells of one player. */
 export const statisticsOf = (cells: readonly Cell[]): Statistics => {
-  const sum = (id: CountId): number => cells.reduce((total, { counts }) => total + counts[id], 0);
   const shares = Object.fromEntries(
     STATISTICS.map((id) => {
       let [count, of] = [0, 0];
@@ -119,9 +141,9 @@ export const statisticsOf = (cells: readonly Cell[]): Statistics => {
       return [id, shareOf(count, of)];
     }),
   ) as Record<StatisticId, Share>;
-  const [raises, calls, folds] = [sum('raises'), sum('calls'), sum('folds')];
+  const [raises, calls, folds] = [sumOf(cells, 'raises'), sumOf(cells, 'calls'), sumOf(cells, 'folds')];
   return {
-    hands: sum('hands'),
+    hands: sumOf(cells, 'hands'),
     ...shares,
     aggressionFactor: calls === 0 ? null : rounded(raises / calls, 2),
     aggressionFrequency: shareOf(raises, raises + calls + folds),
@@ -147,7 +169,7 @@ const moneyIn = (currency: string, cells: readonly Cell[]): MoneyResult => {
   const { bigBlinds, bbPer100, standardDeviation, interval, adjustedBbPer100 } = inBigBlinds(cells);
   return {
     currency,
-    hands: cells.reduce((total, { counts }) => total + counts.settled, 0),
+    hands: sumOf(cells, 'settled'),
     net: amount('net'),
     rake: amount('rake'),
     cashOut: amount('cashOut'),
@@ -193,7 +215,7 @@ const sumsByBlind = (cells: readonly Cell[]): SumsOfBlind[] => {
     if (bigBlind === 0) continue;
     const id = `${String(bigBlind)} ${String(scale)}`;
     const before = found.get(id) ?? { bigBlind, scale, settled: 0, net: 0n, adjusted: 0n, squares: 0n };
-    before.settled += cell.counts.settled;
+    before.settled += cell.count('settled');
     before.net += cell.amount('net');
     before.adjusted += cell.amount('adjusted');
     before.squares += cell.amount('squares');

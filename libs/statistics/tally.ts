@@ -34,7 +34,7 @@ export type AmountId = (typeof AMOUNTS)[number];
 /** The sums of the hands of a player that have everything in common that statistics can be grouped by. All are exact. */
 export interface Cell {
   readonly key: CellKey;
-  readonly counts: Readonly<Record<CountId, number>>;
+  count(id: CountId): number;
   amount(id: AmountId): bigint;
   share(id: StatisticId): { readonly count: number; readonly of: number };
 }
@@ -55,11 +55,11 @@ const UNGROUPED = { variant: '', stakes: '', month: null, tableSize: 0 } as cons
 
 /**
  * Statistics of any number of hands as sums: those of two parts are those of the whole, in any order. Memory grows with the cells, not
- * with the hands: half a kilobyte each.
+ * with the hands.
  */
 export class Tally {
   /** By what the players of a hand have in common, then by player and position: short keys are found sooner. */
-  private readonly groups = new Map<string, Map<string, TallyCell>>();
+  private readonly groups = new Map<string, Group>();
   hands = 0;
   /** Hands with an all-in that cannot be adjusted. */
   allInsLeftOut = 0;
@@ -76,22 +76,29 @@ export class Tally {
     const common = { ...UNGROUPED, site, currency, scale, bigBlind, ...groupOf(hand, by) };
     const text = Object.values(common).join('\n');
     let group = this.groups.get(text);
-    if (group === undefined) this.groups.set(text, (group = new Map<string, TallyCell>()));
+    if (group === undefined) this.groups.set(text, (group = { common, cells: new Map() }));
     for (const player of players) {
       if (!counts(player)) continue;
       const { name } = player;
       const position = by === 'position' ? player.position : null;
       const key = `${position ?? ''}\n${name}`;
-      let cell = group.get(key);
-      if (cell === undefined) group.set(key, (cell = new TallyCell({ ...common, name, position })));
+      let cell = group.cells.get(key);
+      if (cell === undefined) group.cells.set(key, (cell = new TallyCell(group.common, name, position)));
       cell.add(player);
     }
   }
 
   /** The cells one by one. */
   *cells(): Generator<Cell> {
-    for (const group of this.groups.values()) yield* group.values();
+    for (const { cells } of this.groups.values()) yield* cells.values();
   }
+}
+
+/** Hands that have in common what the players of a hand have. */
+interface Group {
+  readonly common: Omit<CellKey, 'name' | 'position'>;
+  /** By position and player. */
+  readonly cells: Map<string, TallyCell>;
 }
 
 const groupOf = (
@@ -105,33 +112,41 @@ const groupOf = (
 };
 
 const SHARES_LENGTH = 2 * STATISTICS.length;
-/** The numbers of the sums of amounts. */
-const AMOUNT_AT = Object.fromEntries(AMOUNTS.map((id, index) => [id, index])) as Record<AmountId, number>;
-const { rake: RAKE, cashOut: CASH_OUT, net: NET, adjusted: ADJUSTED, squares: SQUARES } = AMOUNT_AT;
+const AMOUNTS_AT = SHARES_LENGTH + COUNTS.length;
+const LENGTH = AMOUNTS_AT + AMOUNTS.length;
+/** The places of counts and amounts in the sums of a cell. */
+const [HANDS, RAISES, CALLS, FOLDS, SETTLED] = COUNTS.map((_, index) => SHARES_LENGTH + index);
+const [RAKE, CASH_OUT, NET, ADJUSTED, SQUARES] = AMOUNTS.map((_, index) => AMOUNTS_AT + index);
 
 class TallyCell implements Cell {
-  readonly counts = { hands: 0, raises: 0, calls: 0, folds: 0, settled: 0 };
-  /** By bit of `PlayerStatistics.bits`: chances and what was done. */
-  private readonly shares = new Array<number>(SHARES_LENGTH).fill(0);
-  /** The sums of amounts, less what is in `large`. */
-  private readonly small = AMOUNTS.map(() => 0);
-  /** Parts of the sums that exceed the safe integers; null as long as there are none. */
+  /** Shares by bit of `PlayerStatistics.bits`, then counts, then amounts less what is in `large`: one list takes the least memory. */
+  private readonly sums = new Array<number>(LENGTH).fill(0);
+  /** Parts of the amounts that exceed the safe integers; null as long as there are none. */
   private large: bigint[] | null = null;
 
-  constructor(readonly key: CellKey) {}
+  constructor(
+    private readonly common: Omit<CellKey, 'name' | 'position'>,
+    private readonly name: string,
+    private readonly position: Position | null,
+  ) {}
+
+  get key(): CellKey {
+    const { common, name, position } = this;
+    return { ...common, name, position };
+  }
 
   add({ bits, aggression, money }: PlayerStatistics): void {
-    const { counts, shares } = this;
-    counts.hands++;
-    counts.raises += aggression.raises;
-    counts.calls += aggression.calls;
-    counts.folds += aggression.folds;
-    for (let bit = 0, left = bits; left > 0; bit++, left >>>= 1) shares[bit] += left & 1;
+    const { sums } = this;
+    sums[HANDS]++;
+    sums[RAISES] += aggression.raises;
+    sums[CALLS] += aggression.calls;
+    sums[FOLDS] += aggression.folds;
+    for (let bit = 0, left = bits; left > 0; bit++, left >>>= 1) sums[bit] += left & 1;
     this.addAmount(RAKE, money.rake);
     this.addAmount(CASH_OUT, money.cashOut);
     const { net } = money;
     if (net === null) return;
-    counts.settled++;
+    sums[SETTLED]++;
     this.addAmount(NET, net);
     this.addAmount(ADJUSTED, money.adjusted ?? net);
     const square = net * net;
@@ -139,27 +154,31 @@ class TallyCell implements Cell {
     else this.addLarge(SQUARES, BigInt(net) ** 2n);
   }
 
+  count(id: CountId): number {
+    return this.sums[SHARES_LENGTH + COUNTS.indexOf(id)];
+  }
+
   amount(id: AmountId): bigint {
-    const at = AMOUNT_AT[id];
-    return BigInt(this.small[at]) + (this.large?.[at] ?? 0n);
+    const at = AMOUNTS.indexOf(id);
+    return BigInt(this.sums[AMOUNTS_AT + at]) + (this.large?.[at] ?? 0n);
   }
 
   share(id: StatisticId): { readonly count: number; readonly of: number } {
     const bit = 2 * STATISTICS.indexOf(id);
-    return { of: this.shares[bit], count: this.shares[bit + 1] };
+    return { of: this.sums[bit], count: this.sums[bit + 1] };
   }
 
   /** Adds a safe integer. Integers of any size take ten times as long, and are seldom needed. */
   private addAmount(at: number, amount: number): void {
-    const { small } = this;
-    const sum = small[at] + amount;
-    if (Number.isSafeInteger(sum)) small[at] = sum;
+    const { sums } = this;
+    const sum = sums[at] + amount;
+    if (Number.isSafeInteger(sum)) sums[at] = sum;
     else this.addLarge(at, BigInt(amount));
   }
 
   private addLarge(at: number, amount: bigint): void {
     this.large ??= AMOUNTS.map(() => 0n);
-    this.large[at] += amount;
+    this.large[at - AMOUNTS_AT] += amount;
   }
 }
 

@@ -3,10 +3,12 @@ import type { Language } from '#cards';
 import {
   GROUPINGS,
   HERO,
-  summarize,
+  playersOf,
+  summarizePlayer,
   Tally,
   type Grouping,
   type HandStatistics,
+  type PlayerCells,
   type PlayerStatistics,
   type PlayerSummary,
 } from '#statistics';
@@ -65,24 +67,30 @@ const runStats = async (paths: readonly string[], flags: StatsFlags): Promise<vo
     if (game === null || hand.variant === game)
       tally.add(flags.hero === true ? withHero(hand) : hand, isCounted);
   });
-  const players = summarize(tally.cells(), { by });
+  const players = playersOf(tally.cells());
   if (read === 0) throw new FailureError(HANDS_MESSAGES.none);
   if (tally.hands > 0) {
     wanted.check(players, language);
     if (flags.hero === true && players.length === 0) throw new FailureError(STATS_MESSAGES.noHero);
   }
   warnOfAnonymous(players, language);
-  const listed = players.filter(({ hands }) => hands >= flags.minHands);
+  const frequent = players.filter(({ hands }) => hands >= flags.minHands);
   const nobody = formatMessage(STATS_MESSAGES.noFrequentPlayer, language, { count: String(flags.minHands) });
-  await printPlayers(listed, { hands: tally.hands, allInsLeftOut: tally.allInsLeftOut, seconds }, flags, {
+  const summary = { hands: tally.hands, allInsLeftOut: tally.allInsLeftOut, seconds };
+  await printPlayers(summaries(frequent, by), summary, flags, {
     csvHeads: STATISTICS_HEADS,
     csvRows: statisticsRows,
     textLines: () =>
-      listed.length === 0 && players.length > 0
+      frequent.length === 0 && players.length > 0
         ? [nobody]
-        : formatStatistics(listed, tally.allInsLeftOut, language),
+        : formatStatistics([...summaries(frequent, by)], tally.allInsLeftOut, language),
   });
 };
+
+/** The statistics of players one by one: those of all at once may take much memory. */
+function* summaries(players: readonly PlayerCells[], by: Grouping | null): Generator<PlayerSummary> {
+  for (const player of players) yield summarizePlayer(player, by);
+}
 
 /** The author of a log is one player, also where the site names the place in place of the player. */
 const withHero = (hand: HandStatistics): HandStatistics =>
@@ -90,7 +98,7 @@ const withHero = (hand: HandStatistics): HandStatistics =>
     ? { ...hand, players: hand.players.map((player) => (player.isHero ? { ...player, name: HERO } : player)) }
     : hand;
 
-const warnOfAnonymous = (players: readonly PlayerSummary[], language: Language): void => {
+const warnOfAnonymous = (players: readonly PlayerCells[], language: Language): void => {
   const sites = new Set(players.filter(({ anonymous }) => anonymous).map(({ site }) => site));
   if (sites.size > 0)
     printNote(formatMessage(STATS_MESSAGES.anonymous, language, { sites: [...sites].sort().join(', ') }));

@@ -14,7 +14,7 @@ export const writeDocument = async (
   }: {
     readonly before?: object;
     readonly name: string;
-    readonly items: readonly object[];
+    readonly items: Iterable<object>;
     readonly after: object;
   },
 ): Promise<void> => {

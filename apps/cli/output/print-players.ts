@@ -12,13 +12,13 @@ export interface PlayerForms<Player> {
 
 /** Prints players in the form that the user wants, piece by piece: the texts of all together may be too long for one string. */
 export const printPlayers = async <Player extends object>(
-  players: readonly Player[],
+  players: Iterable<Player>,
   summary: object,
   flags: PlayerFlags,
   { csvHeads, csvRows, textLines }: PlayerForms<Player>,
 ): Promise<void> => {
   const output = new Output();
-  const writeAll = async <Item>(items: readonly Item[], textOf: (item: Item) => string): Promise<void> => {
+  const writeAll = async <Item>(items: Iterable<Item>, textOf: (item: Item) => string): Promise<void> => {
     for (const item of items) {
       output.write(textOf(item));
       await output.settle();
