@@ -36,6 +36,7 @@ export {
 } from './findings/codes.js';
 export { completeHand, keptChips } from './record/complete-hand.js';
 export { convertHand, type Conversion, type ConversionOptions } from './record/convert-hand.js';
+export { type MissingPart, partAt } from './record/implied-parts.js';
 export { digestHand, type HandDigest } from './record/digest.js';
 export type { FindingValue, Finding } from './findings/finding.js';
 export { JsonWriter } from './record/json-writer.js';

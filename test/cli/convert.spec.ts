@@ -19,10 +19,10 @@ describe('floorman convert', () => {
   test('refuses a hand that the target cannot hold and names the fields; --lossy is suggested', async () => {
     const refused = await floorman(['convert', '-', '--to', 'pokerstars'], HAND);
     expect([refused.code, refused.stdout]).toEqual([2, '']);
-    expect(refused.stderr).toMatch(/^floorman: - hand 0: pokerstars cannot hold .*\/tournament/);
+    expect(refused.stderr).toMatch(/^floorman: - hand 0: pokerstars cannot hold .*the tournament/);
     expect(refused.stderr).toMatch(/\nfloorman: Hands read: 1; written: 0; not written: 1; rejected: 0\n/);
     expect(refused.stderr).toMatch(
-      /\nfloorman: {3}1 hand not written: pokerstars cannot hold \/tournament\n/,
+      /\nfloorman: {3}1 hand not written: pokerstars cannot hold the tournament\n/,
     );
     expect(refused.stderr).toMatch(/\nfloorman: --lossy leaves out .*\n$/);
     const spanish = await floorman(['convert', '-', '--to', 'pokerstars', '--lang', 'es'], HAND);

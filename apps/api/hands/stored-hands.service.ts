@@ -246,5 +246,5 @@ const notWritten = (refused: Extract<Conversion, { ok: false }>): ProblemError =
       })
     : new ProblemError('unprocessable', {
         detail: MESSAGES.lossyOnly,
-        errors: refused.missing.map((pointer) => ({ pointer, message: MESSAGES.noPlaceInFormat })),
+        errors: refused.missing.map(({ pointer }) => ({ pointer, message: MESSAGES.noPlaceInFormat })),
       });

@@ -12,6 +12,7 @@ import { formatSkippedFile } from '../output/audit-text.js';
 import { ConversionSummary } from '../output/conversion-summary.js';
 import { HandWriter, TARGETS } from '../output/hand-writer.js';
 import { LimitedLines, printNote } from '../output/limited-lines.js';
+import { formatParts } from '../output/part-names.js';
 import { formatRejectionLine } from '../output/rejection-text.js';
 import { Output } from '../output/standard-output.js';
 import { languageOption } from '../options/language.js';
@@ -110,6 +111,6 @@ const reasonOf = (
 ): string => {
   if (refused.reason === 'faulty')
     return formatMessage(CONVERT_MESSAGES.faulty, language, { format, code: refused.code });
-  const fields = refused.missing.join(', ');
+  const fields = formatParts(refused.missing, language);
   return formatMessage(CONVERT_MESSAGES.cannotHold, language, { format, fields });
 };

@@ -21,6 +21,7 @@ import { printNote } from '../output/limited-lines.js';
 import { Output } from '../output/standard-output.js';
 import { parseLanguage, UsageError } from '../options/errors.js';
 import { HandWriter, TARGETS } from '../output/hand-writer.js';
+import { formatParts } from '../output/part-names.js';
 import { languageOption } from '../options/language.js';
 
 interface DealFlags {
@@ -109,7 +110,7 @@ const runDeal = async (flags: DealFlags): Promise<void> => {
       throw new UsageError(
         fillMessage(DEAL_MESSAGES.cannotHold, {
           format: writer.format.id,
-          fields: written.missing.join(', '),
+          fields: formatParts(written.missing, language),
           hand: hand.id,
         }),
       );

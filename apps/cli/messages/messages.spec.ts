@@ -12,6 +12,7 @@ import { IMPORT_MESSAGES } from './import.js';
 import { KEY_MESSAGES } from './keys.js';
 import { LUCK_MESSAGES } from './luck.js';
 import { OPTION_MESSAGES } from './options.js';
+import { PART_MESSAGES, PART_NAMES } from './parts.js';
 import { PARTNERS_MESSAGES } from './partners.js';
 import { PROFILE_MESSAGES, ROUNDING_NAMES } from './profiles.js';
 import { ACTIONS, NO_EQUITY_REASONS, REPLAY_EQUITY_LABELS, REPLAY_LABELS, STREET_NAMES } from './replay.js';
@@ -37,6 +38,8 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   NO_EQUITY_REASONS,
   OPTION_MESSAGES,
   PARTNERS_MESSAGES,
+  PART_MESSAGES,
+  PART_NAMES,
   PROFILE_MESSAGES,
   ROUNDING_NAMES,
   REPLAY_EQUITY_LABELS,

@@ -1,6 +1,7 @@
 import type { Conversion } from '#audit';
 import type { Language } from '#cards';
 import { formatCount, formatMessage } from '#text';
+import { partName } from './part-names.js';
 import { CONVERT_MESSAGES, LEFT_OUT_MESSAGES } from '../messages/convert.js';
 
 /** Counts the files that a command leaves out. */
@@ -54,7 +55,8 @@ export class ConversionSummary {
       this.counts.written++;
       for (const kind of conversion.losses) increment(this.losses, kind);
     } else if (conversion.reason === 'faulty') increment(this.faults, conversion.code);
-    else for (const kind of conversion.kinds) increment(this.missing, kind);
+    else
+      for (const kind of new Set(conversion.missing.map((part) => part.kind))) increment(this.missing, kind);
   }
 
   /** Whether a hand was refused because of what the format cannot hold. */
@@ -76,7 +78,7 @@ export class ConversionSummary {
         .sort(([, a], [, b]) => b - a)
         .map(([what, count]) =>
           formatMessage(CONVERT_MESSAGES[REASONS[message]], language, {
-            what,
+            what: message === 'faults' ? what : partName(what, language),
             hands: hands(count),
             format: this.format,
           }),

@@ -1,4 +1,4 @@
-import { convertHand, type Conversion } from '#audit';
+import { convertHand, partAt, type Conversion, type MissingPart } from '#audit';
 import { formats, isWritable, type CanonicalHand, type WritableFormat, type WriteOptions } from '#histories';
 import { profileOfFormat } from '#rules';
 import { fillMessage } from '#text';
@@ -10,8 +10,8 @@ const writable = formats.filter(isWritable);
 /** The ids of the formats that hands can be written in. */
 export const TARGETS = writable.map(({ id }) => id).join(', ');
 
-/** The text of a hand, or the fields that the format cannot hold as JSON pointers. */
-export type WrittenHand = { readonly text: string } | { readonly missing: readonly string[] };
+/** The text of a hand, or the parts that the format cannot hold. */
+export type WrittenHand = { readonly text: string } | { readonly missing: readonly MissingPart[] };
 
 /** Writes the hands of one file, one after another. */
 export class HandWriter {
@@ -32,7 +32,7 @@ export class HandWriter {
   write(hand: CanonicalHand, options: Pick<WriteOptions, 'lossy'> = {}): WrittenHand {
     this.expectHand();
     const result = this.format.write(hand, { ...options, ordinal: this.written + 1 });
-    if (!result.ok) return { missing: result.missing };
+    if (!result.ok) return { missing: result.missing.map((pointer) => partAt(hand, pointer)) };
     return { text: this.count(result.text) };
   }
 

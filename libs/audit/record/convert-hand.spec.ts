@@ -69,7 +69,11 @@ describe('a hand in another format', () => {
   it('is refused for a remark without a place, or written without it', () => {
     const chat: Unplaced = { type: 'note', seat: null, text: 'Ann said hello' };
     const hand = handOf([...uncontested, chat]);
-    expect(convert('ohh', hand)).toMatchObject({ ok: false, reason: 'missing', kinds: ['/events/note'] });
+    expect(convert('ohh', hand)).toMatchObject({
+      ok: false,
+      reason: 'missing',
+      missing: [{ kind: '/events/note' }],
+    });
     expect(convert('ohh', hand, true)).toMatchObject({ ok: true, losses: ['/events/note'] });
   });
 
@@ -92,7 +96,7 @@ describe('a hand in another format', () => {
 
   it('shows no folded hand and no player who is not dealt in as PHH', () => {
     const folded = handOf([...uncontested, shows(2, 'Ac Ad')], { format: 'ohh', dialect: 'ohh' });
-    expect(convert('phh', folded)).toMatchObject({ ok: false, kinds: ['/events/show'] });
+    expect(convert('phh', folded)).toMatchObject({ ok: false, missing: [{ kind: '/events/show' }] });
     const lossy = convert('phh', folded, true);
     expect(lossy.ok && lossy.text).not.toContain('sm');
     const seated = handOf(uncontested, {}, [1, 2, 3, 4]);
@@ -110,7 +114,7 @@ describe('a hand in another format', () => {
     const held: CanonicalHand['claims'][number] = { type: 'held-cards', seat: 2, cards: [0, 5], line: 1 };
     expect(convert('ohh', handOf(uncontested, { claims: [held] }))).toMatchObject({
       ok: false,
-      kinds: ['/claims/held-cards'],
+      missing: [{ kind: '/claims/held-cards' }],
     });
   });
 

@@ -3,22 +3,21 @@ import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
 import { isFault } from '../findings/codes.js';
 import type { AuditProfile } from '../replay/profile.js';
 import { completeHand, isFaulty } from './complete-hand.js';
-import { findLosses, kindOfPart } from './implied-parts.js';
+import { findLosses, type MissingPart, partAt } from './implied-parts.js';
 
 /** A hand as a text of another format, or why it is not written. */
 export type Conversion =
   | {
       readonly ok: true;
       readonly text: string;
-      /** The kinds of the parts that a lossy text leaves out; see `kindOfPart`. */
+      /** The kinds of the parts that a lossy text leaves out; see `MissingPart`. */
       readonly losses: readonly string[];
     }
   | {
       readonly ok: false;
       readonly reason: 'missing';
-      /** JSON pointers to the parts that the format cannot hold, and their kinds. */
-      readonly missing: readonly string[];
-      readonly kinds: readonly string[];
+      /** The parts that the format cannot hold. */
+      readonly missing: readonly MissingPart[];
     }
   | {
       /** The format has no place for a convention of the site: read again, the text would have a fault. */
@@ -79,12 +78,11 @@ const writeWithout = (
 const refuse = (hand: CanonicalHand, missing: readonly string[]): Conversion => ({
   ok: false,
   reason: 'missing',
-  missing,
-  kinds: kindsOf(hand, missing),
+  missing: missing.map((pointer) => partAt(hand, pointer)),
 });
 
 const kindsOf = (hand: CanonicalHand, missing: readonly string[]): readonly string[] => [
-  ...new Set(missing.map((pointer) => kindOfPart(hand, pointer))),
+  ...new Set(missing.map((pointer) => partAt(hand, pointer).kind)),
 ];
 
 /** Reads a text again and audits it as any log of its format. */

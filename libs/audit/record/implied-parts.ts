@@ -10,13 +10,28 @@ import type { CanonicalHand, HandClaim, HandEvent } from '#histories';
 export const findLosses = (hand: CanonicalHand, missing: readonly string[]): readonly string[] =>
   missing.filter((pointer) => !isImplied(hand, pointer));
 
-/** The kind of a part of a hand: its pointer without indexes, with the type of an event or a claim. */
-export const kindOfPart = (hand: CanonicalHand, pointer: string): string => {
+/** A part of a hand that a format has no place for. */
+export interface MissingPart {
+  /** Its JSON pointer in the canonical hand. */
+  readonly pointer: string;
+  /** The pointer without indexes, with the type of an event or a claim. */
+  readonly kind: string;
+  /** Its line in the log; null for a part of the header. */
+  readonly line: number | null;
+}
+
+/** The part of a hand at a JSON pointer. */
+export const partAt = (hand: CanonicalHand, pointer: string): MissingPart => {
   const [, list, index, ...rest] = pointer.split('/');
-  if (index === undefined || !Number.isInteger(Number(index))) return pointer;
-  const entry = list === 'events' || list === 'claims' ? hand[list].at(Number(index)) : undefined;
-  return ['', list, entry?.type, ...rest].filter((part) => part !== undefined).join('/');
+  if (index === undefined || !Number.isInteger(Number(index))) return { pointer, kind: pointer, line: null };
+  const entry = isList(list) ? hand[list].at(Number(index)) : undefined;
+  const type = entry !== undefined && 'type' in entry ? entry.type : undefined;
+  const kind = ['', list, type, ...rest].filter((part) => part !== undefined).join('/');
+  return { pointer, kind, line: entry?.line ?? null };
 };
+
+const isList = (name: string): name is 'events' | 'claims' | 'players' =>
+  ['events', 'claims', 'players'].includes(name);
 
 const isImplied = (hand: CanonicalHand, pointer: string): boolean => {
   const [, part, index, attribute] = pointer.split('/');
