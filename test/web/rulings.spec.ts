@@ -48,6 +48,22 @@ inChromium('the page of rulings in Chromium', () => {
   );
 
   test(
+    'offers the rules of card rooms first, apart from those of sites and formats',
+    async () => {
+      const page = await open('/rulings', ENGLISH_PHONE);
+      await page.locator('#house optgroup').first().waitFor({ state: 'attached' });
+      const groups = await page.evaluate<[string, string[]][]>(
+        `[...document.querySelectorAll('#house optgroup')].map((group) => [group.label, [...group.children].map(({ value }) => value)])`,
+      );
+      expect(groups.map(([label]) => label)).toEqual(['Card rooms', 'Sites and log formats']);
+      expect(groups[0]?.[1]).toEqual(['roberts', 'wsop', 'intro']);
+      expect(groups[1]?.[1]).toEqual(expect.arrayContaining(['phh', 'pokerstars']));
+      expect(await page.locator('#house > option').count()).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'has its state in the address: a link, Back, and another house',
     async () => {
       const page = await openOn(COMPLETE);
