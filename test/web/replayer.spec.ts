@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { dealHands } from '#dealer';
 import { accessibilityFaults } from './axe.js';
 import { DESKTOP, PHONE } from './browser.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
+import { asJson, TABLE_FAULTS } from './replays.js';
 
 const EXAMPLES = join(import.meta.dirname, '..', '..', 'docs', 'examples');
 const ALL_IN = readFileSync(join(EXAMPLES, 'all-in.txt'), 'utf8');
@@ -64,9 +66,20 @@ inChromium('the replayer in Chromium', () => {
       await page.locator('#known-cards').uncheck();
       await until(() => page.locator('.equity').count(), 0);
       expect(await backs.count()).toBeGreaterThan(0);
+      await until(() => Promise.resolve(new URL(page.url()).searchParams.get('cards')), 'hidden');
       await page.reload();
       await page.locator('#known-cards').waitFor();
       expect(await page.locator('.equity').count()).toBe(0);
+      // The choice is kept for other addresses, and one in the address comes first.
+      const address = new URL(page.url());
+      address.searchParams.delete('cards');
+      await page.goto(address.href);
+      await page.locator('.poker-table').waitFor();
+      expect(await page.locator('#known-cards').isChecked()).toBe(false);
+      address.searchParams.set('cards', 'shown');
+      await page.goto(address.href);
+      await until(() => page.locator('[data-seat="2"] .equity').textContent(), '64.2%');
+      await page.locator('#known-cards').uncheck();
       await page.locator('#known-cards').check();
       await until(() => page.locator('[data-seat="2"] .equity').textContent(), '64.2%');
       expect(await page.locator('[data-board="1"] [data-card]').count()).toBe(3);
@@ -203,12 +216,56 @@ inChromium('the replayer in Chromium', () => {
           send('touchend', ${to}, []);
         })()`);
       await swipe(250, 100);
-      await until(() => event(page), 'Bruno pone la ciega pequeña 0.50');
+      await until(() => event(page), 'Bruno pone la ciega pequeña 0,50');
       await swipe(100, 250);
       await until(() => event(page), 'Antes del primer suceso');
       await swipe(200, 190);
       expect(await event(page)).toBe('Antes del primer suceso');
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'writes a line number of four digits on a phone in one line',
+    async () => {
+      const page = await open('/replay', PHONE);
+      await paste(page, '\n'.repeat(3882) + ALL_IN, 'Reproducir');
+      expect(await page.locator('.line-number').first().innerText()).toBe('3883');
+      const lines = await page.evaluate(`(() => {
+        const number = document.querySelector('.line-number');
+        return number.offsetHeight / parseFloat(getComputedStyle(number).lineHeight);
+      })()`);
+      expect(lines).toBeLessThan(1.5);
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each([
+    ['wide', DESKTOP, 'Replay'],
+    ['tall', PHONE, 'Reproducir'],
+  ] as const)(
+    'draws the board of criss-cross as a cross with the last card in its middle (%s)',
+    async (_, device, button) => {
+      const page = await open('/replay', device);
+      const hands = [...dealHands({ game: 'criss-cross', hands: 20, seed: 3, open: true })];
+      const whole = hands.find(({ events }) => events.filter(({ type }) => type === 'board').length === 3);
+      if (whole === undefined) throw new Error('no hand has a whole board');
+      await paste(page, asJson(whole), button);
+      await page.keyboard.press('End');
+      const cards = page.locator('[data-board="1"] [data-card]');
+      await until(() => cards.count(), 5);
+      const boxes = await page.evaluate<{ x: number; y: number }[]>(
+        `[...document.querySelectorAll('[data-board="1"] [data-card]')].map((card) => card.getBoundingClientRect()).map(({ x, y }) => ({ x, y }))`,
+      );
+      const [left, right, upper, lower, middle] = boxes;
+      for (const side of [left, right]) expect(side?.y).toBeCloseTo(middle?.y ?? 0, 0);
+      for (const end of [upper, lower]) expect(end?.x).toBeCloseTo(middle?.x ?? 0, 0);
+      const [width, height] = [(right?.x ?? 0) - (left?.x ?? 0), (lower?.y ?? 0) - (upper?.y ?? 0)];
+      expect((middle?.x ?? 0) - (left?.x ?? 0)).toBeCloseTo(width / 2, 0);
+      expect((middle?.y ?? 0) - (upper?.y ?? 0)).toBeCloseTo(height / 2, 0);
+      expect(Math.min(width, height)).toBeGreaterThan(40);
+      expect(await page.evaluate<string[]>(TABLE_FAULTS)).toEqual([]);
     },
     TIMEOUT_MS,
   );

@@ -41,7 +41,8 @@ export const dealtLogs = (): ReplayLog[] =>
     return { source: 'dealer', content: asJson(busiest) };
   });
 
-const asJson = (hand: CanonicalHand): string => {
+/** The text of a hand in the JSON of the service. */
+export const asJson = (hand: CanonicalHand): string => {
   const written = findFormat('json')?.write?.(hand, { lossy: false });
   if (written?.ok !== true) throw new Error(`${hand.game.variant} cannot be written`);
   return written.text;

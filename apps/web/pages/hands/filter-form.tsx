@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { games } from '../../games/games.js';
+import { plainAmount } from '../../messages/numbers.js';
 import { visit } from '../../router/place.js';
 import { language } from '../../state/settings.js';
 import { FINDING_CODES } from './finding-codes.js';
@@ -29,11 +30,13 @@ const MORE: readonly FilterField[] = [
   'import',
 ];
 
-/** Examples in empty fields. */
-const EXAMPLES: Partial<Record<FilterField, string>> = {
-  stakes: 'USD 0.25/0.50 no-limit',
-  minPot: '25.00',
-};
+/** The example in an empty field. */
+const exampleOf = (name: FilterField): string =>
+  name === 'stakes'
+    ? 'USD 0.25/0.50 no-limit'
+    : name === 'minPot'
+      ? plainAmount('25.00', language.value)
+      : '';
 
 /** What the list shows. The address changes when the form is sent. */
 export const FilterForm = ({ filter }: { readonly filter: HandFilter }) => {
@@ -151,7 +154,7 @@ const TypedField = ({ id, name, value, onChange }: TypedFieldProps) => {
       inputMode={name === 'minPot' ? 'decimal' : 'text'}
       autocomplete="off"
       spellcheck={false}
-      placeholder={EXAMPLES[name] ?? ''}
+      placeholder={exampleOf(name)}
     />
   );
 };

@@ -39,6 +39,11 @@ test('an address without a filter lists all hands, the latest first', () => {
   expect(String(queryOf(all))).toBe('');
 });
 
+test('a decimal comma is sent as a point, and no other comma', () => {
+  const sent = (minPot: string) => requestOf(filterIn(new URLSearchParams({ minPot }))).minPot;
+  expect(['25,5', '25,50', '25.50', '1,000'].map(sent)).toEqual(['25.5', '25.50', '25.50', '1,000']);
+});
+
 test('days are sent as moments in UTC, the last day included; other texts are left to the service', () => {
   const request = requestOf(filterIn(new URLSearchParams('from=2025-03-30&to=2025-03-30&site=PokerStars')));
   expect(request.from).toBe('2025-03-30T00:00:00.000Z');

@@ -59,12 +59,15 @@ const momentOf = (text: string, daysLater: number): string => {
   return moment.toISOString();
 };
 
+/** An amount as the service reads it: the keyboard of a phone may have only a decimal comma. */
+const amountOf = (text: string): string => text.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+
 type HandsQuery = NonNullable<OptionsOf<Operation<'get', '/v1/hands'>>['query']>;
 
 /** The query of the request to the API. The last day is included. The service refuses values that it does not know. */
 export const requestOf = ({ fields, order }: HandFilter): HandsQuery => {
-  const { from, to } = fields;
-  const given = { ...fields, from: momentOf(from, 0), to: momentOf(to, 1) };
+  const { from, to, minPot } = fields;
+  const given = { ...fields, from: momentOf(from, 0), to: momentOf(to, 1), minPot: amountOf(minPot) };
   const filled = Object.entries(given).filter(([, text]) => text !== '');
   return { ...Object.fromEntries(filled), order };
 };

@@ -1,6 +1,8 @@
 import type { StoredHand } from '#client';
 import { Time } from '../../components/time.js';
+import { blindsText } from '../../games/blinds.js';
 import { games } from '../../games/games.js';
+import { plainAmount } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { t } from './translate.js';
@@ -30,7 +32,7 @@ const marksOf = ({ status, findings }: ListedHand): readonly string[] => {
 export const HandRow = ({ hand }: { readonly hand: ListedHand }) => {
   const { id, site, handId, playedAt, currency, game, stakes, table, totalPot, findings } = hand;
   const name = games.value?.find((each) => each.id === game.variant)?.name[language.value] ?? game.variant;
-  const blinds = [stakes.smallBlind, stakes.bigBlind].flatMap((blind) => blind ?? []).join('/');
+  const blinds = blindsText(stakes, language.value);
   const facts = [site ?? '', name, blinds, table.name].filter((fact) => fact !== '').map(shown);
   return (
     <tr>
@@ -43,7 +45,9 @@ export const HandRow = ({ hand }: { readonly hand: ListedHand }) => {
       <td class="about">
         <bdi>{facts.join(' · ')}</bdi>
       </td>
-      <td class="pot-of-hand">{totalPot !== null && `${totalPot} ${shown(currency)}`}</td>
+      <td class="pot-of-hand">
+        {totalPot !== null && `${plainAmount(totalPot, language.value)} ${shown(currency)}`}
+      </td>
       <td class={findings.some(({ severity }) => severity === 'illegal') ? 'marks error' : 'marks'}>
         {marksOf(hand).map((mark) => (
           <span key={mark}>{mark}</span>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { count, percent } from '../../messages/numbers.js';
+import { count, percent, plainAmount, signedAmount, writtenDecimals } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
-import { bigBlinds, factor, plainAmount, rounded, signedAmount } from './amounts.js';
+import { bigBlinds, factor, rounded } from './amounts.js';
 import { SHARES, type Money, type Share, type Statistics } from './api.js';
 import { DEFINITIONS } from './definitions/statistics.js';
 import { Term } from './definitions/term.js';
@@ -116,13 +116,15 @@ interface MoneyFigure {
 
 const moneyFigures = (money: Money): MoneyFigure[] => {
   const { currency, interval, bbPer100, standardDeviation, allInAdjustedBbPer100 } = money;
-  const signed = (text: string): string => `${signedAmount(text, language.value)} ${currency}`;
-  const plain = (text: string): string => `${plainAmount(text, language.value)} ${currency}`;
+  const { net, allInAdjusted, rake, cashOut } = money;
+  const decimals = Math.max(...[net, allInAdjusted, rake, cashOut].map(writtenDecimals));
+  const signed = (text: string): string => `${signedAmount(text, language.value, decimals)} ${currency}`;
+  const plain = (text: string): string => `${plainAmount(text, language.value, decimals)} ${currency}`;
   const [low, high] = interval ?? [];
   return [
     {
       name: 'net',
-      value: signed(money.net),
+      value: signed(net),
       detail:
         money.bigBlinds === null
           ? undefined
@@ -148,13 +150,13 @@ const moneyFigures = (money: Money): MoneyFigure[] => {
       : [{ name: 'deviation' as const, value: rounded(standardDeviation, 1, language.value) }]),
     {
       name: 'allInAdjusted',
-      value: signed(money.allInAdjusted),
+      value: signed(allInAdjusted),
       detail:
         allInAdjustedBbPer100 === null
           ? undefined
           : t('perHundredOf', { value: bigBlinds(allInAdjustedBbPer100, language.value) }),
     },
-    { name: 'rakePaid', value: plain(money.rake) },
-    { name: 'cashOuts', value: signed(money.cashOut) },
+    { name: 'rakePaid', value: plain(rake) },
+    { name: 'cashOuts', value: signed(cashOut) },
   ];
 };

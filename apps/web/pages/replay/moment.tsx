@@ -3,13 +3,12 @@ import { percent } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { formatFor } from './hand/amounts.js';
-import { signed } from './hand/chips.js';
 import { type EquityView, potOddsOf } from './hand/odds.js';
 import type { Position } from './hand/position.js';
 import type { HandEquity, ReplayedHand, Step } from './hand/record.js';
 import { at } from './state/step.js';
 import { t } from './translate.js';
-import { eventWords, legalWords, nameOf, streetName } from './words.js';
+import { chips, eventWords, legalWords, nameOf, signedChips, streetName } from './words.js';
 
 interface MomentProps {
   readonly hand: ReplayedHand;
@@ -81,9 +80,9 @@ const Turn = ({ hand, state, equity, heading }: TurnProps) => {
           <dt>{t('potOdds')}</dt>
           <dd class="odds">
             {t('oddsLine', {
-              call: odds.call,
-              pot: odds.pot,
-              odds: odds.odds,
+              call: chips(odds.call),
+              pot: chips(odds.pot),
+              odds: chips(odds.odds),
               needed: percentOf(odds.needed),
             })}{' '}
             {own !== undefined && t('hasEquity', { equity: percent(own, language.value) })}
@@ -115,12 +114,17 @@ export const AllIn = ({
         <bdi>{nameOf(hand.players.find((player) => player.seat === seat)?.name ?? String(seat))}</bdi>
       ),
     },
-    { id: 'expected', heading: t('expectedAmount'), cell: ({ expected }) => shown(expected), isNumber: true },
-    { id: 'won', heading: t('wonAmount'), cell: ({ won }) => shown(won), isNumber: true },
+    {
+      id: 'expected',
+      heading: t('expectedAmount'),
+      cell: ({ expected }) => chips(shown(expected)),
+      isNumber: true,
+    },
+    { id: 'won', heading: t('wonAmount'), cell: ({ won }) => chips(shown(won)), isNumber: true },
     {
       id: 'difference',
       heading: t('difference'),
-      cell: ({ difference }) => signed(shown(difference)),
+      cell: ({ difference }) => signedChips(shown(difference)),
       isNumber: true,
     },
   ];

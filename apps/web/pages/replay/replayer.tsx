@@ -1,16 +1,16 @@
 import './replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Time } from '../../components/time.js';
+import { blindsText } from '../../games/blinds.js';
 import type { Game } from '../../games/game.js';
 import { games } from '../../games/games.js';
 import { isPage } from '../../router/place.js';
-import { knownCards, language, setKnownCards } from '../../state/settings.js';
+import { language } from '../../state/settings.js';
 import { visible } from '../../text/visible.js';
 import { Controls } from './controls.js';
 import { EquitiesOfRuns } from './equities-of-runs.js';
 import { Findings } from './findings.js';
 import { calculatorLinks } from './hand/calculator-link.js';
-import { isZero } from './hand/chips.js';
 import type { LoadedHand } from './hand/load.js';
 import { hidesKnownCards } from './hand/known-cards.js';
 import { findingsByPosition } from './hand/navigation.js';
@@ -22,6 +22,7 @@ import { AllIn, Moment } from './moment.js';
 import { download, pngOf, svgText } from './picture.js';
 import { followKeys, swipeHandlers } from './state/keys.js';
 import { isNarrow } from './state/narrow.js';
+import { showKnown, showsKnown, writeKnown } from './state/known.js';
 import { at, followSteps } from './state/step.js';
 import { Table } from './table/table.js';
 import { type PlainKey, t } from './translate.js';
@@ -37,7 +38,7 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
   useEffect(() => followSteps(hand), [hand]);
   useEffect(() => followKeys(hand), [hand]);
   const swipes = useMemo(() => swipeHandlers(hand), [hand]);
-  const position = positionAt(hand, at.value, knownCards.value);
+  const position = positionAt(hand, at.value, showsKnown.value);
   const equities = equityOf(hand, equity, position);
   const marked = new Set(hand.findings.map(({ line }) => line));
   const here = findingsByPosition(hand).get(at.value) ?? [];
@@ -58,7 +59,7 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
           hand={hand}
           position={position}
           equity={equities}
-          before={equityOf(hand, equity, positionAt(hand, Math.max(0, at.value - 1), knownCards.value))}
+          before={equityOf(hand, equity, positionAt(hand, Math.max(0, at.value - 1), showsKnown.value))}
           hasFinding={here.length > 0}
           text={line === null ? '' : (lines[line - firstLine] ?? '')}
         />
@@ -81,8 +82,8 @@ const KnownCards = ({ hand }: { readonly hand: ReplayedHand }) => {
       <input
         type="checkbox"
         id="known-cards"
-        checked={knownCards.value}
-        onChange={({ currentTarget }) => setKnownCards(currentTarget.checked)}
+        checked={showsKnown.value}
+        onChange={({ currentTarget }) => showKnown(currentTarget.checked)}
       />
       {t('knownCards')}
     </label>
@@ -107,10 +108,7 @@ const gameOf = ({ game }: ReplayedHand): Game | undefined =>
 export const HandFacts = ({ hand }: { readonly hand: ReplayedHand }) => {
   const { game, stakes, table, site, playedAt, currency, tournament } = hand;
   const name = gameOf(hand)?.name[language.value] ?? game.variant;
-  const { smallBlind, bigBlind } = stakes;
-  const blinds = [smallBlind, bigBlind]
-    .flatMap((blind) => (blind === null || isZero(blind) ? [] : blind))
-    .join('/');
+  const blinds = blindsText(stakes, language.value);
   const facts = [
     site ?? '',
     name,
@@ -143,7 +141,7 @@ const isLimit = (limit: string): limit is 'no-limit' => LIMITS.has(limit as Plai
 const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: HandEquity | null }) => {
   const [copied, setCopied] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const position = positionAt(hand, at.value, knownCards.value);
+  const position = positionAt(hand, at.value, showsKnown.value);
   const game = gameOf(hand);
   const links = game === undefined ? [] : calculatorLinks(game, hand.steps, position);
   const picture = (
@@ -153,6 +151,7 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
   const copy = async (): Promise<void> => {
     const url = new URL(location.href);
     url.searchParams.set('step', String(at.value));
+    if (!showsKnown.value) writeKnown(url.searchParams, false);
     await navigator.clipboard.writeText(url.href);
     setCopied(at.value);
   };

@@ -1,6 +1,7 @@
 import { nameOfCard } from '../../components/cards.js';
 import { fillIn } from '../../messages/catalogue.js';
 import { STREET_NAMES } from '../../messages/names.js';
+import { plainAmount, signedAmount } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { cardsIn, type LastAction, type Position, type SeatView } from './hand/position.js';
@@ -10,6 +11,12 @@ import { t } from './translate.js';
 
 /** The name of a player as the page shows it: without control characters, and not longer than a line. */
 export const nameOf = (name: string): string => visible(shortened(name, 40));
+
+/** An amount of chips in the form of the language. */
+export const chips = (amount: string): string => plainAmount(amount, language.value);
+
+/** An amount of chips that is won or lost, with its sign. */
+export const signedChips = (amount: string): string => signedAmount(amount, language.value);
 
 /** The name of a street. */
 export const streetName = (street: string): string => STREET_NAMES[street]?.[language.value] ?? street;
@@ -36,7 +43,7 @@ export const eventWords = (step: Step | null, players: readonly Player[]): strin
   const words = isEvent(event) ? EVENT_MESSAGES[event] : EVENT_MESSAGES.note;
   return fillIn(words[language.value], {
     name: player === undefined ? '' : nameOf(player.name),
-    amount: amount ?? '',
+    amount: chips(amount ?? ''),
     cards: cards === null ? t('oneCard') : cardWords(cards),
   });
 };
@@ -47,17 +54,20 @@ export const actionWords = ({ event, amount, cards }: LastAction): string => {
   const shown = event === 'discard' && cards !== null && count === 0 ? 'stand-pat' : event;
   if (!isAction(shown)) return '';
   return fillIn(ACTION_MESSAGES[shown][language.value], {
-    amount: amount ?? '',
+    amount: chips(amount ?? ''),
     count: cards === null ? 1 : count,
   });
 };
 
+/** What stands between the amounts of a list: where decimals have a comma, a semicolon. */
+const LIST_SIGNS = { en: ', ', es: '; ' } as const;
+
 /** The bounds of a bet: `2 to 40`. */
 export const rangeWords = ({ min, max, totals }: LegalRange): string => {
-  if (totals !== undefined && totals.length > 1) return totals.join(', ');
+  if (totals !== undefined && totals.length > 1) return totals.map(chips).join(LIST_SIGNS[language.value]);
   if (min === null) return t('anyAmount');
-  if (max === null) return t('atLeast', { min });
-  return min === max ? min : t('from', { min, max });
+  if (max === null) return t('atLeast', { min: chips(min) });
+  return min === max ? chips(min) : t('from', { min: chips(min), max: chips(max) });
 };
 
 /** What the player to act may do, each as a phrase. */
@@ -67,20 +77,21 @@ export const legalWords = ({ legal }: Step): readonly string[] => {
   return [
     fold ? t('mayFold') : '',
     check ? t('mayCheck') : '',
-    call === null ? '' : t('mayCall', { amount: call }),
-    bringIn === null ? '' : t('mayBringIn', { amount: bringIn }),
+    call === null ? '' : t('mayCall', { amount: chips(call) }),
+    bringIn === null ? '' : t('mayBringIn', { amount: chips(bringIn) }),
     bet === null ? '' : t('mayBet', { range: rangeWords(bet) }),
     raise === null ? '' : t('mayRaise', { range: rangeWords(raise) }),
   ].filter((phrase) => phrase !== '');
 };
 
 /** The stack of a seat in words. */
-export const stackWords = ({ stack }: SeatView): string => stack ?? t('unknownStack');
+export const stackWords = ({ stack }: SeatView): string =>
+  stack === null ? t('unknownStack') : chips(stack);
 
 /** The pots in words: one for each, and all of them together. */
 export const potWords = ({ pot, pots }: Position): readonly string[] => [
-  t('pot', { amount: pot }),
-  ...pots.map((amount, index) => t(index === 0 ? 'mainPot' : 'sidePot', { amount })),
+  t('pot', { amount: chips(pot) }),
+  ...pots.map((amount, index) => t(index === 0 ? 'mainPot' : 'sidePot', { amount: chips(amount) })),
 ];
 
 /** The pots in lines of at most some characters. From three side pots on, only the first one is called so. */
@@ -88,7 +99,7 @@ export const potLines = ({ pots }: Position, most: number): readonly string[] =>
   const lines: string[] = [];
   for (const [index, amount] of pots.entries()) {
     const hasWord = index < 2 || pots.length <= 3;
-    const part = hasWord ? t(index === 0 ? 'mainPot' : 'sidePot', { amount }) : amount;
+    const part = hasWord ? t(index === 0 ? 'mainPot' : 'sidePot', { amount: chips(amount) }) : chips(amount);
     const line = lines.at(-1);
     const longer = `${line ?? ''} · ${part}`;
     if (line === undefined || longer.length > most) lines.push(part);

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
-import { count } from '../../../messages/numbers.js';
+import { count, plainAmount, signedAmount } from '../../../messages/numbers.js';
 import { isPage } from '../../../router/place.js';
 import { language } from '../../../state/settings.js';
-import { plainAmount, signedAmount } from '../amounts.js';
 import { Day } from '../day.js';
 import type { Line, ResultPoint, ResultSeries } from '../api.js';
 import { t } from '../translate.js';

@@ -48,10 +48,6 @@ export const withDecimals = (amount: string, decimals: number): string => {
   return format({ units, scale });
 };
 
-/** A difference with its sign: `+2.00`, `−2.00`, `0.00`. */
-export const signed = (amount: string): string =>
-  isZero(amount) ? amount.replace('-', '') : amount.startsWith('-') ? `−${amount.slice(1)}` : `+${amount}`;
-
 /** `part` of `whole` in ten-thousandths, rounded to the nearest; 0 if `whole` is 0. */
 export const shareOf = (part: string, whole: string): number => {
   const [first, second] = [parse(part), parse(whole)];

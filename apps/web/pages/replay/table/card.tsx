@@ -73,6 +73,40 @@ interface CardRowProps {
   readonly raise?: number;
 }
 
+/** Where the cards of a cross lie, in the order of the deal, in columns and rows from its middle. */
+const CROSS = [
+  { column: -1, row: 0 },
+  { column: 1, row: 0 },
+  { column: 0, row: -1 },
+  { column: 0, row: 1 },
+  { column: 0, row: 0 },
+] as const;
+
+interface CardCrossProps {
+  readonly cards: readonly string[];
+  /** The middle of the cross. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The distances from card to card. */
+  readonly step: { readonly x: number; readonly y: number };
+}
+
+/** The cards of two lines that cross in the middle card. */
+export const CardCross = ({ cards, x, y, width, step }: CardCrossProps) => (
+  <>
+    {CROSS.slice(0, cards.length).map(({ column, row }, index) => (
+      <TableCard
+        key={index}
+        card={cards[index] ?? null}
+        x={x + column * step.x - width / 2}
+        y={y + row * step.y - heightOf(width) / 2}
+        width={width}
+      />
+    ))}
+  </>
+);
+
 /** Cards in a row, from left to right. */
 export const CardRow = ({ cards, x, y, width, step, isFaded = false, raise = 0 }: CardRowProps) => {
   const left = x - (step * (cards.length - 1) + width) / 2;

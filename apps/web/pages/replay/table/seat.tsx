@@ -1,7 +1,7 @@
 import { percent } from '../../../messages/numbers.js';
 import { language } from '../../../state/settings.js';
 import type { SeatView } from '../hand/position.js';
-import { actionWords, nameOf } from '../words.js';
+import { actionWords, chips, nameOf } from '../words.js';
 import { CardRow, heightOf } from './card.js';
 import { cardStep, SEAT, type SeatPlace } from './layout.js';
 import { COLOURS, SANS } from './palette.js';
@@ -37,11 +37,11 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
   const { seat, name, cards, isLive, isButton, isToAct, isActor, action, bet, won, stack } = view;
   const { x, y } = place.seat;
   const shownName = nameOf(name);
-  const stackText = stack ?? '?';
+  const stackText = stack === null ? '?' : chips(stack);
   const equityText = equity === null ? '' : percent(equity, language.value, 1);
-  const words = won === null ? (action === null ? '' : actionWords(action)) : `+${won}`;
-  const betBelow = place.bet === null && bet !== null && won === null && !words.includes(bet);
-  const line = betBelow ? [words, bet].filter((part) => part !== '').join(' · ') : words;
+  const words = won === null ? (action === null ? '' : actionWords(action)) : `+${chips(won)}`;
+  const betText = place.bet !== null || bet === null || won !== null ? '' : chips(bet);
+  const line = words.includes(betText) ? words : [words, betText].filter((part) => part !== '').join(' · ');
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} data-seat={seat}>
       <CardRow
@@ -137,7 +137,7 @@ export const Bet = ({ view, place }: { readonly view: SeatView; readonly place: 
         stroke-width="2"
       />
       <text x="-8" y="5.5" font-family={SANS} font-size="16" font-weight="600" fill={COLOURS.ink}>
-        {view.bet}
+        {chips(view.bet)}
       </text>
     </g>
   );

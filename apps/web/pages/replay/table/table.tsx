@@ -3,8 +3,8 @@ import type { EquityView } from '../hand/odds.js';
 import type { Position, SeatView } from '../hand/position.js';
 import type { ReplayedHand } from '../hand/record.js';
 import { t } from '../translate.js';
-import { potLines, potWords, tableWords } from '../words.js';
-import { CardRow, heightOf } from './card.js';
+import { chips, potLines, potWords, tableWords } from '../words.js';
+import { CardCross, CardRow, heightOf } from './card.js';
 import { cardStep, inOrder, layOut, type Shape, type TableLayout } from './layout.js';
 import { COLOURS, SANS } from './palette.js';
 import { Bet, Seat } from './seat.js';
@@ -86,6 +86,9 @@ interface MiddleProps {
   readonly shape: Shape;
 }
 
+/** Games whose board is a cross. Several boards are drawn as rows in these games too. */
+const CROSS_GAMES: ReadonlySet<string> = new Set(['criss-cross']);
+
 /** The room for the number of a board. */
 const NUMBER = 16;
 
@@ -96,16 +99,25 @@ const equityWords = ({ run, boards }: EquityView): string =>
 /** Pots and boards. Several boards are numbered. */
 const Middle = ({ hand, position, equity, layout: { centre, room }, shape }: MiddleProps) => {
   const { boards, pot, isEnd } = position;
-  const cardWidth = (shape === 'wide' ? 46 : 36) * (boards.length > 2 ? 0.7 : boards.length > 1 ? 0.85 : 1);
+  const [cross] = CROSS_GAMES.has(hand.game.variant) && boards.length === 1 ? boards : [];
+  /** Rows of cards. */
+  const rows = cross === undefined ? boards.length : 3;
+  const cardWidth = (shape === 'wide' ? 46 : 36) * (rows > 2 ? 0.7 : rows > 1 ? 0.85 : 1);
   const rowHeight = heightOf(cardWidth) + 6;
   const rake = isEnd && hand.rake !== null && !isZero(hand.rake) ? hand.rake : null;
   const [total = ''] = potWords(position);
-  const heading = isEnd ? (rake === null ? '' : t('rakeOf', { amount: rake })) : isZero(pot) ? '' : total;
-  // Three boards leave less room above them.
-  const [letters, most] = boards.length > 2 ? [12, 32] : [14, 40];
+  const heading = isEnd
+    ? rake === null
+      ? ''
+      : t('rakeOf', { amount: chips(rake) })
+    : isZero(pot)
+      ? ''
+      : total;
+  // Three rows leave less room above them.
+  const [letters, most] = rows > 2 ? [12, 32] : [14, 40];
   const lines = potLines(position, shape === 'wide' ? most : 18);
   const lineHeight = letters + 3;
-  const top = centre.y - (boards.length * rowHeight) / 2 + (boards.length === 0 ? 0 : 8);
+  const top = centre.y - (rows * rowHeight) / 2 + (rows === 0 ? 0 : 8);
   return (
     <g text-anchor="middle" font-family={SANS} fill={COLOURS.ink} class="middle">
       <text
@@ -144,20 +156,30 @@ const Middle = ({ hand, position, equity, layout: { centre, room }, shape }: Mid
                 {row + 1}
               </text>
             )}
-            <CardRow
-              cards={board.map((card) => ({ card, isUp: false }))}
-              x={centre.x}
-              y={top + row * rowHeight}
-              width={cardWidth}
-              step={step}
-            />
+            {cross === undefined ? (
+              <CardRow
+                cards={board.map((card) => ({ card, isUp: false }))}
+                x={centre.x}
+                y={top + row * rowHeight}
+                width={cardWidth}
+                step={step}
+              />
+            ) : (
+              <CardCross
+                cards={cross}
+                x={centre.x}
+                y={top + 1.5 * rowHeight - 3}
+                width={cardWidth}
+                step={{ x: cardWidth + 6, y: rowHeight }}
+              />
+            )}
           </g>
         );
       })}
       <text
         class="whose-equity"
         x={centre.x}
-        y={top + boards.length * rowHeight + 12}
+        y={top + rows * rowHeight + 12}
         font-size="14"
         fill={COLOURS.won}
       >
