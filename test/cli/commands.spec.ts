@@ -156,6 +156,17 @@ describe('floorman evaluate', () => {
 });
 
 describe('floorman replay', () => {
+  test('says how many hands a log without the requested one has', async () => {
+    const { stdout: log } = await floorman(['deal', '--hands', '3']);
+    const { code, stderr } = await floorman(['replay', '-', '--index', '3'], log);
+    expect([code, stderr]).toEqual([
+      2,
+      'floorman: the log has no hand with index 3: it has 3 hands, and the first has index 0\n',
+    ]);
+    const spanish = await floorman(['replay', '-', '--hand', 'x', '--lang', 'es'], log);
+    expect(spanish.stderr).toBe('floorman: esa mano no está en el historial, que tiene 3 manos\n');
+  });
+
   test('has the state before every step, and the pots at the end', async () => {
     const { stdout: text } = await floorman(['deal', '--game', 'holdem', '--hands', '3', '--seed', '9']);
     const { code, stdout } = await floorman(['replay', '-', '--index', '1', '--json'], text);

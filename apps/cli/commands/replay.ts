@@ -13,7 +13,7 @@ import {
 import type { Language } from '#cards';
 import type { CanonicalHand } from '#histories';
 import { equityOfHand } from '#hand-equity';
-import { sanitize } from '#text';
+import { formatCount, formatMessage, sanitize } from '#text';
 import { REPLAY_LABELS } from '../messages/replay.js';
 import { expandPaths } from '../input/inputs.js';
 import { appendPath } from '../options/games.js';
@@ -116,6 +116,7 @@ const findHand = async (path: string, flags: ReplayFlags, language: Language): P
   const opened = await input.open();
   /** The first error of the log: the reason if the hand is not found. */
   let problem: string | null = null;
+  let hands = 0;
   try {
     for await (const next of readHands(opened, { found: input.found })) {
       if ('problem' in next) {
@@ -123,6 +124,7 @@ const findHand = async (path: string, flags: ReplayFlags, language: Language): P
         continue;
       }
       const { result, member, index } = next;
+      hands++;
       const id = result.ok ? result.hand.id : result.identity.handId;
       if (flags.index !== undefined && flags.index !== index) continue;
       if (flags.hand !== undefined && flags.hand !== id) continue;
@@ -133,5 +135,10 @@ const findHand = async (path: string, flags: ReplayFlags, language: Language): P
   } finally {
     await opened.close();
   }
-  return problem ?? REPLAY_LABELS.noHand[language];
+  return problem ?? notFound(flags.index, formatCount(hands, 'hands', language), language);
 };
+
+const notFound = (index: number | undefined, hands: string, language: Language): string =>
+  index === undefined
+    ? formatMessage(REPLAY_LABELS.noHand, language, { hands })
+    : formatMessage(REPLAY_LABELS.noIndex, language, { index: String(index), hands });

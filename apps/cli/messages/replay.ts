@@ -97,7 +97,14 @@ export const REPLAY_LABELS = {
     es: 'El sitio anuló esta mano: las apuestas se devuelven.',
   },
   noFile: { en: 'there is no file in the folder', es: 'no hay ningún archivo en la carpeta' },
-  noHand: { en: 'the log has no such hand', es: 'esa mano no está en el historial' },
+  noHand: {
+    en: 'the log has no such hand: it has {hands}',
+    es: 'esa mano no está en el historial, que tiene {hands}',
+  },
+  noIndex: {
+    en: 'the log has no hand with index {index}: it has {hands}, and the first has index 0',
+    es: 'el historial no tiene ninguna mano de índice {index}: tiene {hands}, y la primera es la 0',
+  },
 } as const satisfies Catalogue;
 
 /** Labels of the equity of a replayed hand. */
