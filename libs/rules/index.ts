@@ -29,6 +29,7 @@ export { type FloorSwitches, defaultFloorSwitches, type HouseSwitches } from './
 export { parseDecimal, unitsOf } from './profiles/decimal.js';
 export * from './rulings/index.js';
 export type { Rule, RuleKind, RuleSource, Section } from './rule.js';
+export { VALUE_TYPES } from './messages.js';
 export { variantIssueMessage } from './variants/messages.js';
 export {
   parseVariant,

@@ -155,6 +155,9 @@ export const VALUE_TYPES = {
   number: { en: 'a number', es: 'un número' },
   int: { en: 'a whole number', es: 'un número entero' },
   boolean: { en: 'true or false', es: 'true o false' },
+  tuple: { en: 'a list', es: 'una lista' },
+  null: { en: 'null', es: 'null' },
+  nonoptional: { en: 'a value', es: 'un valor' },
 } as const satisfies Catalogue;
 
 /** Expected values. */

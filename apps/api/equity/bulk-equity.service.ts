@@ -122,8 +122,7 @@ const parseLine = ({ number, bytes }: BodyLine): SolverRequest | ProblemError =>
   const json = parseJsonBytes(bytes, number - 1);
   if (!json.ok) return new ProblemError(json.refusal.code, json.refusal.occurrence);
   const parsed = EquityRequest.safeParse(json.value);
-  if (!parsed.success)
-    return new ProblemError('invalid-request', { errors: issuesOf(EquityRequest, json.value, parsed.error) });
+  if (!parsed.success) return new ProblemError('invalid-request', { errors: issuesOf(parsed.error) });
   try {
     return toSolverRequest(parsed.data);
   } catch (error) {

@@ -138,7 +138,7 @@ export class HandsService {
         const outcome = auditReadHand(hand, lines, digest, options);
         this.note(log, outcome, places, null);
       } else {
-        const found = issuesOf(handSchema, candidate, parsed.error, Array.isArray(json) ? [index] : []);
+        const found = issuesOf(parsed.error, Array.isArray(json) ? [index] : []);
         if (issues.length < ISSUES_REPORTED) issues.push(...found);
         this.note(log, invalidHand(found[0], lines, request.language), places, null);
       }

@@ -3,6 +3,7 @@ import { pointerTo } from '#contracts';
 import { z } from 'zod';
 import { ProblemError, type ProblemDetail, type ProblemIssue } from './problem.js';
 import { MESSAGES } from '../messages.js';
+import { issueMessage, type Place } from './issue-messages.js';
 
 /** The most issues that are reported for one request: a hostile body can have as many as it has bytes. */
 export const ISSUES_REPORTED = 50;
@@ -11,16 +12,6 @@ const PARTS: Partial<Record<ArgumentMetadata['type'], NonNullable<ProblemDetail[
   query: 'query',
   param: 'path',
 };
-
-const SPANISH_MESSAGES = z.locales.es().localeError;
-
-/** Also translates the type `int`, which zod's Spanish messages leave in English. */
-const SPANISH: typeof SPANISH_MESSAGES = (issue) =>
-  SPANISH_MESSAGES(
-    issue.code === 'invalid_type' && issue.expected === 'int'
-      ? { ...issue, expected: 'número entero' as 'int' }
-      : issue,
-  );
 
 /**
  * Validates the parameters whose decorators have a schema (`@Body({ schema })`, `@Query({ schema })`,
@@ -38,7 +29,7 @@ export class ValidationPipe implements PipeTransform {
     const part = PARTS[metadata.type];
     // If the decorator selects one value (`@Param('id')`), the path of an issue lacks its name.
     const start = metadata.data === undefined ? [] : [metadata.data];
-    const errors = issuesOf(schema, value, result.error, start);
+    const errors = issuesOf(result.error, start, part === 'query' ? 'query' : 'body');
     throw new ProblemError('invalid-request', {
       errors: part === undefined ? errors : errors.map((issue) => ({ in: part, ...issue })),
     });
@@ -60,27 +51,16 @@ function refuseNul(value: unknown, { type, data }: ArgumentMetadata): void {
 }
 
 /**
- * The issues of an invalid value, with their pointers and with messages in both languages. zod has one language per run, so
- * the value is parsed again for the Spanish messages.
+ * The issues of an invalid value, with their pointers and with messages in both languages.
  *
  * @param start the path of the value in its document
  */
-export function issuesOf(
-  schema: z.ZodType,
-  value: unknown,
+export const issuesOf = (
   { issues }: z.ZodError,
   start: readonly PropertyKey[] = [],
-): ProblemIssue[] {
-  const again = schema.safeParse(value, { error: SPANISH });
-  const spanish = again.error?.issues ?? [];
-  return issues.slice(0, ISSUES_REPORTED).map((issue, index) => ({
+  place: Place = 'body',
+): ProblemIssue[] =>
+  issues.slice(0, ISSUES_REPORTED).map((issue) => ({
     pointer: pointerTo([...start, ...issue.path]),
-    message: { en: issue.message, es: ownSpanish(issue) ?? spanish[index]?.message ?? issue.message },
+    message: issueMessage(issue, place),
   }));
-}
-
-/** The Spanish message of a custom check: `params: { es }`. */
-function ownSpanish(issue: z.core.$ZodIssue): string | undefined {
-  const es: unknown = issue.code === 'custom' ? issue.params?.es : undefined;
-  return typeof es === 'string' ? es : undefined;
-}

@@ -230,7 +230,7 @@ export class UploadsService implements OnModuleInit {
 const fileNameProblem = (name: string | undefined): ProblemError | null => {
   const parsed = LogName.optional().safeParse(name);
   if (parsed.success) return null;
-  return new ProblemError('invalid-request', { errors: issuesOf(LogName, name, parsed.error, ['file']) });
+  return new ProblemError('invalid-request', { errors: issuesOf(parsed.error, ['file']) });
 };
 
 /** The problem for the client; null if the error belongs in the log of the service only. */
