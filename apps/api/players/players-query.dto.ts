@@ -48,7 +48,7 @@ export const PlayersQuery = z
     search: Text.default('').describe('a part of the name, in upper or lower case'),
     site: Text.optional().describe('only players of this site, in upper or lower case'),
     currency: Text.toUpperCase().optional().describe('only hands in this currency'),
-    minHands: WholeNumber.optional().describe('only players with so many hands'),
+    minHands: WholeNumber.optional().describe('only players with at least so many hands'),
     order: z.enum(PLAYER_ORDERS).default('name').describe('net needs a currency'),
     direction: z.enum(['asc', 'desc']).optional().describe('by default names go up; hands and net go down'),
     limit: Limit.optional().describe('number of players; 100 by default'),

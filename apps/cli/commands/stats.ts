@@ -45,7 +45,7 @@ export const statsCommand = (): Command =>
     .option('--by <grouping>', `also in groups: ${GROUPINGS.join(', ')}`)
     .option(
       '--min-hands <n>',
-      'only players with so many hands',
+      'only players with at least so many hands',
       wholeNumber('--min-hands', 0, Number.MAX_SAFE_INTEGER),
       0,
     )

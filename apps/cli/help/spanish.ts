@@ -154,7 +154,7 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
   ['only the players who wrote the logs', 'solo los jugadores que guardaron los historiales'],
   ['only hands of this game; see floorman variants', 'solo manos de este juego; véase floorman variants'],
   ['also in groups: {}', 'además en grupos: {}'],
-  ['only players with so many hands', 'solo jugadores con al menos estas manos'],
+  ['only players with at least so many hands', 'solo jugadores con al menos tantas manos'],
   // partners
   ['the largest q-value of a suspect pair', 'el mayor valor q de una pareja sospechosa'],
   ['only pairs with so many hands together', 'solo parejas con al menos estas manos juntas'],
@@ -250,7 +250,10 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
     'players who sit at the tables in turn: 12 to 1000, in cash games',
     'jugadores que se turnan en las mesas: de 12 a 1000, en mesas de dinero',
   ],
-  ['some pairs of the pool play for each other: {}', 'algunas parejas del grupo juegan una para otra: {}'],
+  [
+    'some pairs of the pool play for each other: {}',
+    'algunos jugadores del grupo juegan de dos en dos, el uno para el otro: {}',
+  ],
   [
     '{}; default: the format of a site that deals the game, or json',
     '{}; por defecto, el formato de una sala que reparte el juego, o json',

@@ -5574,7 +5574,7 @@ export interface operations {
                 readonly site?: string;
                 /** @description only hands in this currency */
                 readonly currency?: string;
-                /** @description only players with so many hands */
+                /** @description only players with at least so many hands */
                 readonly minHands?: number;
                 /** @description net needs a currency */
                 readonly order?: "name" | "hands" | "net";
