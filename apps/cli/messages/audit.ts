@@ -15,3 +15,9 @@ export const AUDIT_MESSAGES = {
     es: '--html {path} es uno de los archivos que se auditan; guarde el informe en otro',
   },
 } as const satisfies Catalogue;
+
+/** The last line of an audit. */
+export const SUMMARY_MESSAGES = {
+  faultyHand: { en: '{count} hand has a fault', es: '{count} mano tiene un fallo' },
+  faultyHands: { en: '{count} hands have a fault', es: '{count} manos tienen un fallo' },
+} as const satisfies Catalogue;

@@ -1,5 +1,5 @@
 import { placeholderMismatches, type Catalogue } from '#text';
-import { AUDIT_MESSAGES } from './audit.js';
+import { AUDIT_MESSAGES, SUMMARY_MESSAGES } from './audit.js';
 import { CATALOGUE_MESSAGES } from './catalogues.js';
 import { COMMANDER_MESSAGES, SEE_HELP, SUGGESTION } from './commander.js';
 import { CONVERT_MESSAGES } from './convert.js';
@@ -21,6 +21,7 @@ import { RULE_MESSAGES } from './rule.js';
 const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   ACTIONS,
   AUDIT_MESSAGES,
+  SUMMARY_MESSAGES,
   CARD_PARTS,
   CELLS,
   CATALOGUE_MESSAGES,

@@ -50,7 +50,7 @@ describe('the text of an audit', () => {
     ['es', 1, '1 archivo, 1 mano, 1 auditada, 1 rechazada, 1 duplicada, 1 anulada (0.5 s)'],
     ['es', 2, '2 archivos, 2 manos, 2 auditadas, 2 rechazadas, 2 duplicadas, 2 anuladas (0.5 s)'],
   ] as const)('shows counts in %s: %i', (language, count, line) => {
-    expect(formatSummary(counts(count), language).split('\n')[0]).toBe(line);
+    expect(formatSummary(counts(count), 0, language).split('\n')[0]).toBe(line);
   });
 
   test('states place and severity of a finding in the requested language', () => {
@@ -83,12 +83,20 @@ describe('the text of an audit', () => {
 });
 
 describe('the findings of a summary', () => {
-  const lastLine = (summary: AuditSummary): string =>
-    formatSummary(summary, 'en').trimEnd().split('\n').at(-1) ?? '';
+  const lastLine = (summary: AuditSummary, faulty = 0): string =>
+    formatSummary(summary, faulty, 'en').trimEnd().split('\n').at(-1) ?? '';
 
   test('begin with the gravest', () => {
     const findings = { 'fold-unfaced': 74, rake: 1, 'short-raise': 3 };
     expect(lastLine({ ...counts(9), findings })).toBe('Findings: short-raise 3, rake 1, fold-unfaced 74');
+  });
+
+  test('end with the number of hands that have a fault', () => {
+    const findings = { 'short-raise': 3, rake: 1 };
+    expect(lastLine({ ...counts(9), findings }, 1)).toBe(
+      'Findings: short-raise 3, rake 1; 1 hand has a fault',
+    );
+    expect(lastLine({ ...counts(9), findings }, 2)).toMatch(/; 2 hands have a fault$/);
   });
 
   test('are not said to be none where nothing was audited', () => {

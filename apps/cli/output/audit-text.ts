@@ -1,6 +1,15 @@
 import { severities, type AuditRecord, type AuditSummary, type FindingRecord } from '#audit';
 import type { Language } from '#cards';
-import { AUDIT_COUNTS, formatCount, formatSkipped, LABELS, sanitize, SEVERITY_NAMES } from '#text';
+import {
+  AUDIT_COUNTS,
+  formatCount,
+  formatMessage,
+  formatSkipped,
+  LABELS,
+  sanitize,
+  SEVERITY_NAMES,
+} from '#text';
+import { SUMMARY_MESSAGES } from '../messages/audit.js';
 import { type Paint, plain, type Style } from './colours.js';
 
 /** A file beside the logs, or a member of a zip. */
@@ -49,13 +58,20 @@ const formatFinding = (finding: FindingRecord, language: Language, paint: Paint)
   return `  ${name} ${code} ${place}: ${message}${rules}\n`;
 };
 
-export const formatSummary = (summary: AuditSummary, language: Language): string => {
+/** The counts of an audit, then its findings. @param faulty the number of hands with a fault */
+export const formatSummary = (summary: AuditSummary, faulty: number, language: Language): string => {
   const counts = AUDIT_COUNTS.map((name) => formatCount(summary[name], name, language)).join(', ');
   const hasAudited = summary.audited + summary.duplicates + summary.cancelled > 0;
   const findings = hasAudited
-    ? formatFindingCounts(summary.findings, language)
+    ? `${formatFindingCounts(summary.findings, language)}${formatFaulty(faulty, language)}`
     : LABELS.nothingAudited[language];
   return `${counts}${formatSkipped(summary.skipped, language)} (${String(summary.seconds)} s)\n${findings}\n`;
+};
+
+const formatFaulty = (faulty: number, language: Language): string => {
+  if (faulty === 0) return '';
+  const message = SUMMARY_MESSAGES[faulty === 1 ? 'faultyHand' : 'faultyHands'];
+  return `; ${formatMessage(message, language, { count: String(faulty) })}`;
 };
 
 /** `Findings: short-raise 1`, the gravest codes first, or that there are none. */

@@ -1,4 +1,5 @@
 import {
+  isFault,
   makeRecord,
   writeRecord,
   type HandOutcome,
@@ -104,11 +105,15 @@ export const jsonPrinter = (filter: HandFilter, names: NamelessRecords | null): 
 export const textPrinter = (language: Language, names: NamelessRecords | null): Printer => {
   const output = new Output();
   const paint = painterOf(process.stdout);
+  /** Hands with a fault. */
+  let faulty = 0;
   return {
     open: () => Promise.resolve(),
     hand: (hand) => {
       if (!hasFindings(hand)) return;
-      output.write(formatRecord(recordOf(hand, names), language, paint));
+      const record = recordOf(hand, names);
+      if (record.findings.some(({ code }) => isFault(code))) faulty++;
+      output.write(formatRecord(record, language, paint));
     },
     skipped: (file) => {
       const shown = names === null ? file : { ...file, ...names.place({ ...file, handId: null }) };
@@ -116,7 +121,7 @@ export const textPrinter = (language: Language, names: NamelessRecords | null): 
     },
     settle: () => output.settle(),
     close: async (counts, seconds) => {
-      output.write(formatSummary(counts.summary(seconds), language));
+      output.write(formatSummary(counts.summary(seconds), faulty, language));
       await output.flush();
     },
   };
