@@ -83,12 +83,16 @@ inChromium('the replayer with hands of every site and game', () => {
       const page = await pages.open('/hands', options);
       await page.addInitScript(NOTE_PAINT);
       const faults: string[] = [];
-      const times: number[] = [];
-      for (const { id, source, game } of hands) {
-        const name = `${source.replaceAll('/', '-')}-${game.variant}-${id}`;
+      const opened: { readonly name: string; readonly id: string; readonly time: number }[] = [];
+      const open = async (id: string): Promise<number> => {
         await page.goto(`${pages.proxy.url}/hands/${id}`);
         await until(() => page.evaluate('window.tablePaintedAt !== undefined'), true);
-        times.push(await page.evaluate<number>('window.tablePaintedAt'));
+        return Math.round(await page.evaluate<number>('window.tablePaintedAt'));
+      };
+      for (const { id, source, game } of hands) {
+        const name = `${source.replaceAll('/', '-')}-${game.variant}-${id}`;
+        const time = await open(id);
+        opened.push({ name, id, time });
         const steps = Number(await page.locator('.scrubber').getAttribute('max'));
         expect([name, steps > 0]).toEqual([name, true]);
         let most = 0;
@@ -109,10 +113,13 @@ inChromium('the replayer with hands of every site and game', () => {
             .locator('.poker-table')
             .screenshot({ path: join(PICTURES, `${name}-${device}-end.png`) });
       }
-      const sorted = times.toSorted((a, b) => a - b);
+      const sorted = opened.map(({ time }) => time).toSorted((a, b) => a - b);
       console.info(
         `${device}: ${sorted.length} replays opened, median ${quantile(sorted, 0.5)} ms, 95th percentile ${quantile(sorted, 0.95)} ms, slowest ${quantile(sorted, 1)} ms`,
       );
+      // Other work of the machine may have slowed these down: a second and a third time say whether the hands are slow.
+      for (const { name, id, time } of opened.toSorted((a, b) => b.time - a.time).slice(0, 5))
+        console.info(`${device}: ${name} opened in ${[time, await open(id), await open(id)].join(', ')} ms`);
       expect(hands.length).toBeGreaterThan(0);
       expect(faults).toEqual([]);
     },
