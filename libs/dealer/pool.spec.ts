@@ -31,6 +31,28 @@ describe('a pool of players', () => {
     expect(hands.every(({ heroSeat }) => heroSeat === null)).toBe(true);
   });
 
+  it('seats nobody twice at a table, and everybody equally often, whatever the size of the tables', () => {
+    for (let seed = 1; seed <= 20; seed++)
+      for (const [size, count] of [
+        [80, 6],
+        [100, 7],
+        [25, 8],
+      ]) {
+        const pool = new Pool({ size, colluders: null }, seed);
+        const counts = new Map<string, number>();
+        // Whole rounds of the pool.
+        for (let table = 0; table < 2 * size; table++) {
+          const seated = pool.seat(count);
+          expect(new Set(seated).size).toBe(count);
+          for (const name of seated) counts.set(name, (counts.get(name) ?? 0) + 1);
+        }
+        expect(counts.size).toBe(size);
+        // A player waits at most for the end of a round.
+        const all = [...counts.values()];
+        expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(2);
+      }
+  });
+
   it('has pairs who sit together in most tables, and the others at random', () => {
     const hands = deal({ hands: 2000, pool: 120 });
     const { pairs } = new Pool({ size: 120, colluders: 'soft-play' }, 1);

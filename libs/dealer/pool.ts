@@ -79,7 +79,7 @@ export class Pool {
   private readonly names: readonly string[];
   private readonly styles: ReadonlyMap<string, Tendency>;
   private readonly pairOf = new Map<string, PoolPair>();
-  private waiting: string[] = [];
+  private readonly waiting: string[] = [];
   private readonly random: Random;
 
   constructor(
@@ -114,8 +114,13 @@ export class Pool {
     while (seated.length < count) {
       const name = this.next([...seated, ...later]);
       const partner = this.pairOf.get(name)?.players.find((other) => other !== name);
+      // At the end of a round a player may wait twice: for this table, and for one of the next round.
       const wantsPartner =
-        partner !== undefined && this.waiting.includes(partner) && this.random.chance(TOGETHER);
+        partner !== undefined &&
+        this.waiting.includes(partner) &&
+        !seated.includes(partner) &&
+        !later.includes(partner) &&
+        this.random.chance(TOGETHER);
       if (wantsPartner && seated.length + 1 === count) {
         // Two have no place at this table, and wait for the next one.
         later.push(name);
@@ -124,7 +129,7 @@ export class Pool {
       seated.push(name);
       if (!wantsPartner) continue;
       seated.push(partner);
-      this.waiting = this.waiting.filter((other) => other !== partner);
+      this.waiting.splice(this.waiting.indexOf(partner), 1);
     }
     this.waiting.unshift(...later);
     this.random.shuffle(seated);
