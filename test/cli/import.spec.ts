@@ -56,7 +56,8 @@ describe('floorman import, with a real service', () => {
     expect(second.stdout).toContain('Hallazgos: short-raise 1\n  Informe: http://');
     const third = await run([clean, illegal, rejected]);
     expect(third.code).toBe(2);
-    expect(third.stdout).toContain('\n  Rejected: unsupported-game 1\n  No findings.\n  Report: ');
+    expect(third.stdout).toContain('\n  Rejected: unsupported-game 1\n  No hand was audited.\n  Report: ');
+    expect(third.stdout).toContain('\nTotal of 3 files: 3 hands, ');
     expect((await run([rejected, '--lang', 'es'])).stdout).toContain('\n  Rechazadas: unsupported-game 1\n');
   });
 

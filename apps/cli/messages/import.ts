@@ -7,6 +7,7 @@ export const IMPORT_MESSAGES = {
   sent: { en: 'sent, import {id}', es: 'enviado, importación {id}' },
   address: { en: 'Address: {url}', es: 'Dirección: {url}' },
   rejected: { en: 'Rejected: {codes}', es: 'Rechazadas: {codes}' },
+  total: { en: 'Total of {files}: {counts}', es: 'Total de {files}: {counts}' },
   report: { en: 'Report: {url}', es: 'Informe: {url}' },
   failed: { en: 'failed: {reason}', es: 'ha fallado: {reason}' },
   cancelled: {

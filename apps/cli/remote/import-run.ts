@@ -3,22 +3,15 @@ import { severities, type FindingCode } from '#audit';
 import type { Language } from '#cards';
 import { containsLog } from '#audit';
 import type { ImportResponse } from '#contracts';
-import {
-  fillMessage,
-  formatCount,
-  formatMessage,
-  formatSkipped,
-  IMPORT_COUNTS,
-  LABELS,
-  sanitize,
-} from '#text';
+import { fillMessage, formatCount, formatMessage, formatSkipped, LABELS, sanitize } from '#text';
 import { expandPaths, warnOfEmptyFolder, type NamedInput } from '../input/inputs.js';
 import { Bar } from '../output/progress-bar.js';
-import { formatCodeCounts, formatFindingCounts } from '../output/audit-text.js';
+import { formatCodeCounts } from '../output/audit-text.js';
 import { EXIT_CLEAN, EXIT_FINDINGS, EXIT_REJECTED, UsageError } from '../options/errors.js';
 import { ImportFailure } from './import-failure.js';
 import { ImportClient, type ImportOptions } from './import-client.js';
 import { HttpClient } from './http-client.js';
+import { formatImportCounts, formatImportFindings, formatImportTotal } from './import-text.js';
 import { IMPORT_MESSAGES } from '../messages/import.js';
 
 /** The options of `floorman import`. */
@@ -66,6 +59,7 @@ class ImportRun {
       outcomes.push(outcome);
       await this.print(outcome);
     }
+    this.printTotal(outcomes);
     if (this.options.json === true)
       process.stdout.write(`${JSON.stringify(documentOf(outcomes), null, 2)}\n`);
     return Math.max(EXIT_CLEAN, ...outcomes.map(({ result }) => exitCodeOf(result)));
@@ -132,6 +126,14 @@ class ImportRun {
     else if (this.options.json !== true) process.stdout.write(await this.format(name, result));
   }
 
+  /** Prints the counts of all logs together, if there are several and they were waited for. */
+  private printTotal(outcomes: readonly Outcome[]): void {
+    const { json, wait, language } = this.options;
+    const imports = outcomes.flatMap(({ result }) => (result instanceof ImportFailure ? [] : [result]));
+    if (json !== true && wait && imports.length > 1)
+      process.stdout.write(formatImportTotal(imports, language));
+  }
+
   private async format(name: string, result: ImportResponse): Promise<string> {
     const { language, wait } = this.options;
     const url = `${this.server.name}/v1/imports/${result.id}`;
@@ -140,7 +142,7 @@ class ImportRun {
       return `${name}: ${sent}\n  ${formatMessage(IMPORT_MESSAGES.address, language, { url })}\n`;
     }
     const lines = [
-      `${name}: ${IMPORT_COUNTS.map((count) => formatCount(result.counts[count], count, language)).join(', ')}${formatSkipped(result.skipped, language)}`,
+      `${name}: ${formatImportCounts(result.counts, language)}${formatSkipped(result.skipped, language)}`,
     ];
     if (result.state === 'failed')
       lines.push(
@@ -150,7 +152,7 @@ class ImportRun {
     const reasons = result.counts.rejected === 0 ? {} : await this.client.rejections(result.id);
     const codes = sanitize(formatCodeCounts(reasons));
     if (codes !== '') lines.push(formatMessage(IMPORT_MESSAGES.rejected, language, { codes }));
-    lines.push(formatFindingCounts(result.findings, language));
+    lines.push(formatImportFindings(result, language));
     lines.push(formatMessage(IMPORT_MESSAGES.report, language, { url: `${url}/report` }));
     return `${lines.join('\n  ')}\n`;
   }
