@@ -122,7 +122,7 @@ describe('every error is problem details', () => {
       errors: [{ in: 'query', pointer: '/limit', message: expect.any(String) }],
     });
     expectProblem(await ask('/v1/probe/items/seven'), 400, 'invalid-request', {
-      errors: [{ in: 'path', pointer: '/id', message: 'must be a number' }],
+      errors: [{ in: 'path', pointer: '/id', message: 'a text that matches /^\\d+$/ was expected' }],
     });
   });
 
