@@ -69,7 +69,7 @@ figcaption{font-size:.85rem}
 summary{cursor:pointer}
 @media (max-width:48rem){
 body{margin:1rem auto}
-td.plot,th.plot{display:none}
+td.plot,th.plot,p.plot{display:none}
 th,td{padding-right:.5rem}
 td.code{white-space:normal;overflow-wrap:anywhere}
 svg.flow .node text{font-size:22px}
@@ -77,7 +77,10 @@ svg.flow .node text{font-size:22px}
 .verdict{font-size:1.25rem;padding:.4rem .8rem;border-left:4px solid #2e7d32;margin:1rem 0}
 .verdict.partial{border-color:#b26a00}
 .verdict.bad{border-color:var(--illegal)}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto;background:linear-gradient(to right,Canvas 40%,transparent) left -1px/2.5rem calc(100% + 2px) no-repeat local,
+linear-gradient(to left,Canvas 40%,transparent) right -1px/2.5rem calc(100% + 2px) no-repeat local,
+linear-gradient(to right,var(--line),transparent) left/.75rem 100% no-repeat scroll,
+linear-gradient(to left,var(--line),transparent) right/.75rem 100% no-repeat scroll}
 .filters{display:flex;flex-direction:column;gap:.4rem;margin:.8rem 0}
 fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.3rem .4rem;align-items:center}
 legend{float:left;opacity:.75;margin-right:.4rem}

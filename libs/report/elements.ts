@@ -23,6 +23,36 @@ export const escapeHtml = (text: string, most = MAX_TEXT): string => {
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
 
+/** A number with as many decimals as are named. */
+export const formatFixed = (value: number, decimals: number, language: Language): string => {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(language, digits).format(value);
+};
+
+/** Exact decimal text with digit groups and all of its decimals, escaped. A text that is no number stays as it is. */
+export const formatAmount = (text: string, language: Language): string => {
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return escapeHtml(text);
+  const decimals = text.split('.')[1]?.length ?? 0;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  // As text, so that no digit is lost.
+  return new Intl.NumberFormat(language, digits).format(text as `${number}`);
+};
+
+/** A text such as `USD 0.25/0.50 no-limit` with its amounts in the form of the language, escaped. */
+export const formatStakes = (text: string, language: Language): string =>
+  escapeHtml(text).replace(/(?<![\w.])\d+(\.\d+)?(?![\w.])/g, (amount) => formatAmount(amount, language));
+
+/** Below this a probability is written as a power of ten. */
+const SMALL = 0.001;
+
+/** A p- or q-value with three decimals, a small one as `4e-7`. */
+export const formatProbability = (value: number, language: Language): string =>
+  value < SMALL ? value.toExponential(0) : formatFixed(value, 3, language);
+
+/** A level such as 0.05 with the digits that it has. */
+export const formatLevel = (alpha: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(alpha);
+
 const classAttribute = (kind: string): string => (kind === '' ? '' : ` class="${kind}"`);
 
 /** A cell of a table; `html` is already escaped. */

@@ -1,7 +1,18 @@
 import type { Language } from '#cards';
 import type { CountedCell, FairnessReport, FairnessTest } from '#fairness';
 import { formatMessage, type Message } from '#text';
-import { cell, escapeHtml, formatNumber, heading, numberCell, othersLine, row, table } from './elements.js';
+import {
+  cell,
+  escapeHtml,
+  formatLevel,
+  formatNumber,
+  formatProbability,
+  heading,
+  numberCell,
+  othersLine,
+  row,
+  table,
+} from './elements.js';
 import { CELLS, TEST_NAMES, VERDICTS } from './fairness-names.js';
 import { COLUMNS, FAIRNESS, HEADINGS, MORE_GAMES } from './messages.js';
 
@@ -12,9 +23,6 @@ const MAX_GAMES = 8;
 const LAST_POWER = 6;
 
 const NO_FIGURE = '–';
-
-/** Below this a probability is a power of ten. */
-const SMALL = 0.001;
 
 /** Whether the cards were dealt fairly: a sentence, each test beside what chance allows, and the counts of ranks and suits. */
 export const fairnessSection = (report: FairnessReport | null, language: Language): string => {
@@ -47,7 +55,7 @@ const sentenceOf = ({ tests, alpha }: FairnessReport, language: Language): strin
     count: formatNumber(suspect, language),
     tests: formatNumber(made, language),
     few: formatNumber(few, language),
-    alpha: String(alpha),
+    alpha: formatLevel(alpha, language),
   });
 };
 
@@ -81,7 +89,7 @@ const gameSection = (
     `<h3>${game}</h3>\n`,
     made.length === 0
       ? ''
-      : `${tableOf(made)}<p class="about">${formatMessage(FAIRNESS.axis, language, { alpha: String(alpha) })}</p>\n`,
+      : `${tableOf(made)}<p class="about plot">${formatMessage(FAIRNESS.axis, language, { alpha: formatLevel(alpha, language) })}</p>\n`,
     few.length === 0
       ? ''
       : `<details><summary>${formatMessage(FAIRNESS.tooFew, language, { count })}</summary>\n${tableOf(few)}</details>\n`,
@@ -99,8 +107,8 @@ const testRow = (test: FairnessTest, alpha: number, language: Language): string 
     cell(`${escapeHtml(TEST_NAMES[test.test][language])}${worstOf(test, language)}`),
     numberCell(n, language),
     cell(effect === null ? NO_FIGURE : percent(effect, language), 'n'),
-    cell(probability(p), 'n'),
-    cell(probability(q), 'n'),
+    cell(probability(p, language), 'n'),
+    cell(probability(q, language), 'n'),
     cell(q === null ? '' : qPlot(q, alpha, verdict), 'plot'),
     cell(
       verdict === 'too-few' ? `${judged}<small>${few}</small>` : judged,
@@ -124,10 +132,8 @@ const worstOf = ({ verdict, worst }: FairnessTest, language: Language): string =
 
 const percent = (share: number, language: Language): string => `${formatNumber(share * 100, language)} %`;
 
-const probability = (value: number | null): string => {
-  if (value === null) return NO_FIGURE;
-  return value < SMALL ? value.toExponential(0) : value.toFixed(3);
-};
+const probability = (value: number | null, language: Language): string =>
+  value === null ? NO_FIGURE : formatProbability(value, language);
 
 /** How small q is, on a scale of powers of ten, with a line where it becomes suspect. The figure is in the cell before. */
 const qPlot = (q: number, alpha: number, verdict: FairnessTest['verdict']): string => {

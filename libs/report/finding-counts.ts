@@ -5,7 +5,7 @@ import { LABELS, SEVERITY_NAMES, type Message } from '#text';
 import { barCell } from './charts.js';
 import { cell, codeCell, heading, numberCell, row, table } from './elements.js';
 import { className } from './finding-list.js';
-import { COLUMNS, HEADINGS } from './messages.js';
+import { COLUMNS, HEADINGS, NOTES } from './messages.js';
 
 /** The number of findings with a code; `hands`: the number of hands with such findings, when it is known. */
 export interface FindingCount {
@@ -73,5 +73,6 @@ export const ruleCounts = (
     ),
   );
   const columns = [COLUMNS.rule, COLUMNS.hands, COLUMNS.findings, COLUMNS.share];
-  return heading(HEADINGS.byRule, language) + table(columns, rows, language, 'wide');
+  const note = `<p class="about">${NOTES.byRule[language]}</p>\n`;
+  return heading(HEADINGS.byRule, language) + note + table(columns, rows, language, 'wide');
 };

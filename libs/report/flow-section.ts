@@ -1,7 +1,18 @@
 import type { Language } from '#cards';
 import type { PairReport, PartnersReport, SiteReport } from '#partners';
 import { formatMessage } from '#text';
-import { cell, escapeHtml, formatNumber, heading, numberCell, othersLine, row, table } from './elements.js';
+import {
+  cell,
+  escapeHtml,
+  formatLevel,
+  formatNumber,
+  formatProbability,
+  heading,
+  numberCell,
+  othersLine,
+  row,
+  table,
+} from './elements.js';
 import { COLUMNS, HEADINGS, MORE_SITES, PARTNERS } from './messages.js';
 
 /** A graph of more players or flows than these cannot be read. */
@@ -64,7 +75,7 @@ const siteSection = (
     players: formatNumber(site.players, language),
     tested: formatNumber(site.tested, language),
     suspect: formatNumber(site.suspect, language),
-    alpha: String(alpha),
+    alpha: formatLevel(alpha, language),
     hands: formatNumber(minHands, language),
   };
   const sentence =
@@ -100,7 +111,7 @@ const flowRow = ({ from, to, net, pair }: Flow, language: Language): string => {
     cell(escapeHtml(to), 'any'),
     numberCell(Math.round(net), language),
     numberCell(pair.hands, language),
-    cell(qs.length === 0 ? '–' : Math.min(...qs).toPrecision(2), 'n'),
+    cell(qs.length === 0 ? '–' : formatProbability(Math.min(...qs), language), 'n'),
     cell(`${PARTNERS[pair.verdict][language]}${evidence}`, pair.verdict === 'suspect' ? 'suspect' : ''),
   );
 };

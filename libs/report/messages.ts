@@ -54,7 +54,7 @@ export const COLUMNS = {
   test: { en: 'Test', es: 'Prueba' },
   sample: { en: 'Sample', es: 'Muestra' },
   effect: { en: 'Effect', es: 'Efecto' },
-  qPlot: { en: 'q on a scale', es: 'q en una escala' },
+  qPlot: { en: 'q as a bar', es: 'q como barra' },
   verdict: { en: 'Result', es: 'Resultado' },
   cards: { en: 'Cards', es: 'Cartas' },
   dealt: { en: 'Dealt', es: 'Repartidas' },
@@ -63,7 +63,7 @@ export const COLUMNS = {
   departure: { en: 'Departure', es: 'Diferencia' },
   from: { en: 'Lost', es: 'Pierde' },
   to: { en: 'Won', es: 'Gana' },
-  netBigBlinds: { en: 'Net bb', es: 'bb netas' },
+  netBigBlinds: { en: 'Net bb, uncapped', es: 'bb netas, sin tope' },
   p: { en: 'p', es: 'p' },
   leastQ: { en: 'q', es: 'q' },
   partners: { en: 'Play', es: 'Juego' },
@@ -103,6 +103,10 @@ export const NOTES = {
   gap: {
     en: 'A dashed line is a longer time without hands.',
     es: 'Una línea discontinua es un tiempo más largo sin manos.',
+  },
+  byRule: {
+    en: 'The rules that findings name. Notices count too: a hand that is counted here need not break the rule.',
+    es: 'Las reglas que nombran los hallazgos. También cuentan los avisos: una mano contada aquí no incumple por fuerza la regla.',
   },
   unknown: { en: 'unknown', es: 'desconocido' },
 } as const satisfies Catalogue;
@@ -176,12 +180,12 @@ export const FAIRNESS = {
     es: 'Sin pruebas: el historial no tiene ninguna mano cuyo reparto se conozca por una razón ajena a las cartas.',
   },
   fair: {
-    en: 'None of {tests} tests is suspect (q below {alpha}); {few} more have too few hands.',
-    es: 'Ninguna de {tests} pruebas es sospechosa (q menor que {alpha}); otras {few} tienen muy pocas manos.',
+    en: 'None of {tests} tests is suspect (q below {alpha}). Tests with too few hands: {few}.',
+    es: 'Ninguna de {tests} pruebas es sospechosa (q menor que {alpha}). Pruebas con muy pocas manos: {few}.',
   },
   suspect: {
-    en: '{count} of {tests} tests suspect (q below {alpha}); {few} more have too few hands. That is a reason to look, not a verdict: a log that holds only some of the hands, chosen after the deal, looks like this too.',
-    es: 'Pruebas sospechosas: {count} de {tests} (q menor que {alpha}); otras {few} tienen muy pocas manos. Es un motivo para mirar, no un veredicto: un historial con solo algunas manos, elegidas tras el reparto, se ve igual.',
+    en: 'Suspect tests: {count} of {tests} (q below {alpha}). That is a reason to look, not a verdict: a log that holds only some of the hands, chosen after the deal, looks like this too. Tests with too few hands: {few}.',
+    es: 'Pruebas sospechosas: {count} de {tests} (q menor que {alpha}). Es un motivo para mirar, no un veredicto: un historial con solo algunas manos, elegidas tras el reparto, se ve igual. Pruebas con muy pocas manos: {few}.',
   },
   allFew: {
     en: 'Every test has too few hands.',
@@ -199,8 +203,8 @@ export const FAIRNESS = {
     es: 'sobre todo {cell}: {observed} en vez de {expected}',
   },
   axis: {
-    en: 'The bars show q on a scale from 1 to one in a million; beyond the line, at {alpha}, a test is suspect.',
-    es: 'Las barras muestran q en una escala de 1 a uno entre un millón; más allá de la línea, en {alpha}, una prueba es sospechosa.',
+    en: 'The smaller q is, the longer is its bar: it is full at one in a million. A test whose bar crosses the line, at {alpha}, is suspect.',
+    es: 'Cuanto menor es q, más larga es su barra: está llena en uno entre un millón. Una prueba cuya barra cruza la línea, en {alpha}, es sospechosa.',
   },
   plots: {
     en: 'Each point is how often the cards came, compared with what was to be expected; the bar is what chance allows in 95 of 100 cases.',

@@ -1,5 +1,15 @@
 import type { Language } from '#cards';
-import { cell, escapeHtml, formatNumber, heading, numberCell, row, table } from './elements.js';
+import {
+  cell,
+  escapeHtml,
+  formatAmount,
+  formatNumber,
+  formatStakes,
+  heading,
+  numberCell,
+  row,
+  table,
+} from './elements.js';
 import { COLUMNS, HEADINGS, MONEY } from './messages.js';
 
 /** The chips of the hands of a site at the same stakes. Amounts are decimal text in the currency of the stakes. */
@@ -24,16 +34,16 @@ export const moneyTable = (rows: readonly MoneyRow[], language: Language): strin
   const lines = rows.map(({ site, stakes, hands, unknown, pots, collected, rake, difference, unbalanced }) =>
     row(
       cell(escapeHtml(site), 'any'),
-      cell(escapeHtml(stakes), 'any'),
+      cell(formatStakes(stakes, language), 'any'),
       numberCell(hands, language),
       numberCell(unknown, language),
-      cell(escapeHtml(pots), 'n'),
-      cell(escapeHtml(collected), 'n'),
-      cell(escapeHtml(rake), 'n'),
+      cell(formatAmount(pots, language), 'n'),
+      cell(formatAmount(collected, language), 'n'),
+      cell(formatAmount(rake, language), 'n'),
       cell(Number(pots) === 0 ? '' : formatNumber((100 * Number(rake)) / Number(pots), language), 'n'),
       Number(difference) === 0
         ? cell(MONEY.addsUp[language], 'n')
-        : cell(`<strong>${escapeHtml(difference)}</strong>`, 'n suspect'),
+        : cell(`<strong>${formatAmount(difference, language)}</strong>`, 'n suspect'),
       numberCell(unbalanced, language),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Language } from '#cards';
 import type { MoneyResult, PlayerSummary, Share } from '#statistics';
-import { cell, escapeHtml, heading, numberCell, row, table } from './elements.js';
+import { cell, escapeHtml, formatAmount, formatFixed, heading, numberCell, row, table } from './elements.js';
 import { COLUMNS, HEADINGS } from './messages.js';
 
 /** Abbreviations that players know in both languages. */
@@ -15,32 +15,41 @@ const SHARES = {
 /** How the players play and what they win: a row for each player and currency. Empty without players. */
 export const playersTable = (players: readonly PlayerSummary[], language: Language): string => {
   if (players.length === 0) return '';
-  const { player, site, hands, currency, net, adjusted, perHundred } = COLUMNS;
+  const { player, hands, currency, net, adjusted, perHundred } = COLUMNS;
   const shares = Object.keys(SHARES).map((name) => ({ en: name, es: name }));
-  const columns = [player, site, hands, ...shares, currency, net, adjusted, perHundred];
+  const columns = [player, currency, net, adjusted, perHundred, hands, ...shares];
   const rows = players.flatMap((summary) =>
     summary.money.map((money, index) =>
-      row(...playerCells(summary, index === 0, language), ...moneyCells(money)),
+      row(
+        cell(`${escapeHtml(summary.name)}<small>${escapeHtml(summary.site)}</small>`, 'any'),
+        ...moneyCells(money, language),
+        ...countCells(summary, index === 0, language),
+      ),
     ),
   );
   return `${heading(HEADINGS.players, language)}<div class="scroll">${table(columns, rows, language, 'wide')}</div>\n`;
 };
 
-const playerCells = (summary: PlayerSummary, isFirst: boolean, language: Language): string[] =>
+/** What is counted over all currencies stands in the first row of a player. */
+const countCells = (summary: PlayerSummary, isFirst: boolean, language: Language): string[] =>
   isFirst
     ? [
-        cell(escapeHtml(summary.name), 'any'),
-        cell(escapeHtml(summary.site), 'any'),
         numberCell(summary.hands, language),
-        ...Object.values(SHARES).map((id) => cell(percent(summary[id]), 'n')),
+        ...Object.values(SHARES).map((id) => cell(percent(summary[id], language), 'n')),
       ]
-    : Array.from({ length: Object.keys(SHARES).length + 3 }, () => cell(''));
+    : Array.from({ length: Object.keys(SHARES).length + 1 }, () => cell(''));
 
-const moneyCells = ({ currency, net, allInAdjusted, bbPer100 }: MoneyResult): string[] => [
+const moneyCells = (
+  { currency, net, allInAdjusted, bbPer100 }: MoneyResult,
+  language: Language,
+): string[] => [
   cell(escapeHtml(currency)),
-  cell(escapeHtml(net), 'n'),
-  cell(escapeHtml(allInAdjusted), 'n'),
-  cell(bbPer100 === null ? '–' : bbPer100.toFixed(1), 'n'),
+  cell(formatAmount(net, language), 'n'),
+  cell(formatAmount(allInAdjusted, language), 'n'),
+  cell(oneDecimal(bbPer100, language), 'n'),
 ];
 
-const percent = ({ percent: value }: Share): string => (value === null ? '–' : value.toFixed(1));
+const percent = ({ percent: value }: Share, language: Language): string => oneDecimal(value, language);
+
+const oneDecimal = (value: number | null, language: Language): string =>
+  value === null ? '–' : formatFixed(value, 1, language);

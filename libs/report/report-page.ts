@@ -10,6 +10,7 @@ import {
   cell,
   codeCell,
   escapeHtml,
+  formatAmount,
   formatNumber,
   heading,
   numberCell,
@@ -204,7 +205,9 @@ const handsPlayed = ({ bySite, byGame, byStakes, byDay }: HandGroups, language: 
     hands,
   }));
   const stakes = byStakes.map(({ currency, bigBlind, hands }) => ({
-    cells: [cell(escapeHtml(`${bigBlind ?? unknown} ${currency}`))],
+    cells: [
+      cell(`${bigBlind === null ? unknown : formatAmount(bigBlind, language)} ${escapeHtml(currency)}`),
+    ],
     hands,
   }));
   return [

@@ -1,6 +1,6 @@
 import type { Language } from '#cards';
 import { formatMessage } from '#text';
-import { cell, escapeHtml, formatNumber, heading, numberCell, row, table } from './elements.js';
+import { cell, escapeHtml, formatAmount, formatNumber, heading, numberCell, row, table } from './elements.js';
 import { COLUMNS, HEADINGS, RESULTS } from './messages.js';
 
 /** The results of a player in a currency, after some of the hands. */
@@ -50,8 +50,8 @@ const resultsPlot = ({ name, site, currency, hands, points }: PlayerResults, lan
   const last = points.at(-1) ?? { net: '0', adjusted: '0' };
   const values = {
     hands: formatNumber(hands, language),
-    net: escapeHtml(last.net),
-    adjusted: escapeHtml(last.adjusted),
+    net: formatAmount(last.net, language),
+    adjusted: formatAmount(last.adjusted, language),
     currency: escapeHtml(currency),
   };
   const summary = formatMessage(RESULTS.summary, language, values);
@@ -62,8 +62,8 @@ const resultsPlot = ({ name, site, currency, hands, points }: PlayerResults, lan
     .map((point) =>
       row(
         numberCell(point.hands, language),
-        cell(escapeHtml(point.net), 'n'),
-        cell(escapeHtml(point.adjusted), 'n'),
+        cell(formatAmount(point.net, language), 'n'),
+        cell(formatAmount(point.adjusted, language), 'n'),
       ),
     );
   const path = (kind: string, d: string): string =>
@@ -71,7 +71,7 @@ const resultsPlot = ({ name, site, currency, hands, points }: PlayerResults, lan
   return `<div><figure>
 <figcaption><strong>${escapeHtml(name)}</strong> ${escapeHtml(site)}<br>${summary}</figcaption>
 <svg class="lines" viewBox="0 0 ${String(WIDTH)} ${String(HEIGHT)}" preserveAspectRatio="none" role="img" aria-label="${label}">${path('zero', `M0 ${y(0)}H${String(WIDTH)}`)}${path('adjusted', line(adjusted))}${path('net', line(nets))}</svg>
-<div class="axis"><span>${escapeHtml(lowest)} … ${escapeHtml(highest)}</span><span>${formatMessage(RESULTS.axis, language, values)}</span></div>
+<div class="axis"><span>${formatAmount(lowest, language)} … ${formatAmount(highest, language)}</span><span>${formatMessage(RESULTS.axis, language, values)}</span></div>
 </figure>
 <details><summary>${RESULTS.figures[language]}</summary>
 ${table([COLUMNS.hands, COLUMNS.net, COLUMNS.adjusted], rows, language)}</details></div>

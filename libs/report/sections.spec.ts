@@ -52,7 +52,7 @@ const fairness = (q: number): FairnessReport => ({
 describe('fairness in a report', () => {
   test('says what is suspect, with the figures behind the plots', () => {
     const html = fairnessSection(fairness(1e-5), 'en');
-    expect(html).toContain('1 of 1 tests suspect (q below 0.01); 1 more have too few hands.');
+    expect(html).toContain('Suspect tests: 1 of 1 (q below 0.01).');
     expect(html).toContain('most of all s: 1,200 instead of 1,000');
     expect(html).toContain('<svg class="bar suspect"');
     // Hearts and spades are beyond two standard deviations, clubs and diamonds are not.
@@ -74,7 +74,10 @@ describe('fairness in a report', () => {
 
   test('of a fair deal marks nothing', () => {
     const html = fairnessSection(fairness(0.4), 'es');
-    expect(html).toContain('Ninguna de 1 pruebas es sospechosa');
+    expect(html).toContain(
+      'Ninguna de 1 pruebas es sospechosa (q menor que 0,01). Pruebas con muy pocas manos: 1.',
+    );
+    expect(html).toContain('<td class="n">0,400</td>');
     expect(html).not.toContain('bar suspect');
   });
 
@@ -185,6 +188,7 @@ describe('results over time in a report', () => {
     expect(html).toContain('2 hands: -1.00 USD, all-in adjusted 0.25');
     expect(html).toContain('class="net" d="M0 60.0L150.0 0.0 300.0 120.0"');
     expect(html).toContain('<td class="n">1</td><td class="n">1.00</td><td class="n">0.50</td>');
+    expect(resultsSection([results], 'es')).toContain('2 manos: -1,00 USD, ajustado por all-in 0,25');
   });
 
   test('leave out players with a single hand', () => {
