@@ -144,8 +144,8 @@ inChromium('errors in the equity calculator, in Chromium', () => {
   );
 
   test.each([
-    [422, 'unprocessable', 'This cannot be computed.', ['the reason']],
-    [403, 'forbidden', 'The key under Settings does not allow this.', ['the reason']],
+    [422, 'unprocessable', 'This cannot be computed.', ['The reason.']],
+    [403, 'forbidden', 'The key under Settings does not allow this.', ['The reason.']],
     [500, 'internal-error', 'The server reported an internal error.', []],
   ])(
     'shows for problem %i %s its message first, and never the title',
@@ -160,6 +160,18 @@ inChromium('errors in the equity calculator, in Chromium', () => {
       await fault.getByText(sentence).waitFor();
       expect(await fault.locator('.detail').allInnerTexts()).toEqual(details);
       expect(await page.locator('body').innerText()).not.toContain('Jargon');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'estimates on demand what has too many cases to be counted',
+    async () => {
+      const page = await openOn('game=omaha&range=&range=&range=&method=exact');
+      await page.getByText('There are too many cases to count them all.').waitFor();
+      await page.getByRole('button', { name: 'Estimate with Monte Carlo' }).click();
+      await page.getByText('Monte Carlo: a random sample').first().waitFor();
+      await until(() => Promise.resolve(page.url().includes('method=monte-carlo')), true);
     },
     TIMEOUT_MS,
   );

@@ -78,7 +78,7 @@ inChromium('the equity calculator in Chromium', () => {
       await press('Tab', 'ArrowDown', 'ArrowRight', 'End');
       expect(await focused()).toBe('2 of hearts');
       await press('Escape');
-      expect(await focused()).toBe('Player 1: ace of hearts, ten of hearts');
+      expect(await focused()).toBe('Player 1: ace of hearts, 10 of hearts');
       while (!String(await focused()).startsWith('Player 2')) await press('Tab');
       await page.keyboard.type('2c2d');
       expect(await page.locator('.typed').inputValue()).toBe('2c2d');

@@ -285,7 +285,7 @@ inChromium('the range editor in Chromium', () => {
       const warm = await page.locator('.heat .warm').allInnerTexts();
       expect(warm.map((text) => text.slice(0, 3).trim())).toEqual(['AA', 'AKs', 'KK', 'QQ']);
       expect(warm[0]).toMatch(/^AA\s*\d\d%$/);
-      await page.getByLabel('Street').selectOption('0');
+      await page.getByLabel('Street').selectOption('Flop');
       await until(() => page.locator('.bars').first().locator('li').count(), 2);
       expect(await page.locator('.cards-to-come li').count()).toBe(47);
       await page.getByLabel('Details of').selectOption('1');

@@ -17,6 +17,17 @@ export const boardSizes = ({ streets, boards = 1 }: Game): number[] => {
   return sizes;
 };
 
+/** The street that ends with some cards on each board; null without a board, and if no street does. */
+export const streetOfBoard = ({ streets }: Game, cards: number): string | null => {
+  let dealt = 0;
+  for (const { id, deals } of streets) {
+    const before = dealt;
+    for (const { to, count } of deals) if (to === 'board') dealt += count;
+    if (dealt === cards && dealt > before) return id;
+  }
+  return null;
+};
+
 /** Whether hole cards are dealt or drawn after the first street, so that a hand may be incomplete. */
 export const isDealtLater = ({ streets }: Game): boolean =>
   streets.some(

@@ -1,12 +1,12 @@
 import type { Words } from './catalogue.js';
 
-/** Names of the ranks that are not numbers. */
+/** Names of the ranks that are not written as in names of cards. */
 export const RANK_NAMES: Readonly<Record<string, Words>> = {
   A: { en: 'ace', es: 'as' },
   K: { en: 'king', es: 'rey' },
   Q: { en: 'queen', es: 'dama' },
   J: { en: 'jack', es: 'jota' },
-  T: { en: 'ten', es: 'diez' },
+  T: { en: '10', es: '10' },
 };
 
 /** Names of the streets of the known games. */

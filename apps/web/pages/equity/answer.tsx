@@ -1,5 +1,6 @@
-import { isTemporary } from '#client';
+import { isTemporary, type Problem } from '#client';
 import { useState } from 'preact/hooks';
+import { errorsAt } from '../../api/problem.js';
 import type { Answer as Figures, Job } from './api/answer.js';
 import type { Step } from './api/equity.js';
 import { errorOf, partDone } from './api/progress.js';
@@ -79,13 +80,31 @@ const Status = () => {
     case 'failed':
       return <p class="error">{`${t('failed')} ${reasonOf(step.job)}`}</p>;
     case 'refused':
-      return (
+      return isTooMany(step.problem) ? (
+        <TooMany />
+      ) : (
         <ProblemMessage problem={step.problem} title={t('notComputed')} fields={fieldsOf(inputs.value)} />
       );
     default:
       return <p> </p>;
   }
 };
+
+/** The codes of errors of requests with more cases than the service counts. */
+const TOO_MANY: ReadonlySet<string> = new Set(['too-many-cases', 'too-costly']);
+
+const isTooMany = (problem: Problem): boolean =>
+  errorsAt(problem, '/method').some(({ code }) => TOO_MANY.has(code ?? ''));
+
+/** A request that cannot be counted can be estimated. */
+const TooMany = () => (
+  <div class="error">
+    <p>{t('tooManyCases')}</p>
+    <button type="button" onClick={() => change((from) => ({ ...from, method: 'monte-carlo' }))}>
+      {t('useMonteCarlo')}
+    </button>
+  </div>
+);
 
 /** The fields that show their errors themselves. */
 const fieldsOf = ({ seats }: Inputs): readonly string[] => [

@@ -1,9 +1,10 @@
 import './breakdown.css';
 import { useState } from 'preact/hooks';
 import { deckOf } from '../../cards/deck.js';
-import { type Game, hasGrid } from '../../games/game.js';
+import { type Game, hasGrid, streetOfBoard } from '../../games/game.js';
 import { Face, nameOfCard } from '../../components/cards.js';
 import { ProblemMessage } from '../../components/problem-message.js';
+import { STREET_NAMES } from '../../messages/names.js';
 import { percent } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import type { Answer, Categories } from './api/answer.js';
@@ -56,7 +57,7 @@ const Content = ({ game }: { readonly game: Game }) => {
         ) : (
           <BestHands hands={hands} />
         ))}
-      {categories.length > 0 && <CategoryBars categories={categories} />}
+      {categories.length > 0 && <CategoryBars categories={categories} game={game} />}
       {answer.nextCards != null && answer.nextCards.length > 0 && (
         <NextCards cards={answer.nextCards} player={index} />
       )}
@@ -118,7 +119,12 @@ const BestHands = ({ hands }: { readonly hands: readonly HandEquity[] }) => (
   </>
 );
 
-const CategoryBars = ({ categories }: { readonly categories: readonly Categories[] }) => {
+interface CategoryBarsProps {
+  readonly categories: readonly Categories[];
+  readonly game: Game;
+}
+
+const CategoryBars = ({ categories, game }: CategoryBarsProps) => {
   const [chosen, setChosen] = useState(categories.length - 1);
   const stage = categories[chosen] ?? categories.at(-1);
   return (
@@ -129,7 +135,7 @@ const CategoryBars = ({ categories }: { readonly categories: readonly Categories
         <select value={String(chosen)} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
           {categories.map((each, index) => (
             <option key={index} value={String(index)}>
-              {stageName(each)}
+              {stageName(each, game)}
             </option>
           ))}
         </select>
@@ -143,9 +149,10 @@ const CategoryBars = ({ categories }: { readonly categories: readonly Categories
   );
 };
 
-/** The board or the cards of a stage, and the half of the pot. */
-const stageName = ({ board, cards, half }: Categories): string => {
-  const name = board > 0 ? t('boardOf', { cards: board }) : t('handOf', { cards });
+/** The street of a stage, or else its board or cards, and the half of the pot. */
+const stageName = ({ board, cards, half }: Categories, game: Game): string => {
+  const street = STREET_NAMES[streetOfBoard(game, board) ?? '']?.[language.value];
+  const name = street ?? (board > 0 ? t('boardOf', { cards: board }) : t('handOf', { cards }));
   const halves: Readonly<Record<string, string>> = { high: t('high'), low: t('low') };
   return half === null ? name : `${name}, ${halves[half] ?? half}`;
 };

@@ -110,6 +110,11 @@ export const MESSAGES = {
   interval: { en: '95% between {from} and {to}', es: '95 % entre {from} y {to}' },
   answer: { en: 'Result', es: 'Resultado' },
   exactly: { en: 'Exact: all cases enumerated', es: 'Exacto: todos los casos enumerados' },
+  tooManyCases: {
+    en: 'There are too many cases to count them all.',
+    es: 'Hay demasiados casos para contarlos todos.',
+  },
+  useMonteCarlo: { en: 'Estimate with Monte Carlo', es: 'Estimar con Montecarlo' },
   sampled: { en: 'Monte Carlo: a random sample', es: 'Montecarlo: una muestra aleatoria' },
   breakdown: {
     en: 'Each hand, categories and next cards',

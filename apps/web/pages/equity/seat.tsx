@@ -2,7 +2,15 @@ import { errorsAt } from '../../api/problem.js';
 import type { Card, Deck } from '../../cards/deck.js';
 import { typeInto, parseCards } from '../../cards/notation.js';
 import type { Game } from '../../games/game.js';
-import { MIN_SEATS, type Seat, type SeatKind, textOf, withoutSeat, withSeat } from './inputs/inputs.js';
+import {
+  MIN_SEATS,
+  type Seat,
+  type SeatKind,
+  textOf,
+  withKind,
+  withoutSeat,
+  withSeat,
+} from './inputs/inputs.js';
 import { change, openSlot, inputs, type Slot } from './state/inputs.js';
 import { figuresOf, isStale } from './state/outcome.js';
 import { language } from '../../state/settings.js';
@@ -89,7 +97,7 @@ export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
       </div>
       {openSlot.value === slot && (
         <SlotEditor slot={slot} title={name}>
-          <KindChoice seat={seat} name={name} />
+          <KindChoice seat={seat} name={name} holeCards={game.holeCards} />
           {seat.kind === 'hand' ? (
             <CardPicker
               id={slot}
@@ -155,7 +163,13 @@ const SeatContent = ({
 
 const KINDS: readonly SeatKind[] = ['hand', 'range'];
 
-const KindChoice = ({ seat, name }: { readonly seat: Seat; readonly name: string }) => (
+interface KindChoiceProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly holeCards: number;
+}
+
+const KindChoice = ({ seat, name, holeCards }: KindChoiceProps) => (
   <fieldset class="choice">
     <legend class="unseen">{t('kindOf', { who: name })}</legend>
     {KINDS.map((kind) => (
@@ -164,7 +178,7 @@ const KindChoice = ({ seat, name }: { readonly seat: Seat; readonly name: string
           type="radio"
           name={`kind-${seat.id}`}
           checked={seat.kind === kind}
-          onChange={() => change((from) => withSeat(from, seat.id, { kind }))}
+          onChange={() => change((from) => withKind(from, seat.id, kind, holeCards))}
         />
         <span>{t(kind)}</span>
       </label>

@@ -1,3 +1,5 @@
+import { parseCards } from '../../../cards/notation.js';
+
 /** The inputs of the calculator as its fields have them: texts may be incomplete. */
 export interface Inputs {
   /** The id of a variant. */
@@ -73,6 +75,14 @@ export const withSeat = (inputs: Inputs, id: number, change: Partial<Omit<Seat, 
   ...inputs,
   seats: inputs.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)),
 });
+
+/** The seat with a hand or a range. A whole hand without a range yet becomes the range. */
+export const withKind = (inputs: Inputs, id: number, kind: SeatKind, holeCards: number): Inputs => {
+  const { hand = '', range = '' } = inputs.seats.find((seat) => seat.id === id) ?? {};
+  const { cards } = parseCards(hand);
+  const isTaken = kind === 'range' && range.trim() === '' && cards.length === holeCards;
+  return withSeat(inputs, id, isTaken ? { kind, range: cards.join('') } : { kind });
+};
 
 export const withoutSeat = (inputs: Inputs, id: number): Inputs =>
   inputs.seats.length <= MIN_SEATS

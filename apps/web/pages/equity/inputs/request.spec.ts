@@ -1,13 +1,45 @@
 import { variants } from '#engine';
 import type { Game } from '../../../games/game.js';
-import { boardSizes, hasGrid } from '../../../games/game.js';
-import { emptyInputs, exampleInputs, newSeat, type Inputs, withNewSeat, withoutSeat } from './inputs.js';
+import { boardSizes, hasGrid, streetOfBoard } from '../../../games/game.js';
+import {
+  emptyInputs,
+  exampleInputs,
+  newSeat,
+  type Inputs,
+  withKind,
+  withNewSeat,
+  withoutSeat,
+} from './inputs.js';
 import { prepare } from './request.js';
 
 const gameOf = (id: string): Game => variants.find((variant) => variant.id === id)!;
 const holdem = gameOf('holdem');
 
 const inputsWith = (change: Partial<Inputs> = {}): Inputs => ({ ...exampleInputs(), ...change });
+
+test('a whole hand becomes the range of a player without one', () => {
+  const inputs = exampleInputs();
+  const [first, second] = inputs.seats;
+  const kinds = (from: Inputs, hand: string, range: string): unknown => {
+    const seats = [{ ...first, hand, range }, second];
+    return withKind({ ...from, seats }, first.id, 'range', 2).seats[0];
+  };
+  expect(kinds(inputs, 'ah kh', '')).toMatchObject({ kind: 'range', hand: 'ah kh', range: 'AhKh' });
+  expect(kinds(inputs, 'Ah', '')).toMatchObject({ kind: 'range', range: '' });
+  expect(kinds(inputs, 'AhKh', 'QQ+')).toMatchObject({ kind: 'range', range: 'QQ+' });
+  expect(withKind(inputs, second.id, 'hand', 2)).toEqual(inputs);
+});
+
+test('boards have the names of their streets', () => {
+  expect([0, 3, 4, 5, 2].map((cards) => streetOfBoard(holdem, cards))).toEqual([
+    null,
+    'flop',
+    'turn',
+    'river',
+    null,
+  ]);
+  expect(streetOfBoard(gameOf('stud'), 0)).toBe(null);
+});
 
 describe('the request', () => {
   test('has the inputs and nothing else', () => {
