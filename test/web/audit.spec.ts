@@ -138,8 +138,11 @@ inChromium('the page for audits in Chromium', () => {
       await page.goto(`${pages.proxy.url}/audit`);
       await page.locator('.past tbody a').first().click();
       await until(() => verdict(page), '1 of 600 hands has a fault; 1 breaks a rule.');
+      expect(await page.locator('.shown-log bdi').innerText()).toBe('<b>large</b>.txt');
+      expect(await page.locator('.past [aria-current]').innerText()).toBe('<b>large</b>.txt');
       await page.goBack();
       await page.locator('.results').waitFor({ state: 'detached' });
+      expect(await page.locator('.past [aria-current]').count()).toBe(0);
       await page.goForward();
       await page.locator('.verdict').waitFor();
       await page.getByRole('button', { name: 'Delete <b>large</b>.txt' }).click();

@@ -77,6 +77,8 @@ inChromium('the list of hands in Chromium', () => {
       await page.goto(`${pages.proxy.url}/hands?from=2024-03-04`);
       await page.getByText('No hand matches the filter.').waitFor();
       expect(await page.getByLabel('From').inputValue()).toBe('2024-03-04');
+      await page.goto(`${pages.proxy.url}/hands?from=2024-13-45`);
+      await page.getByText('“2024-13-45” is no day of the calendar.').waitFor();
       await page.goto(`${pages.proxy.url}/hands?finding=no-such-code`);
       await page.locator('.error', { hasText: 'The request was refused.' }).waitFor();
     },

@@ -241,6 +241,9 @@ inChromium('the pages of players in Chromium', () => {
       await page.getByText('No hand of this player is in this range.').waitFor();
       await page.getByRole('button', { name: 'All hands' }).click();
       await page.locator('.chart').first().waitFor();
+      await page.goto(`${pages.proxy.url}/players/Hero?from=2024-13-45&to=x`);
+      for (const text of ['2024-13-45', 'x'])
+        await page.getByText(`“${text}” is no day of the calendar.`).waitFor();
       await page.goto(`${pages.proxy.url}/players/${encodeURIComponent('<b>no/body')}`);
       await page.getByText('No stored hand has a player “<b>no/body”.').waitFor();
       expect(await page.locator('.figure').count()).toBe(0);

@@ -31,7 +31,7 @@ export const ProblemMessage = ({ problem, fields = [], title = t('refused') }: P
   const key = messageKeyOf(problem, others.length);
   const { detail = '', errors = [] } = problem;
   const isShown = errors.some(({ message }) => message === detail);
-  const details = [...others.map(({ message }) => message), isShown ? '' : detail];
+  const details = [...others.map(({ message }) => message), isShown ? '' : sentenceOf(detail)];
   return (
     <div class="error">
       <p>{key === 'refused' ? title : t(key)}</p>
@@ -45,6 +45,10 @@ export const ProblemMessage = ({ problem, fields = [], title = t('refused') }: P
     </div>
   );
 };
+
+/** A message of the service as a sentence. */
+const sentenceOf = (text: string): string =>
+  text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 const messageKeyOf = ({ status, code, errors = [] }: Problem, otherCount: number): PlainKey => {
   const found = MESSAGE_KEYS[code] ?? MESSAGE_KEYS[status];

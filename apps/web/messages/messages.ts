@@ -14,6 +14,10 @@ export const MESSAGES = {
   chooseFolder: { en: 'Choose a folder', es: 'Elegir una carpeta' },
   pasteHands: { en: 'Or paste hands', es: 'O pegue manos' },
   nothingPasted: { en: 'Paste the text of a hand first.', es: 'Pegue antes el texto de una mano.' },
+  noSuchDay: {
+    en: '“{day}” is no day of the calendar. A day is written as 2024-03-02.',
+    es: '«{day}» no es un día del calendario. Un día se escribe como 2024-03-02.',
+  },
   pastedText: { en: 'pasted text', es: 'texto pegado' },
   auditText: { en: 'Audit', es: 'Auditar' },
   more: { en: 'Show more', es: 'Mostrar más' },

@@ -88,6 +88,9 @@ const remove = async (id: string): Promise<void> => {
   await deleteImport(id);
 };
 
+/** Whether the page shows the audit of an import. */
+const isShown = (id: string): boolean => place.value?.query.get('import') === id;
+
 const STATES: Readonly<Record<Import['state'], PlainKey>> = {
   receiving: 'sending',
   queued: 'waiting',
@@ -105,7 +108,7 @@ const columns = (): Column<Import>[] => [
     heading: t('importName'),
     cell: ({ id, name, createdAt, state }) => (
       <>
-        <a href={`/audit?import=${id}`}>
+        <a href={`/audit?import=${id}`} aria-current={isShown(id) ? 'page' : undefined}>
           <bdi>{nameOf({ name })}</bdi>
         </a>
         <br />

@@ -25,6 +25,12 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
   const done = logs.length - running.length;
   return (
     <div class="progress">
+      {logs.length === 1 &&
+        logs.map((log) => (
+          <p class="shown-log" key={log.id}>
+            <NameAndSize log={log} />
+          </p>
+        ))}
       <div role="status">
         {(logs.length > 1 || hands !== 1) && (
           <p>

@@ -6,6 +6,8 @@ import { ServerLink } from '../../components/server-link.js';
 import { loadGames } from '../../games/games.js';
 import { place } from '../../router/place.js';
 import { client, sender } from '../../state/settings.js';
+import { isNoTime } from '../../text/day.js';
+import { shortened, visible } from '../../text/visible.js';
 import { FilterForm } from './filter-form.js';
 import { type HandFilter, filterIn, isFiltered, queryOf, requestOf } from './filter.js';
 import { HAND_COLUMNS, HandRow, wasPlayed } from './hand-row.js';
@@ -20,6 +22,7 @@ const PAGE_LENGTH = 50;
 export const Hands = () => {
   const query = place.value?.query ?? new URLSearchParams();
   const filter = filterIn(query);
+  const badDays = [filter.fields.from, filter.fields.to].filter(isNoTime);
   return (
     <main id="main" class="hands">
       <div class="intro">
@@ -29,7 +32,15 @@ export const Hands = () => {
         </p>
       </div>
       <FilterForm key={String(queryOf(filter))} filter={filter} />
-      <HandList filter={filter} cursor={query.get('cursor')} />
+      {badDays.length === 0 ? (
+        <HandList filter={filter} cursor={query.get('cursor')} />
+      ) : (
+        badDays.map((day) => (
+          <p class="error" role="alert" key={day}>
+            {t('noSuchDay', { day: visible(shortened(day, 40)) })}
+          </p>
+        ))
+      )}
     </main>
   );
 };

@@ -5,7 +5,9 @@ import { loadGames } from '../../games/games.js';
 import type { PageProps } from '../../router/page.js';
 import { changeState, isPage, place } from '../../router/place.js';
 import { useTitle } from '../../router/title.js';
+import { shortened, visible } from '../../text/visible.js';
 import {
+  badDaysIn,
   handsQuery,
   isEmptyRange,
   type PlayerQuery,
@@ -29,13 +31,14 @@ loadGames();
 /** How a player plays, and what the player wins. */
 export const Player = ({ parameters: { name = '' } }: PageProps) => {
   useTitle(name);
-  const query = readPlayerQuery(place.value?.query ?? new URLSearchParams());
+  const address = place.value?.query ?? new URLSearchParams();
+  const query = readPlayerQuery(address);
   return (
     <main id="main" class="player">
       <p class="small">
         <a href="/players">{t('toPlayers')}</a>
       </p>
-      <Shown key={name} name={name} query={query} />
+      <Shown key={name} name={name} query={query} badDays={badDaysIn(address)} />
     </main>
   );
 };
@@ -43,6 +46,8 @@ export const Player = ({ parameters: { name = '' } }: PageProps) => {
 interface ShownProps {
   readonly name: string;
   readonly query: PlayerQuery;
+  /** Texts of the address in place of days, which are left out. */
+  readonly badDays: readonly string[];
 }
 
 /** A date field changes with every key; an entry of the history for each would be too many. */
@@ -51,7 +56,7 @@ const changeQuery = (query: PlayerQuery, change: Partial<PlayerQuery>): void => 
   changeState({ query: writePlayerQuery({ ...query, ...change }) }, { replace });
 };
 
-const Shown = ({ name, query }: ShownProps) => {
+const Shown = ({ name, query, badDays }: ShownProps) => {
   const isEmpty = isEmptyRange(query);
   const questions = playerQuestions(name, query);
   const { reply, isLoading } = useReply(isEmpty ? null : questions.stats);
@@ -74,6 +79,11 @@ const Shown = ({ name, query }: ShownProps) => {
         <>
           <Names names={names} chosen={chosen} query={query} />
           <HandsFilter query={query} onChange={onChange} />
+          {badDays.map((day) => (
+            <p class="error" role="alert" key={day}>
+              {t('noSuchDay', { day: visible(shortened(day, 40)) })}
+            </p>
+          ))}
           {!isEmpty && (
             <div aria-busy={isLoading}>
               {chosen !== null && stats !== null ? (

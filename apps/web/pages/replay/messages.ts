@@ -74,6 +74,10 @@ export const MESSAGES = {
     en: 'Paste a hand of any site to look at it step by step. It is not stored.',
     es: 'Pegue una mano de cualquier sala para verla paso a paso. No se guarda.',
   },
+  brokenLink: {
+    en: 'This link has no hand that can be read.',
+    es: 'Este enlace no tiene ninguna mano que se pueda leer.',
+  },
   pastedHand: { en: 'Hand', es: 'Mano' },
   replayIt: { en: 'Replay', es: 'Reproducir' },
   otherHand: { en: 'Paste another hand', es: 'Pegar otra mano' },
@@ -134,7 +138,6 @@ export const MESSAGES = {
   mayBringIn: { en: 'bring it in for {amount}', es: 'poner el bring-in {amount}' },
   mayBet: { en: 'bet {range}', es: 'apostar {range}' },
   mayRaise: { en: 'raise to {range}', es: 'subir a {range}' },
-  from: { en: '{min} to {max}', es: 'de {min} a {max}' },
   atLeast: { en: '{min} or more', es: '{min} o más' },
   anyAmount: { en: 'an amount that depends on the stack', es: 'un importe que depende del stack' },
   potOdds: { en: 'Pot odds', es: 'Pot odds' },

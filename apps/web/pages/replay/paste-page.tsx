@@ -29,15 +29,22 @@ const nameOfHand = ({ handId }: PastedHand, index: number): string =>
 export const PastePage = () => {
   const text = pastedText.value;
   const fragment = place.value?.fragment ?? '';
+  const [isBroken, setBroken] = useState(false);
   useEffect(() => {
+    setBroken(false);
     if (fragment === '') return;
     void textIn(fragment).then((found) => {
-      if (found !== null && found !== '') pastedText.value = found;
+      if (found === null || found === '') setBroken(true);
+      else pastedText.value = found;
     });
   }, [fragment]);
   return (
     <main id="main" class="replay">
-      {text === '' ? <PasteForm text="" problem={null} /> : <PastedHands key={text} text={text} />}
+      {text === '' ? (
+        <PasteForm text="" problem={null} isBrokenLink={isBroken} />
+      ) : (
+        <PastedHands key={text} text={text} />
+      )}
     </main>
   );
 };
@@ -47,9 +54,11 @@ interface PasteFormProps {
   readonly text: string;
   /** Why this text has no replay. */
   readonly problem: Problem | null;
+  /** Whether the address has a hand that cannot be read. */
+  readonly isBrokenLink?: boolean;
 }
 
-const PasteForm = ({ text: given, problem }: PasteFormProps) => {
+const PasteForm = ({ text: given, problem, isBrokenLink = false }: PasteFormProps) => {
   const [typed, setTyped] = useState(given);
   const show = async (text: string): Promise<void> => {
     if (text.trim() === '') return;
@@ -89,6 +98,7 @@ const PasteForm = ({ text: given, problem }: PasteFormProps) => {
           }}
         />
         <div role="alert">
+          {isBrokenLink && <p class="error">{t('brokenLink')}</p>}
           {problem !== null && <ProblemMessage problem={problem} title={t('textNotReplayed')} />}
         </div>
         <div class="acts">

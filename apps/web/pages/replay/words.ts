@@ -62,12 +62,12 @@ export const actionWords = ({ event, amount, cards }: LastAction): string => {
 /** What stands between the amounts of a list: where decimals have a comma, a semicolon. */
 const LIST_SIGNS = { en: ', ', es: '; ' } as const;
 
-/** The bounds of a bet: `2 to 40`. */
+/** The bounds of a bet: `2–40`. */
 export const rangeWords = ({ min, max, totals }: LegalRange): string => {
   if (totals !== undefined && totals.length > 1) return totals.map(chips).join(LIST_SIGNS[language.value]);
   if (min === null) return t('anyAmount');
   if (max === null) return t('atLeast', { min: chips(min) });
-  return min === max ? chips(min) : t('from', { min: chips(min), max: chips(max) });
+  return min === max ? chips(min) : `${chips(min)}–${chips(max)}`;
 };
 
 /** What the player to act may do, each as a phrase. */

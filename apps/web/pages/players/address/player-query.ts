@@ -1,3 +1,4 @@
+import { isDay } from '../../../text/day.js';
 import { GROUPINGS, type Grouping, LINES, type Line } from '../api.js';
 import { type Question, withoutBlanks } from './question.js';
 
@@ -26,13 +27,6 @@ export type Unit = (typeof UNITS)[number];
 const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((each) => each === text) ?? null;
 
-/** A day of the calendar: `2024-02-30` is none. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
 /** Reads the query of an address. What cannot be read is left out. */
 export const readPlayerQuery = (query: URLSearchParams): PlayerQuery => {
   const dayIn = (name: string): string => {
@@ -50,6 +44,10 @@ export const readPlayerQuery = (query: URLSearchParams): PlayerQuery => {
     unit: oneOf(UNITS, query.get('unit')) ?? 'currency',
   };
 };
+
+/** What stands for a day in the query of an address, and is none. */
+export const badDaysIn = (query: URLSearchParams): readonly string[] =>
+  ['from', 'to'].flatMap((name) => query.get(name) ?? '').filter((text) => text !== '' && !isDay(text));
 
 /** The query of an address, without what is as at first. */
 export const writePlayerQuery = ({ by, lines, unit, ...texts }: PlayerQuery): URLSearchParams => {

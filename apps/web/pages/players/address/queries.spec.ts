@@ -12,9 +12,9 @@ import {
   writeListQuery,
 } from './list-query.js';
 import {
+  badDaysIn,
   dayAfter,
   handsQuery,
-  isDay,
   isEmptyRange,
   type PlayerQuery,
   playerQuestions,
@@ -111,7 +111,8 @@ describe('the address of a player', () => {
   });
 
   test('has days of the calendar; the last one counts', () => {
-    expect([isDay('2024-02-29'), isDay('2023-02-29'), isDay('2024-2-1')]).toEqual([true, false, false]);
+    expect(badDaysIn(new URLSearchParams('from=2024-13-45&to=2024-03-02'))).toEqual(['2024-13-45']);
+    expect(badDaysIn(new URLSearchParams('from='))).toEqual([]);
     expect([dayAfter('2024-02-28'), dayAfter('2023-12-31')]).toEqual(['2024-02-29', '2024-01-01']);
     expect(isEmptyRange({ from: '2024-03-02', to: '2024-03-01' })).toBe(true);
     expect(isEmptyRange({ from: '2024-03-01', to: '2024-03-01' })).toBe(false);

@@ -43,22 +43,29 @@ const MARGIN = 6;
 export const layOut = (count: number, shape: Shape): TableLayout =>
   shape === 'wide' ? wide(count) : tall(count);
 
-const WIDE = { width: 900, height: 570, radiusX: 376, radiusY: 226 } as const;
+const WIDE = { width: 900, height: 570 } as const;
+/** The most seats that are drawn larger than usual on a wide table. */
+const FEW = 6;
+/** From the centre to the seats and to the bets. */
+const USUAL = { most: 1, radius: { x: 376, y: 226 }, bets: { x: 232, y: 124 } } as const;
+const LARGE = { most: 1.2, radius: { x: 362, y: 214 }, bets: { x: 222, y: 108 } } as const;
 
-/** On an ellipse; many seats are drawn smaller. */
+/** On an ellipse; few seats are drawn larger, many smaller. */
 const wide = (count: number): TableLayout => {
-  const { width, height, radiusX, radiusY } = WIDE;
+  const { width, height } = WIDE;
+  const { most, radius, bets } = count <= FEW ? LARGE : USUAL;
   const centre = { x: width / 2, y: height / 2 };
   const places = Array.from({ length: count }, (_, index): SeatPlace => {
     const angle = ((index / count) * 360 * Math.PI) / 180;
     // From the bottom to the left.
     const direction = { x: -Math.sin(angle), y: Math.cos(angle) };
     return {
-      seat: { x: centre.x + radiusX * direction.x, y: centre.y + radiusY * direction.y },
-      bet: { x: centre.x + 232 * direction.x, y: centre.y + 124 * direction.y + 8 },
+      seat: { x: centre.x + radius.x * direction.x, y: centre.y + radius.y * direction.y },
+      bet: { x: centre.x + bets.x * direction.x, y: centre.y + bets.y * direction.y + 8 },
     };
   });
-  return { width, height, centre, felt: { x: 318, y: 172 }, scale: scaleOf(places), places, room: 320 };
+  const scale = scaleOf(places, most);
+  return { width, height, centre, felt: { x: 318, y: 172 }, scale, places, room: 320 };
 };
 
 const TALL_WIDTH = 440;
@@ -89,15 +96,15 @@ const tall = (count: number): TableLayout => {
     height,
     centre,
     felt: { x: 150, y: height / 2 - 80 },
-    scale: scaleOf(places),
+    scale: scaleOf(places, 1),
     places,
     room: side === 2 ? 210 : width - 2 * (SEAT.width + MARGIN) - 6,
   };
 };
 
-/** The largest scale up to 1 at which no two seats overlap. */
-const scaleOf = (places: readonly SeatPlace[]): number => {
-  let scale = 1;
+/** The largest scale up to a most at which no two seats overlap. */
+const scaleOf = (places: readonly SeatPlace[], most: number): number => {
+  let scale = most;
   for (const [index, { seat: a }] of places.entries())
     for (const { seat: b } of places.slice(index + 1))
       scale = Math.min(scale, Math.max(Math.abs(a.x - b.x) / SEAT.width, Math.abs(a.y - b.y) / SEAT.height));

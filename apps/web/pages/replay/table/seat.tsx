@@ -20,6 +20,8 @@ const PLATE = { x: -SEAT.width / 2 + 1, y: -6, width: SEAT.width - 2, height: 42
 const CARDS_TOP = PLATE.y - heightOf(CARD_WIDTH) + 2;
 /** The characters of a name that fit beside an equity. */
 const NAME_LENGTH = 15;
+/** The characters of a name that fit beside the button at their full size. */
+const BESIDE_BUTTON = 11;
 /** The digits of a stack and an equity that fit beside each other. */
 const LINE_LENGTH = 11;
 
@@ -37,6 +39,7 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
   const { seat, name, cards, isLive, isButton, isToAct, isActor, action, bet, won, stack } = view;
   const { x, y } = place.seat;
   const shownName = nameOf(name);
+  const writtenName = fitted(shownName, equity === null && !isButton ? NAME_LENGTH + 1 : NAME_LENGTH - 2);
   const stackText = stack === null ? '?' : chips(stack);
   const equityText = equity === null ? '' : percent(equity, language.value, 1);
   const words = won === null ? (action === null ? '' : actionWords(action)) : `+${chips(won)}`;
@@ -63,9 +66,14 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
       {/* A nested picture cuts off what is too wide, such as a name of wide characters. */}
       <svg x={PLATE.x + 4} y={PLATE.y} width={PLATE.width - 8} height={PLATE.height}>
         <g font-family={SANS} opacity={isLive || won !== null ? 1 : 0.75}>
-          <text x="4" y="17" font-size="14" fill={COLOURS.ink}>
+          <text
+            x="4"
+            y="17"
+            font-size={isButton ? sizeFor(writtenName, 14, BESIDE_BUTTON) : 14}
+            fill={COLOURS.ink}
+          >
             <title>{shownName}</title>
-            {fitted(shownName, equity === null && !isButton ? NAME_LENGTH + 1 : NAME_LENGTH - 2)}
+            {writtenName}
           </text>
           <text
             x="4"
