@@ -69,8 +69,8 @@ describe('the order of hands', () => {
       {
         hand: String(hands[7].id),
         code: 'hand-order',
-        expected: '2026-03-15T00:21:00.000Z',
-        actual: '2026-03-15T00:18:40.000Z',
+        expected: '2026-03-15T00:21:00Z',
+        actual: '2026-03-15T00:18:40Z',
       },
     ]);
   });

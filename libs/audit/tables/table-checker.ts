@@ -231,4 +231,4 @@ const noteNames = (names: Set<number>, digest: TableDigest): void => {
 
 /** The time of a hand, or its id. */
 const placeText = (digest: TableDigest, hasTime: boolean): string =>
-  hasTime ? new Date(digest[Field.time]).toISOString() : String(digest[Field.id]);
+  hasTime ? new Date(digest[Field.time]).toISOString().replace('.000Z', 'Z') : String(digest[Field.id]);

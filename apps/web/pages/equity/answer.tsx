@@ -37,6 +37,11 @@ export const Answer = () => {
             {t('again')}
           </button>
         )}
+        {step?.state === 'refused' && isTooMany(step.problem) && (
+          <button type="button" onClick={() => change((from) => ({ ...from, method: 'monte-carlo' }))}>
+            {t('useMonteCarlo')}
+          </button>
+        )}
         {step?.state === 'answered' && step.answer.method === 'monte-carlo' && (
           <button type="button" onClick={drawAnotherSample}>
             {t('anotherSample')}
@@ -81,7 +86,7 @@ const Status = () => {
       return <p class="error">{`${t('failed')} ${reasonOf(step.job)}`}</p>;
     case 'refused':
       return isTooMany(step.problem) ? (
-        <TooMany />
+        <p class="error">{t('tooManyCases')}</p>
       ) : (
         <ProblemMessage problem={step.problem} title={t('notComputed')} fields={fieldsOf(inputs.value)} />
       );
@@ -95,16 +100,6 @@ const TOO_MANY: ReadonlySet<string> = new Set(['too-many-cases', 'too-costly']);
 
 const isTooMany = (problem: Problem): boolean =>
   errorsAt(problem, '/method').some(({ code }) => TOO_MANY.has(code ?? ''));
-
-/** A request that cannot be counted can be estimated. */
-const TooMany = () => (
-  <div class="error">
-    <p>{t('tooManyCases')}</p>
-    <button type="button" onClick={() => change((from) => ({ ...from, method: 'monte-carlo' }))}>
-      {t('useMonteCarlo')}
-    </button>
-  </div>
-);
 
 /** The fields that show their errors themselves. */
 const fieldsOf = ({ seats }: Inputs): readonly string[] => [
