@@ -134,7 +134,7 @@ inChromium('documents that are saved with an API key, in Chromium', () => {
         sendJson(response, 403, { code: 'forbidden', title: 'No', detail: 'this key may not read hands' });
       });
       await save(page);
-      await until(async () => (await status(page)).includes('this key may not read hands'), true);
+      await until(async () => (await status(page)).includes('This key may not read hands'), true);
       expect(await chosenFile(page)).toBeNull();
       pages.proxy.script = answerLines((response) => {
         response.writeHead(200, { 'content-type': 'application/x-ndjson' });
