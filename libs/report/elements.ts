@@ -1,5 +1,5 @@
 import type { Language } from '#cards';
-import { sanitize, type Message } from '#text';
+import { formatMessage, sanitize, type Message } from '#text';
 import { COLUMNS } from './messages.js';
 
 /** Longer texts are cut: a hostile log may hold texts of any length. */
@@ -80,7 +80,7 @@ export const othersLine = (
 ): string => {
   if (count <= 0) return '';
   const message = count === 1 ? messages.one : messages.many;
-  return `<p>${message[language].replace('{count}', formatNumber(count, language))}</p>\n`;
+  return `<p>${formatMessage(message, language, { count: formatNumber(count, language) })}</p>\n`;
 };
 
 export const row = (...cells: readonly string[]): string => `<tr>${cells.join('')}</tr>\n`;

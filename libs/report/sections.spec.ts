@@ -164,6 +164,21 @@ describe('chips between players in a report', () => {
     expect(html).toContain('<g class="suspect"><title>Cy → Di');
   });
 
+  test('says how many sites it has no room for', () => {
+    const [site] = partners([]).sites;
+    const withSites = (count: number, language: 'en' | 'es'): string =>
+      flowSection(
+        {
+          ...partners([]),
+          sites: Array.from({ length: count }, (_, at) => ({ ...site, site: `Site ${at}` })),
+        },
+        language,
+      );
+    expect(withSites(4, 'en')).not.toContain('not shown');
+    expect(withSites(5, 'en')).toContain('<p>One more site is not shown.</p>');
+    expect(withSites(1204, 'es')).toContain('<p>Hay 1200 sitios más que no se muestran.</p>');
+  });
+
   test('says why it is absent, and when nobody could be compared', () => {
     expect(flowSection(null, 'en')).toContain('Not compared');
     expect(flowSection(partners([]), 'es')).toContain('hacen falta 50');

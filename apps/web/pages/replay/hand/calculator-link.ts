@@ -7,7 +7,8 @@ import {
   type Seat,
 } from '../../equity/inputs/inputs.js';
 import { formatLink } from '../../equity/inputs/link.js';
-import { cardsIn, type Position } from './position.js';
+import { cardsIn } from './cards-in.js';
+import type { Position } from './position.js';
 import type { Step } from './record.js';
 
 /** The calculator with the spot of a position. */

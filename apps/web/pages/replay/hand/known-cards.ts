@@ -1,28 +1,38 @@
+import { cardsIn } from './cards-in.js';
 import type { ReplayedHand, Step } from './record.js';
 
 const UNKNOWN = '??';
 
-const cardsIn = (text: string | null | undefined): readonly string[] =>
-  text === null || text === undefined || text === '' ? [] : text.split(/\s+/);
+/** The places of the last discards of the players in the steps of a hand: each step of the hand needs them. */
+const lastDiscards = new WeakMap<readonly Step[], ReadonlyMap<number | null, number>>();
+
+const lastDiscardsIn = (steps: readonly Step[]): ReadonlyMap<number | null, number> => {
+  let found = lastDiscards.get(steps);
+  if (found === undefined) {
+    found = new Map(
+      steps.flatMap(({ event, seat }, at) => (event === 'discard' ? [[seat, at] as const] : [])),
+    );
+    lastDiscards.set(steps, found);
+  }
+  return found;
+};
 
 /**
  * The hands after `at` events, with the cards in their places that only later lines of the log show. A player who discards later has
- * other cards in the end: that hand stays as it is. O(events + cards).
+ * other cards in the end: that hand stays as it is. O(cards), and O(events) once for a hand.
  */
 export const knownHands = (
   { steps, players }: Pick<ReplayedHand, 'steps' | 'players'>,
   at: number,
   hands: Step['hands'],
 ): Step['hands'] => {
-  const discarding = new Set(
-    steps.slice(at).flatMap(({ event, seat }) => (event === 'discard' ? [seat] : [])),
-  );
+  const discards = lastDiscardsIn(steps);
   const last = steps.at(-1)?.hands ?? {};
   const known: Record<string, string> = { ...hands };
   for (const { seat, cards } of players) {
     const shown = hands[seat];
-    if (shown !== undefined && !discarding.has(seat))
-      known[seat] = filled(cardsIn(shown), cardsIn(cards ?? last[seat])).join(' ');
+    if (shown !== undefined && (discards.get(seat) ?? -1) < at)
+      known[seat] = filled(cardsIn(shown), cardsIn(cards ?? last[seat] ?? '')).join(' ');
   }
   return known;
 };

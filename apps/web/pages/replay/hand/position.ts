@@ -1,3 +1,4 @@
+import { cardsIn } from './cards-in.js';
 import { isZero, minus, plus } from './chips.js';
 import { knownHands } from './known-cards.js';
 import type { ReplayedHand, Step } from './record.js';
@@ -55,8 +56,6 @@ const ROUND_ENDS: ReadonlySet<string> = new Set(['board', 'street', 'hole-cards'
 /** Events that are not shown as the action of a player. */
 const NO_ACTIONS: ReadonlySet<string> = new Set(['note', 'unread', 'deal', 'uncalled']);
 const PAYMENTS: ReadonlySet<string> = new Set(['collect', 'cash-out']);
-
-export const cardsIn = (text: string): readonly string[] => (text === '' ? [] : text.split(/\s+/));
 
 /**
  * The state of the table after `at` events. O(events + seats).
