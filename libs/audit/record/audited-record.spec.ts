@@ -2,7 +2,7 @@ import { defaultSwitches } from '#engine';
 import type { CanonicalHand, HandEvent } from '#histories';
 import { auditHand } from '../claims/audit-hand.js';
 import { cards, makeHand } from '../testing/canonical-hand.js';
-import { writeAuditedRecord } from './audited-record.js';
+import { writeAuditedRecord, writeCancelledRecord } from './audited-record.js';
 import { JsonWriter } from './json-writer.js';
 import type { AuditedRecord } from './schema.js';
 
@@ -59,8 +59,40 @@ describe('P-VAR-MORE: the record of a bomb pot with two boards', () => {
     ]);
   });
 
+  it('has the bets of a game without blinds', () => {
+    const json = new JsonWriter();
+    writeAuditedRecord(audited, 'en', json);
+    const { stakes } = JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord;
+    expect(stakes).toEqual({ smallBlind: '0', bigBlind: '0', smallBet: '10', bigBet: '10' });
+  });
+
   it('has no finding about turns, boards or awards', () => {
     const codes = audited.findings.map(({ code }) => code);
     expect(codes.filter((code) => /turn|board|winner|award|street/.test(code))).toEqual([]);
   });
+});
+
+test('the stakes of a record are the blinds, and the bets of fixed limit too', () => {
+  const stakesOf = (
+    limit: CanonicalHand['game']['limit'],
+    bets: Pick<CanonicalHand['stakes'], 'smallBet' | 'bigBet'>,
+  ): unknown => {
+    const hand = makeHand([1, 2], {
+      game: { variant: 'holdem', limit, rotation: null },
+      stakes: { smallBlind: 5, bigBlind: 10, ...bets, cap: null },
+      buttonSeat: 1,
+      events: [],
+    });
+    const json = new JsonWriter();
+    writeCancelledRecord(hand, 'test', json);
+    return (JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord).stakes;
+  };
+  const blinds = { smallBlind: '5', bigBlind: '10' };
+  expect(stakesOf('fixed-limit', { smallBet: 10, bigBet: 20 })).toEqual({
+    ...blinds,
+    smallBet: '10',
+    bigBet: '20',
+  });
+  expect(stakesOf('fixed-limit', { smallBet: null, bigBet: null })).toEqual(blinds);
+  expect(stakesOf('no-limit', { smallBet: 10, bigBet: 10 })).toEqual(blinds);
 });

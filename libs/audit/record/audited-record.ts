@@ -34,6 +34,8 @@ const before = {
   rotation: fragment(',"rotation":'),
   smallBlind: fragment('},"stakes":{"smallBlind":'),
   bigBlind: fragment(',"bigBlind":'),
+  smallBet: fragment(',"smallBet":'),
+  bigBet: fragment(',"bigBet":'),
   table: fragment('},"table":{"name":'),
   seats: fragment(',"seats":'),
   tournament: fragment('},"tournament":'),
@@ -80,10 +82,9 @@ export const writeAuditedRecord = (audited: AuditedHand, language: Language, jso
   const { hand, replay, settlement, boards, findings } = audited;
   const { scale } = hand;
   const { state } = replay;
-  const { smallBlind, bigBlind } = state.setup.stakes;
   const isRakeStated = settlement.money.rake !== null || settlement.rake !== 0;
   json.raw(before.audited);
-  writeHead(hand, audited.profile.id, smallBlind, bigBlind, json);
+  writeHead(hand, audited.profile.id, state.setup.stakes, json);
   json.raw(before.players);
   const hasNamedHand = writePlayers(audited, language, json);
   json.raw(before.boards);
@@ -105,9 +106,9 @@ export const writeAuditedRecord = (audited: AuditedHand, language: Language, jso
 
 /** Writes the body of a hand that the site cancelled: all bets go back. */
 export const writeCancelledRecord = (hand: CanonicalHand, profile: string, json: JsonWriter): void => {
-  const { scale, stakes, players } = hand;
+  const { scale, players } = hand;
   json.raw(before.cancelled);
-  writeHead(hand, profile, stakes.smallBlind, stakes.bigBlind, json);
+  writeHead(hand, profile, hand.stakes, json);
   json.raw(before.players);
   for (let index = 0; index < players.length; index++) {
     const { seat, name, stack } = players[index];
@@ -121,11 +122,13 @@ export const writeCancelledRecord = (hand: CanonicalHand, profile: string, json:
   json.raw(CANCELLED_END);
 };
 
+/** The stakes of a hand that the log or the replay knows. */
+type HeadStakes = Pick<CanonicalHand['stakes'], 'smallBlind' | 'bigBlind' | 'smallBet' | 'bigBet'>;
+
 const writeHead = (
   hand: CanonicalHand,
   profile: string,
-  smallBlind: number | null,
-  bigBlind: number | null,
+  { smallBlind, bigBlind, smallBet, bigBet }: HeadStakes,
   json: JsonWriter,
 ): void => {
   const { scale, game, table, tournament, stakes } = hand;
@@ -135,6 +138,9 @@ const writeHead = (
   if (stakes.cap !== null) json.raw(before.cap).money(stakes.cap, scale);
   if (game.rotation !== null) json.raw(before.rotation).text(game.rotation);
   json.raw(before.smallBlind).money(smallBlind, scale).raw(before.bigBlind).money(bigBlind, scale);
+  const hasBets = game.limit === 'fixed-limit' || (bigBlind ?? 0) === 0;
+  if (hasBets && smallBet !== null && bigBet !== null)
+    json.raw(before.smallBet).money(smallBet, scale).raw(before.bigBet).money(bigBet, scale);
   json.raw(before.table).text(table.name).raw(before.seats).int(table.seats).raw(before.tournament);
   if (tournament === null) json.text(null);
   else json.value(tournament);

@@ -62,7 +62,13 @@ const auditedRecord = z.object({
     cap: money.optional(),
     rotation: z.string().optional(),
   }),
-  stakes: z.object({ smallBlind: money.nullable(), bigBlind: money.nullable() }),
+  stakes: z.object({
+    smallBlind: money.nullable(),
+    bigBlind: money.nullable(),
+    /** The bets of fixed limit and of games without blinds. */
+    smallBet: money.optional(),
+    bigBet: money.optional(),
+  }),
   table: z.object({ name: z.string(), seats: z.int().nullable() }),
   tournament: z
     .object({ id: z.string(), buyIn: z.string().nullable(), level: z.string().nullable() })

@@ -1,6 +1,6 @@
 import type { StoredHand } from '#client';
 import { Time } from '../../components/time.js';
-import { blindsText } from '../../games/blinds.js';
+import { stakesText } from '../../games/stakes.js';
 import { games } from '../../games/games.js';
 import { plainAmount } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
@@ -32,8 +32,8 @@ const marksOf = ({ status, findings }: ListedHand): readonly string[] => {
 export const HandRow = ({ hand }: { readonly hand: ListedHand }) => {
   const { id, site, handId, playedAt, currency, game, stakes, table, totalPot, findings } = hand;
   const name = games.value?.find((each) => each.id === game.variant)?.name[language.value] ?? game.variant;
-  const blinds = blindsText(stakes, language.value);
-  const facts = [site ?? '', name, blinds, table.name].filter((fact) => fact !== '').map(shown);
+  const amounts = stakesText(stakes, language.value);
+  const facts = [site ?? '', name, amounts, table.name].filter((fact) => fact !== '').map(shown);
   return (
     <tr>
       <th scope="row">

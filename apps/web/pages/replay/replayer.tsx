@@ -1,7 +1,7 @@
 import './replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Time } from '../../components/time.js';
-import { blindsText } from '../../games/blinds.js';
+import { stakesText } from '../../games/stakes.js';
 import type { Game } from '../../games/game.js';
 import { games } from '../../games/games.js';
 import { isPage } from '../../router/place.js';
@@ -108,12 +108,12 @@ const gameOf = ({ game }: ReplayedHand): Game | undefined =>
 export const HandFacts = ({ hand }: { readonly hand: ReplayedHand }) => {
   const { game, stakes, table, site, playedAt, currency, tournament } = hand;
   const name = gameOf(hand)?.name[language.value] ?? game.variant;
-  const blinds = blindsText(stakes, language.value);
+  const amounts = stakesText(stakes, language.value);
   const facts = [
     site ?? '',
     name,
     isLimit(game.limit) ? t(game.limit) : game.limit,
-    [blinds, tournament === null ? currency : ''].filter((part) => part !== '').join(' '),
+    [amounts, tournament === null ? currency : ''].filter((part) => part !== '').join(' '),
     table.name,
   ];
   return (

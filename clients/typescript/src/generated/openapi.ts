@@ -2366,6 +2366,10 @@ export interface components {
                 readonly smallBlind: string | null;
                 /** @description Decimal amount in the currency of the hand. */
                 readonly bigBlind: string | null;
+                /** @description Decimal amount in the currency of the hand. */
+                readonly smallBet?: string;
+                /** @description Decimal amount in the currency of the hand. */
+                readonly bigBet?: string;
             };
             readonly table: {
                 readonly name: string;

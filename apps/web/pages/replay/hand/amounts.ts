@@ -55,7 +55,13 @@ const withAmounts = (hand: ReplayedHand, change: Change): ReplayedHand => {
   const each = orUnknown(change);
   return {
     ...hand,
-    stakes: { ...stakes, smallBlind: each(stakes.smallBlind), bigBlind: each(stakes.bigBlind) },
+    stakes: {
+      ...stakes,
+      smallBlind: each(stakes.smallBlind),
+      bigBlind: each(stakes.bigBlind),
+      ...(stakes.smallBet === undefined ? {} : { smallBet: change(stakes.smallBet) }),
+      ...(stakes.bigBet === undefined ? {} : { bigBet: change(stakes.bigBet) }),
+    },
     players: players.map((player) => ({
       ...player,
       startingStack: each(player.startingStack),
