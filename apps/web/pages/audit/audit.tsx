@@ -76,7 +76,9 @@ const useLogs = (): void => {
   useEffect(() => {
     if (present === null || linked !== null || isFromLink) return;
     isFromLink = true;
-    changeState({ query: new URLSearchParams({ import: present }) }, { replace: true });
+    const query = new URLSearchParams(place.peek()?.query);
+    query.set('import', present);
+    changeState({ query }, { replace: true });
   }, [present]);
 };
 

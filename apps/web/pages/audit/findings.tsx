@@ -1,4 +1,5 @@
 import { type Problem, ProblemError } from '#client';
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { count } from '../../messages/numbers.js';
@@ -31,8 +32,11 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
   const [limit, setLimit] = useState(STEP);
   useEffect(() => setLimit(STEP), [code, search]);
   const { entries, hasMore, isCut, problem } = useEntries(logs, { code, search }, limit);
+  const following = followingWords(logs);
   const opened = query.getAll('open');
-  const isMissing = hasMore && opened.some((key) => !(entries ?? []).some((entry) => entry.key === key));
+  const isMissing =
+    hasMore &&
+    opened.some((key) => isAdmitted(key, code) && !(entries ?? []).some((entry) => entry.key === key));
   useEffect(() => {
     if (isMissing && limit < MOST_FOR_LINK) setLimit(2 * limit);
   }, [isMissing, limit]);
@@ -56,7 +60,10 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
         />
       )}
       <div role="status">
-        {entries?.length === 0 && problem === null && <p class="small">{t('noMatch')}</p>}
+        {following !== null && <p class="small">{following}</p>}
+        {entries?.length === 0 && problem === null && following === null && (
+          <p class="small">{t('noMatch')}</p>
+        )}
         {isCut && <p class="small">{t('searchCut', { count: count(SEARCHED, language.value) })}</p>}
         {problem !== null && <ProblemMessage problem={problem} />}
       </div>
@@ -67,8 +74,8 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
             key={entry.key}
             entry={entry}
             hasManyLogs={logs.length > 1}
-            isOpen={opened.includes(entry.key)}
-            onToggle={() => toggleOpen(entry.key)}
+            isOpen={opened.includes(entry.key) || isOpenHere(entry)}
+            onToggle={() => toggleOpen(entry)}
           />
         ))}
       </ul>
@@ -89,8 +96,40 @@ const setFilter = (name: 'code' | 'q', value: string): void => {
   changeState({ query }, { replace: name === 'q' });
 };
 
-/** Open findings are in the address: Back closes the last one. */
-const toggleOpen = (key: string): void => {
+/** Which findings of imports follow; null if none do. */
+const followingWords = (logs: readonly Log[]): string | null => {
+  const unfinished = logs.filter((log) => isRunning(log) && log.result?.kind !== 'records');
+  if (unfinished.length === 0) return null;
+  const [log] = unfinished;
+  const hands = log?.preview?.records.length ?? 0;
+  return logs.length === 1 && hands > 1
+    ? t('firstHands', { hands: count(hands, language.value) })
+    : t('findingsFollow');
+};
+
+/** Whether the filter by code admits the finding with a key, such as `17.short-raise`. */
+const isAdmitted = (key: string, code: string | null): boolean => code === null || key.split('.')[1] === code;
+
+/**
+ * Open findings of hands that are not stored: a key of the address would mean nothing to anyone else. They stay open when
+ * their hands are stored.
+ */
+const openHere = signal<ReadonlySet<string>>(new Set());
+
+/** Names a finding whether its hand is stored or not. */
+const nameHere = ({ log, line, code, handId }: Entry): string => [log.id, line, code, handId].join(' ');
+const isOpenHere = (entry: Entry): boolean => openHere.value.has(nameHere(entry));
+
+/** Open findings of stored hands are in the address: Back closes the last one. */
+const toggleOpen = (entry: Entry): void => {
+  const names = new Set(openHere.peek());
+  const wasOpen = names.delete(nameHere(entry));
+  if (!wasOpen && entry.place.kind === 'held') names.add(nameHere(entry));
+  openHere.value = names;
+  if (!wasOpen && entry.place.kind === 'stored') toggleInAddress(entry.key);
+};
+
+const toggleInAddress = (key: string): void => {
   const query = new URLSearchParams(place.peek()?.query);
   const opened = query.getAll('open');
   query.delete('open');

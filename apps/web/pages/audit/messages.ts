@@ -20,9 +20,32 @@ export const MESSAGES = {
   waiting: { en: 'waiting', es: 'en espera' },
   sending: { en: 'being sent', es: 'enviándose' },
   auditing: { en: 'being audited', es: 'auditándose' },
+  finalising: { en: 'being finished', es: 'terminándose' },
   finished: { en: 'done', es: 'terminado' },
   failed: { en: 'failed', es: 'fallido' },
   cancelled: { en: 'cancelled', es: 'cancelado' },
+  failedMany: { en: 'failed', es: 'fallidos' },
+  cancelledMany: { en: 'cancelled', es: 'cancelados' },
+  notCancelled: {
+    en: 'This import could not be cancelled.',
+    es: 'Esta importación no se pudo cancelar.',
+  },
+  partCancelled: {
+    en: 'Cancelled: only a part was audited. {verdict}',
+    es: 'Cancelado: solo se auditó una parte. {verdict}',
+  },
+  partFailed: {
+    en: 'Failed: only a part was audited. {verdict}',
+    es: 'Fallido: solo se auditó una parte. {verdict}',
+  },
+  findingsFollow: {
+    en: 'The findings follow when the import is done.',
+    es: 'Los hallazgos aparecerán cuando termine la importación.',
+  },
+  firstHands: {
+    en: 'These findings are of the first {hands} hands. The others follow when the import is done.',
+    es: 'Estos hallazgos son de las primeras {hands} manos. Los demás aparecerán cuando termine la importación.',
+  },
   results: { en: 'Results', es: 'Resultados' },
   handsSoFar: { en: '{hands} hands audited so far.', es: '{hands} manos auditadas hasta ahora.' },
   nothingAudited: { en: 'No hand was audited.', es: 'No se auditó ninguna mano.' },

@@ -7,16 +7,15 @@ import { Time } from '../../components/time.js';
 import { count } from '../../messages/numbers.js';
 import { changeState, place } from '../../router/place.js';
 import { language, sender } from '../../state/settings.js';
-import { nameOf } from './progress.js';
+import { nameOf, STAGE_NAMES } from './progress.js';
 import { logs } from './state/audit.js';
+import { isEnd, stageOf } from './state/stages.js';
 import { deleteImport, imports, importsProblem, loadImports, moreImports } from './state/imports.js';
-import { type PlainKey, t } from './translate.js';
+import { t } from './translate.js';
 
 /** The imports of the workspace, newest first. */
 export const PastImports = () => {
-  const ended = logs.value.filter(
-    ({ result, state }) => result?.kind === 'import' && state === 'done',
-  ).length;
+  const ended = logs.value.filter(({ result, state }) => result?.kind === 'import' && isEnd(state)).length;
   useEffect(() => {
     void loadImports();
   }, [sender.value, ended]);
@@ -91,22 +90,14 @@ const remove = async (id: string): Promise<void> => {
 /** Whether the page shows the audit of an import. */
 const isShown = (id: string): boolean => place.value?.query.get('import') === id;
 
-const STATES: Readonly<Record<Import['state'], PlainKey>> = {
-  receiving: 'sending',
-  queued: 'waiting',
-  running: 'auditing',
-  finalising: 'auditing',
-  done: 'finished',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  deleting: 'deleting',
-};
+const stateWords = (each: Pick<Import, 'state'>): string =>
+  t(each.state === 'deleting' ? 'deleting' : STAGE_NAMES[stageOf(each, true)]);
 
 const columns = (): Column<Import>[] => [
   {
     id: 'name',
     heading: t('importName'),
-    cell: ({ id, name, createdAt, state }) => (
+    cell: ({ id, name, createdAt, ...each }) => (
       <>
         <a href={`/audit?import=${id}`} aria-current={isShown(id) ? 'page' : undefined}>
           <bdi>{nameOf({ name })}</bdi>
@@ -114,7 +105,7 @@ const columns = (): Column<Import>[] => [
         <br />
         <span class="small">
           <Time at={createdAt} />
-          {state !== 'done' && ` · ${t(STATES[state])}`}
+          {each.state !== 'done' && ` · ${stateWords(each)}`}
         </span>
       </>
     ),

@@ -2,8 +2,9 @@ import { ProblemMessage } from '../../components/problem-message.js';
 import { count, percent } from '../../messages/numbers.js';
 import { size } from '../../messages/sizes.js';
 import { language } from '../../state/settings.js';
-import { cancelAudit, isRunning } from './state/audit.js';
+import { cancelAudit, cancelProblem, isRunning } from './state/audit.js';
 import type { Log } from './state/records.js';
+import { countEnds, type Stage } from './state/stages.js';
 import { shortened, visible } from '../../text/visible.js';
 import { type PlainKey, t } from './translate.js';
 
@@ -22,7 +23,7 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
   const running = logs.filter(isRunning);
   const failed = logs.filter(({ state }) => state === 'failed');
   const shownHands = count(hands, language.value);
-  const done = logs.length - running.length;
+  const ends = countEnds(logs);
   return (
     <div class="progress">
       {logs.length === 1 &&
@@ -36,11 +37,19 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
           <p>
             {logs.length > 1
               ? t(hands === 1 ? 'filesDoneOneHand' : 'filesDone', {
-                  done,
-                  all: logs.length,
+                  done: count(ends.done, language.value),
+                  all: count(logs.length, language.value),
                   hands: shownHands,
                 })
               : t('oneLog', { hands: shownHands })}
+            {logs.length > 1 &&
+              (['failed', 'cancelled'] as const)
+                .filter((end) => ends[end] > 0)
+                .map(
+                  (end) => `; ${count(ends[end], language.value)} ${t(ends[end] === 1 ? end : PLURALS[end])}`,
+                )
+                .join('')}
+            {logs.length === 1 && ends.cancelled === 1 && `; ${t('cancelled')}`}
           </p>
         )}
         {running.length > 0 && (
@@ -61,10 +70,15 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
         </p>
       )}
       {running.length > 0 && (
-        <button type="button" onClick={cancelAudit}>
+        <button type="button" onClick={() => void cancelAudit()}>
           {t('stopAudit')}
         </button>
       )}
+      <div role="alert">
+        {cancelProblem.value !== null && (
+          <ProblemMessage problem={cancelProblem.value} title={t('notCancelled')} />
+        )}
+      </div>
       <details class="logs" open={failed.length > 0}>
         <summary>{t('logList')}</summary>
         <ul>
@@ -113,17 +127,23 @@ const partOf = (log: Log): number => {
   return 0.1 * sent + (total > 0 ? (0.9 * done) / total : 0);
 };
 
-const STATES: Readonly<Record<Log['state'], PlainKey>> = {
+const PLURALS = { failed: 'failedMany', cancelled: 'cancelledMany' } as const satisfies Record<
+  string,
+  PlainKey
+>;
+
+export const STAGE_NAMES: Readonly<Record<Stage, PlainKey>> = {
   waiting: 'waiting',
   sending: 'sending',
   auditing: 'auditing',
+  finalising: 'finalising',
   done: 'finished',
   failed: 'failed',
   cancelled: 'cancelled',
 };
 
 const stateWords = ({ state, sent, result }: Log): string => {
-  const words = t(STATES[state]);
+  const words = t(STAGE_NAMES[state]);
   if (state === 'sending') return `${words}: ${percent(sent, language.value, 0)}`;
   if (state !== 'auditing' || result?.kind !== 'import') return words;
   const { chunks } = result.status;

@@ -4,6 +4,7 @@ import { count } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { isRunning, isStorable, storeLogs, storeProblem } from './state/audit.js';
 import type { Log } from './state/records.js';
+import { countEnds } from './state/stages.js';
 import type { Totals } from './state/totals.js';
 import { t } from './translate.js';
 
@@ -16,11 +17,11 @@ interface VerdictProps {
 export const Verdict = ({ totals, logs }: VerdictProps) => {
   const { rejected, duplicates, cancelled } = totals.counts;
   const sentence = verdictOf(totals);
-  const isPart = totals.isKnown && logs.some(isRunning);
+  const partOf = partKey(totals, logs);
   return (
     <div class="verdict-block">
       <h2 class={totals.faulty > 0 ? 'verdict is-faulty' : 'verdict'} aria-live="polite">
-        {isPart ? t('soFar', { verdict: sentence }) : sentence}
+        {partOf === null ? sentence : t(partOf, { verdict: sentence })}
       </h2>
       {rejected + duplicates + cancelled > 0 && (
         <p class="small">{t('notAudited', { rejected, duplicates, cancelled })}</p>
@@ -29,6 +30,17 @@ export const Verdict = ({ totals, logs }: VerdictProps) => {
       <Store logs={logs} />
     </div>
   );
+};
+
+/** The message for a verdict on a part of the hands; null if all were audited, or the verdict itself says so. */
+const partKey = (
+  { isKnown }: Totals,
+  logs: readonly Log[],
+): 'soFar' | 'partCancelled' | 'partFailed' | null => {
+  if (logs.some(isRunning)) return isKnown ? 'soFar' : null;
+  if (countEnds(logs).cancelled > 0) return 'partCancelled';
+  const isFailedImport = ({ state, result }: Log): boolean => state === 'failed' && result?.kind === 'import';
+  return logs.some(isFailedImport) ? 'partFailed' : null;
 };
 
 const verdictOf = ({ counts, faulty, illegal, isKnown }: Totals): string => {

@@ -6,6 +6,7 @@ import { client, language, noting } from '../../../state/settings.js';
 import { decodeLog, isPacked, linesOf } from '../../../text/decode.js';
 import { followImport, loadReport } from './imports.js';
 import type { Log, Result } from './records.js';
+import { isEnd, stageOf } from './stages.js';
 
 /** Smaller logs are audited at once; the service accepts about a thousand hands in one request. */
 const SMALL_BYTES = 256 * 1024;
@@ -42,7 +43,7 @@ const announce = (): void => {
   }, ANNOUNCE_MS);
 };
 
-export const isRunning = (log: Log): boolean => ['waiting', 'sending', 'auditing'].includes(log.state);
+export const isRunning = ({ state }: Log): boolean => !isEnd(state);
 
 const newLog = (name: string, content: Blob | null): Log => ({
   id: nextId++,
@@ -63,6 +64,7 @@ export const clearAudit = (): void => {
   current = [];
   held = 0;
   storeProblem.value = null;
+  cancelProblem.value = null;
   revision.value++;
 };
 
@@ -87,25 +89,48 @@ export const showImport = async (id: string): Promise<void> => {
   const log = newLog('', null);
   log.state = 'auditing';
   current = [log];
-  const reply = await client.get('/v1/imports/{id}', { path: { id }, signal });
-  if (!reply.ok) {
-    change(log, { state: 'failed', problem: reply.problem });
-    return;
+  try {
+    const reply = await client.get('/v1/imports/{id}', { path: { id }, signal });
+    if (!reply.ok) {
+      change(log, { state: 'failed', problem: reply.problem });
+      return;
+    }
+    Object.assign(log, { name: reply.value.name, size: reply.value.bytes, sent: 1 });
+    await finishImport(log, reply.value, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
   }
-  Object.assign(log, { name: reply.value.name, size: reply.value.bytes, sent: 1 });
-  await finishImport(log, reply.value, signal);
 };
 
+/** Why an import was not cancelled; null if there was no problem. */
+export const cancelProblem = signal<Problem | null>(null);
+
 /** Cancels what has not ended. Hands that are audited already stay. */
-export const cancelAudit = (): void => {
+export const cancelAudit = async (): Promise<void> => {
   const running = current.filter(isRunning);
   stop.abort();
   stop = new AbortController();
-  for (const log of running) {
-    if (log.result?.kind === 'import')
-      void client.delete('/v1/imports/{id}', { path: { id: log.result.status.id } });
-    change(log, { state: 'cancelled' });
+  const { signal } = stop;
+  cancelProblem.value = null;
+  try {
+    await Promise.all(running.map((log) => cancelLog(log, signal)));
+  } catch (error) {
+    if (!signal.aborted) throw error;
   }
+};
+
+/** Cancels a log. An import is followed to its end, also one that the service does not cancel any more. */
+const cancelLog = async (log: Log, signal: AbortSignal): Promise<void> => {
+  const { result } = log;
+  if (result?.kind !== 'import') {
+    // A log that was only being stored is audited.
+    change(log, { state: result === null ? 'cancelled' : 'done' });
+    return;
+  }
+  const { status } = result;
+  const reply = await client.delete('/v1/imports/{id}', { path: { id: status.id }, signal });
+  if (!reply.ok) cancelProblem.value = reply.problem;
+  await finishImport(log, reply.ok ? reply.value : status, signal);
 };
 
 const auditOne = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
@@ -231,7 +256,11 @@ export const storeLogs = async (): Promise<void> => {
 
 const finishImport = async (log: Log, first: Import, signal: AbortSignal): Promise<void> => {
   const show = (status: Import): void =>
-    change(log, { state: stateOf(status), sent: 1, result: { kind: 'import', status, report: null } });
+    change(log, {
+      state: stageOf(status, false),
+      sent: 1,
+      result: { kind: 'import', status, report: null },
+    });
   show(first);
   const last = await followImport(first, show, signal);
   if (last === null) {
@@ -240,8 +269,5 @@ const finishImport = async (log: Log, first: Import, signal: AbortSignal): Promi
   }
   const report = await loadReport(last.id, signal);
   const result: Result = { kind: 'import', status: last, report };
-  change(log, { state: ENDS[last.state] ?? 'done', preview: null, result });
+  change(log, { state: stageOf(last, true), preview: null, result });
 };
-
-const ENDS: Readonly<Record<string, Log['state']>> = { failed: 'failed', cancelled: 'cancelled' };
-const stateOf = ({ state }: Import): Log['state'] => (state === 'receiving' ? 'sending' : 'auditing');

@@ -1,5 +1,6 @@
 import type { AuditRecord, Import, ImportReport, Problem } from '#client';
 import type { Language } from '../../../messages/catalogue.js';
+import type { Stage } from './stages.js';
 
 /** The record of a hand. */
 export type HandRecord = AuditRecord;
@@ -44,7 +45,7 @@ export interface Log {
   readonly size: number;
   /** Null for an import that was opened by its address. */
   readonly content: Blob | null;
-  state: 'waiting' | 'sending' | 'auditing' | 'done' | 'failed' | 'cancelled';
+  state: Stage;
   /** The part that has been sent, from 0 to 1. */
   sent: number;
   /** The hands at the beginning of a large log, until its import is done. */

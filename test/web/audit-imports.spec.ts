@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { hand, ILLEGAL, zip } from '../api/logs.js';
+import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
+import { sendJson } from './proxy.js';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const WRONG_TOTAL = hand({ id: 76_000_000_012 }).replace('Total pot $0.65', 'Total pot $0.95');
+
+/** An import as the service describes it. */
+const importIn = (state: string, hands: number) => ({
+  id: ID,
+  name: 'big.txt',
+  state,
+  complete: state === 'done',
+  bytes: 1_000_000,
+  chunks: { total: 4, done: state === 'done' ? 4 : 1 },
+  counts: { hands, audited: hands, rejected: 0, duplicates: 0, cancelled: 0 },
+  skipped: { 'not-a-log': 0 },
+  findings: { 'total-pot': 3000 },
+  error: null,
+  revision: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  receivedAt: null,
+  finishedAt: null,
+});
+
+const reportWith = (faulty: number) => ({
+  verdict: { faulty, illegal: 0 },
+  findings: { bySeverity: [], byCode: [], byRule: [], first: [] },
+  rejections: [],
+});
+
+const verdict = (page: Page): Promise<string> => page.locator('.verdict').innerText();
+
+inChromium('the states of imports on the page for audits in Chromium', () => {
+  const pages = new Calculator();
+  const { open } = pages;
+
+  /** Responds for one import, whose state the test changes. */
+  const scriptImport = (state: string, hands: number, faulty: number) => {
+    const scripted = { state, refusesCancel: false };
+    pages.proxy.script = ({ method, path }, response) => {
+      if (!path.startsWith(`/v1/imports/${ID}`)) return false;
+      if (method === 'DELETE') {
+        if (scripted.refusesCancel)
+          sendJson(response, 409, { title: 'Conflict', status: 409, code: 'conflict' });
+        else {
+          scripted.state = 'cancelled';
+          sendJson(response, 200, importIn('cancelled', hands));
+        }
+      } else if (path.includes('/events')) sendJson(response, 404, { title: 'None', status: 404, code: 'x' });
+      else if (path.includes('/report')) sendJson(response, 200, reportWith(faulty));
+      else if (path.includes('/findings')) sendJson(response, 200, { items: [], next: null });
+      else sendJson(response, 200, importIn(scripted.state, hands));
+      return true;
+    };
+    return scripted;
+  };
+
+  test.each([
+    ['cancelled', 'Cancelled: only a part was audited. No fault in 3,288 hands.'],
+    ['failed', 'Failed: only a part was audited. No fault in 3,288 hands.'],
+  ])(
+    'the verdict says that an import is incomplete: %s',
+    async (state, sentence) => {
+      scriptImport(state, 3288, 0);
+      const page = await open(`/audit?import=${ID}`);
+      await until(() => verdict(page), sentence);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'an import that runs has its findings announced, and is followed to its end if it cannot be cancelled',
+    async () => {
+      const scripted = scriptImport('finalising', 9534, 3000);
+      scripted.refusesCancel = true;
+      const page = await open(`/audit?import=${ID}`);
+      await page.getByText('The findings follow when the import is done.').waitFor();
+      expect(await page.getByText('No finding matches the filter.').count()).toBe(0);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByText('This import could not be cancelled.').waitFor();
+      scripted.state = 'done';
+      await until(() => verdict(page), '3,000 of 9,534 hands have a fault; none breaks a rule.');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'a cancelled import shows the report of what was audited',
+    async () => {
+      scriptImport('running', 1644, 12);
+      const page = await open(`/audit?import=${ID}`);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await until(
+        () => verdict(page),
+        'Cancelled: only a part was audited. 12 of 1,644 hands have a fault; none breaks a rule.',
+      );
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'cancelled logs do not count as done',
+    async () => {
+      let sent = 0;
+      pages.proxy.script = ({ method, path }) => {
+        if (method !== 'POST' || !path.startsWith('/v1/imports')) return false;
+        sent++;
+        return true;
+      };
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      const files = ['a.zip', 'b.zip', 'c.zip'].map((name) => ({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(zip({ name: 'in.txt', data: ILLEGAL })),
+      }));
+      await page.locator('input[data-kind="files"]').setInputFiles(files);
+      await until(async () => sent > 0, true);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByText('0 of 3 logs, 0 hands; 3 cancelled').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'an open finding and the filter stay when a large log gets its import, and only stored hands are in the address',
+    async () => {
+      pages.proxy.script = () => false;
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/v1/imports?*', async (route) => {
+        if (route.request().method() === 'POST') await held;
+        await route.continue();
+      });
+      const clean = Array.from({ length: 600 }, (_, index) =>
+        hand({ id: 77_000_000_000 + index }).replace('Vesta', `Vesta ${index}`),
+      ).join('');
+      await page.locator('input[data-kind="files"]').setInputFiles({
+        name: 'large.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(hand({ id: 76_000_000_001, raiseTo: '0.15' }) + WRONG_TOTAL + clean),
+      });
+      await page.locator('button[data-code="total-pot"]').click();
+      await page.locator('.finding-head').click();
+      await page.locator('.hand-text .marked').waitFor();
+      expect(new URL(page.url()).searchParams.has('open')).toBe(false);
+      await page.getByText(/^These findings are of the first \d+ hands\./).waitFor();
+      release();
+      await until(() => verdict(page), '2 of 602 hands have a fault; 1 breaks a rule.');
+      await page.locator('.hand-text .marked').waitFor();
+      const query = new URL(page.url()).searchParams;
+      expect([query.has('import'), query.get('code'), query.has('open')]).toEqual([true, 'total-pot', false]);
+      // The finding of a stored hand is in the address.
+      await page.locator('.finding-head').click();
+      await page.locator('.finding-detail').waitFor({ state: 'detached' });
+      await page.locator('.finding-head').click();
+      await until(
+        async () => /^\d+\.total-pot$/.test(new URL(page.url()).searchParams.get('open') ?? ''),
+        true,
+      );
+    },
+    TIMEOUT_MS,
+  );
+});
