@@ -152,6 +152,7 @@ inChromium('the page for audits in Chromium', () => {
       await page.getByRole('button', { name: 'Delete with all hands' }).click();
       await page.getByText('There are no imports yet.').waitFor();
       await page.locator('.results').waitFor({ state: 'detached' });
+      await until(async () => page.evaluate('document.activeElement.id'), 'past-imports');
       expect(new URL(page.url()).search).toBe('');
     },
     TIMEOUT_MS,

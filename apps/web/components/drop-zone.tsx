@@ -1,6 +1,10 @@
 import './drop-zone.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { filesOfDrop, filesOfField, type LogFile } from '../logs/files.js';
+import { filesOfDrop, filesOfField, type LogFile, MAX_FILES, type TakenLogs } from '../logs/files.js';
+import { leftOut } from '../logs/intake.js';
+import { count } from '../messages/numbers.js';
+import { language } from '../state/settings.js';
+import { shortened, visible } from '../text/visible.js';
 import { t } from './translate.js';
 
 interface DropZoneProps {
@@ -16,15 +20,17 @@ export const DropZone = ({ onLogs }: DropZoneProps) => {
   const [text, setText] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  useEffect(() => followDrops(onLogs, setOver), [onLogs]);
+  useEffect(() => followDrops((taken) => offer(taken, onLogs), setOver), [onLogs]);
   useEffect(() => {
     if (folder.current !== null) folder.current.webkitdirectory = true;
   }, []);
   const offerText = (pasted: string): void => {
-    if (pasted.trim() !== '') onLogs([{ name: t('pastedText'), content: new Blob([pasted]) }]);
+    if (pasted.trim() === '') return;
+    const files = [{ name: t('pastedText'), content: new Blob([pasted]) }];
+    offer({ files, over: 0, unreadable: [] }, onLogs);
   };
   const takeField = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
-    onLogs(filesOfField(currentTarget.files));
+    offer(filesOfField(currentTarget.files), onLogs);
     // The same file can be chosen again.
     currentTarget.value = '';
   };
@@ -75,13 +81,44 @@ export const DropZone = ({ onLogs }: DropZoneProps) => {
         </label>
         <button type="submit">{t('auditText')}</button>
       </form>
+      <LeftOut />
+    </div>
+  );
+};
+
+const offer = ({ files, ...rest }: TakenLogs, onLogs: DropZoneProps['onLogs']): void => {
+  leftOut.value = rest;
+  onLogs(files);
+};
+
+/** Names of files that could not be read. */
+const MAX_NAMES = 5;
+
+/** The files that are not audited, although they were dropped or chosen. */
+const LeftOut = () => {
+  const { over, unreadable } = leftOut.value;
+  const names = unreadable.slice(0, MAX_NAMES).map((name) => visible(shortened(name, 200)));
+  const shown = (number: number): string => count(number, language.value);
+  return (
+    <div role="alert">
+      {over > 0 && (
+        <p class="error">
+          {t(over === 1 ? 'fileOver' : 'filesOver', { count: shown(over), most: shown(MAX_FILES) })}
+        </p>
+      )}
+      {unreadable.length > 0 && (
+        <p class="error">
+          {t('filesUnreadable', { names: names.join(', ') })}
+          {unreadable.length > MAX_NAMES && ' …'}
+        </p>
+      )}
     </div>
   );
 };
 
 /** Follows files that are dragged over the whole page: a file beside the zone would replace the page. */
 const followDrops = (
-  onLogs: (files: readonly LogFile[]) => void,
+  onTaken: (taken: TakenLogs) => void,
   setOver: (isOver: boolean) => void,
 ): (() => void) => {
   const stop = new AbortController();
@@ -109,7 +146,7 @@ const followDrops = (
       setOver(false);
       if (!hasFiles(event) || event.dataTransfer === null) return;
       event.preventDefault();
-      void filesOfDrop(event.dataTransfer).then(onLogs);
+      void filesOfDrop(event.dataTransfer).then(onTaken);
     },
     { signal },
   );

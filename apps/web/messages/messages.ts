@@ -10,6 +10,19 @@ export const MESSAGES = {
     en: 'Drop, choose or paste it: text of any site, folders, zip and gzip.',
     es: 'Suéltelo, elíjalo o péguelo: texto de cualquier sala, carpetas, zip y gzip.',
   },
+  importUnfinished: {
+    en: 'There are no hands yet: an import is not finished. Its hands are listed when it is done.',
+    es: 'Aún no hay manos: una importación no ha terminado. Sus manos se mostrarán cuando termine.',
+  },
+  fileOver: {
+    en: '1 file was left out: an audit takes {most}. A zip has room for all.',
+    es: 'Se dejó fuera 1 archivo: una auditoría admite {most}. En un zip caben todos.',
+  },
+  filesOver: {
+    en: '{count} files were left out: an audit takes {most}. A zip has room for all.',
+    es: 'Se dejaron fuera {count} archivos: una auditoría admite {most}. En un zip caben todos.',
+  },
+  filesUnreadable: { en: 'Could not be read: {names}.', es: 'No se pudo leer: {names}.' },
   chooseFiles: { en: 'Choose files', es: 'Elegir archivos' },
   chooseFolder: { en: 'Choose a folder', es: 'Elegir una carpeta' },
   pasteHands: { en: 'Or paste hands', es: 'O pegue manos' },

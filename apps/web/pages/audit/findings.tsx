@@ -1,5 +1,6 @@
 import { type Problem, ProblemError } from '#client';
 import { signal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { count } from '../../messages/numbers.js';
@@ -7,7 +8,7 @@ import { changeState, place } from '../../router/place.js';
 import { language } from '../../state/settings.js';
 import { FindingItem } from './finding.js';
 import { isRunning } from './state/audit.js';
-import { entriesOf, type Entry, SEARCHED } from './state/entries.js';
+import { entriesOf, type Entry, SEARCHED, storedEntry } from './state/entries.js';
 import type { Log } from './state/records.js';
 import type { CodeCount } from './state/totals.js';
 import { t } from './translate.js';
@@ -19,8 +20,10 @@ interface FindingsProps {
 
 /** Findings that are shown at once, and added by "Show more". */
 const STEP = 50;
-/** Findings among which one of a link is looked for. */
-const MOST_FOR_LINK = 1600;
+/** Open findings of a link that are loaded beside the list. */
+const MOST_LINKED = 20;
+/** The codes that are shown at once, the most severe first: more fill the screen of a phone. */
+const FEW_CODES = 8;
 /** As many findings as one sees without a search. */
 const FEW = 3;
 
@@ -34,12 +37,11 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
   const { entries, hasMore, isCut, problem } = useEntries(logs, { code, search }, limit);
   const following = followingWords(logs);
   const opened = query.getAll('open');
-  const isMissing =
-    hasMore &&
-    opened.some((key) => isAdmitted(key, code) && !(entries ?? []).some((entry) => entry.key === key));
-  useEffect(() => {
-    if (isMissing && limit < MOST_FOR_LINK) setLimit(2 * limit);
-  }, [isMissing, limit]);
+  const isListed = (key: string): boolean => (entries ?? []).some((entry) => entry.key === key);
+  const beyond = opened.filter(
+    (key) => entries !== null && search === '' && isAdmitted(key, code) && !isListed(key),
+  );
+  const linked = useLinked(logs, beyond);
   if (codes.length === 0) return logs.some(isRunning) ? null : <p>{t('noFindings')}</p>;
   return (
     <section aria-labelledby="findings-title">
@@ -64,12 +66,13 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
         {entries?.length === 0 && problem === null && following === null && (
           <p class="small">{t('noMatch')}</p>
         )}
+        {linked.isGone && <p class="small">{t('linkGone')}</p>}
         {isCut && <p class="small">{t('searchCut', { count: count(SEARCHED, language.value) })}</p>}
         {problem !== null && <ProblemMessage problem={problem} />}
       </div>
       {entries === null && problem === null && <p class="small">{t('loading')}</p>}
       <ul class="findings">
-        {(entries ?? []).map((entry) => (
+        {[...linked.entries, ...(entries ?? [])].map((entry) => (
           <FindingItem
             key={entry.key}
             entry={entry}
@@ -93,6 +96,11 @@ const setFilter = (name: 'code' | 'q', value: string): void => {
   const query = new URLSearchParams(place.peek()?.query);
   if (value === '') query.delete(name);
   else query.set(name, value);
+  if (name === 'code' && value !== '') {
+    const kept = query.getAll('open').filter((key) => isAdmitted(key, value));
+    query.delete('open');
+    for (const key of kept) query.append('open', key);
+  }
   changeState({ query }, { replace: name === 'q' });
 };
 
@@ -146,25 +154,38 @@ const Codes = ({
 }: {
   readonly codes: readonly CodeCount[];
   readonly chosen: string | null;
-}) => (
-  <div class="codes" role="group" aria-label={t('codes')}>
-    <button type="button" aria-pressed={chosen === null} onClick={() => setFilter('code', '')}>
-      {t('allCodes')} <b>{count(sumOf(codes), language.value)}</b>
-    </button>
-    {codes.map(({ code, severity, count: number }) => (
-      <button
-        type="button"
-        key={code}
-        class={`code ${severity ?? ''}`}
-        data-code={code}
-        aria-pressed={chosen === code}
-        onClick={() => setFilter('code', chosen === code ? '' : code)}
-      >
-        {code} <b>{count(number, language.value)}</b>
+}) => {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? codes : codes.filter(({ code }, index) => index < FEW_CODES || code === chosen);
+  return (
+    <div class="codes" role="group" aria-label={t('codes')}>
+      <button type="button" aria-pressed={chosen === null} onClick={() => setFilter('code', '')}>
+        {t('allCodes')} <b>{count(sumOf(codes), language.value)}</b>
       </button>
-    ))}
-  </div>
-);
+      {shown.map(({ code, severity, count: number }, index) => (
+        <Fragment key={code}>
+          {severity !== null && severity !== shown[index - 1]?.severity && (
+            <span class={`badge ${severity}`}>{t(severity)}</span>
+          )}
+          <button
+            type="button"
+            class={`code ${severity ?? ''}`}
+            data-code={code}
+            aria-pressed={chosen === code}
+            onClick={() => setFilter('code', chosen === code ? '' : code)}
+          >
+            {code} <b>{count(number, language.value)}</b>
+          </button>
+        </Fragment>
+      ))}
+      {codes.length > FEW_CODES && (
+        <button type="button" class="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('fewerCodes') : t('moreCodes', { count: count(codes.length, language.value) })}
+        </button>
+      )}
+    </div>
+  );
+};
 
 interface Listed {
   readonly entries: readonly Entry[] | null;
@@ -213,6 +234,36 @@ const useEntries = (
     return () => stop.abort();
   }, [known.join(), code, search, limit]);
   return listed;
+};
+
+interface Linked {
+  readonly entries: readonly Entry[];
+  /** Whether a finding of the link is not in the import. */
+  readonly isGone: boolean;
+}
+
+/** The open findings of an import that its list does not have yet: each is loaded with its hand. */
+const useLinked = (logs: readonly Log[], keys: readonly string[]): Linked => {
+  const [linked, setLinked] = useState<Linked>({ entries: [], isGone: false });
+  const [log] = logs;
+  const wanted = logs.length === 1 && isComplete(log?.result ?? null) ? keys.slice(0, MOST_LINKED) : [];
+  useEffect(() => {
+    const stop = new AbortController();
+    const load = async (): Promise<void> => {
+      const entries: Entry[] = [];
+      for (const key of wanted) {
+        const entry = log === undefined ? null : await storedEntry(log, key, stop.signal);
+        if (entry !== null) entries.push(entry);
+      }
+      if (!stop.signal.aborted) setLinked({ entries, isGone: entries.length < wanted.length });
+    };
+    load().catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+    return () => stop.abort();
+  }, [log?.id, wanted.join(' ')]);
+  // What was loaded for another filter is not shown with this one.
+  return { ...linked, entries: linked.entries.filter(({ key }) => wanted.includes(key)) };
 };
 
 const isComplete = (result: Log['result']): boolean => result?.kind === 'records' || result?.report != null;

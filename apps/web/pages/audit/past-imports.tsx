@@ -13,6 +13,9 @@ import { isEnd, stageOf } from './state/stages.js';
 import { deleteImport, imports, importsProblem, loadImports, moreImports } from './state/imports.js';
 import { t } from './translate.js';
 
+/** The id of the heading of the list. */
+const HEADING = 'past-imports';
+
 /** The imports of the workspace, newest first. */
 export const PastImports = () => {
   const ended = logs.value.filter(({ result, state }) => result?.kind === 'import' && isEnd(state)).length;
@@ -23,7 +26,9 @@ export const PastImports = () => {
   const more = moreImports.value;
   return (
     <section class="past">
-      <h2>{t('past')}</h2>
+      <h2 tabIndex={-1} id={HEADING}>
+        {t('past')}
+      </h2>
       <p class="small">{t('pastNote')}</p>
       {importsProblem.value !== null && <ProblemMessage problem={importsProblem.value} />}
       {listed === null && importsProblem.value === null && <p class="small">{t('loading')}</p>}
@@ -84,7 +89,13 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 const remove = async (id: string): Promise<void> => {
   if (place.peek()?.query.get('import') === id) changeState({ query: new URLSearchParams() });
-  await deleteImport(id);
+  let hasMoved = false;
+  await deleteImport(id, () => {
+    // The button with the focus is gone.
+    if (hasMoved || document.activeElement !== document.body) return;
+    hasMoved = true;
+    document.getElementById(HEADING)?.focus();
+  });
 };
 
 /** Whether the page shows the audit of an import. */

@@ -2,7 +2,7 @@ import { ProblemMessage } from '../../components/problem-message.js';
 import { ServerLink } from '../../components/server-link.js';
 import { count } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
-import { isRunning, isStorable, storeLogs, storeProblem } from './state/audit.js';
+import { isRunning, isStorable, languageProblem, storeLogs, storeProblem } from './state/audit.js';
 import type { Log } from './state/records.js';
 import { countEnds } from './state/stages.js';
 import type { Totals } from './state/totals.js';
@@ -24,8 +24,13 @@ export const Verdict = ({ totals, logs }: VerdictProps) => {
         {partOf === null ? sentence : t(partOf, { verdict: sentence })}
       </h2>
       {rejected + duplicates + cancelled > 0 && (
-        <p class="small">{t('notAudited', { rejected, duplicates, cancelled })}</p>
+        <p class="small">{t('notAudited', { counts: notAudited({ rejected, duplicates, cancelled }) })}</p>
       )}
+      <div role="alert">
+        {languageProblem.value !== null && (
+          <ProblemMessage problem={languageProblem.value} title={t('notTranslated')} />
+        )}
+      </div>
       <Documents logs={logs} />
       <Store logs={logs} />
     </div>
@@ -42,6 +47,23 @@ const partKey = (
   const isFailedImport = ({ state, result }: Log): boolean => state === 'failed' && result?.kind === 'import';
   return logs.some(isFailedImport) ? 'partFailed' : null;
 };
+
+/** The singular and the plural for hands that were not audited. */
+const NOT_AUDITED = {
+  rejected: ['rejectedHand', 'rejectedHands'],
+  duplicates: ['duplicateHand', 'duplicateHands'],
+  cancelled: ['cancelledHand', 'cancelledHands'],
+} as const;
+type NotAudited = keyof typeof NOT_AUDITED;
+
+const notAudited = (counts: Readonly<Record<NotAudited, number>>): string =>
+  (['rejected', 'duplicates', 'cancelled'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => {
+      const [one, many] = NOT_AUDITED[name];
+      return counts[name] === 1 ? t(one) : t(many, { count: count(counts[name], language.value) });
+    })
+    .join(', ');
 
 const verdictOf = ({ counts, faulty, illegal, isKnown }: Totals): string => {
   const shown = (number: number): string => count(number, language.value);

@@ -1,6 +1,7 @@
 import './hands.css';
 import type { HandPage, Problem } from '#client';
 import { useEffect, useState } from 'preact/hooks';
+import { NoHandsYet } from '../../components/no-hands-yet.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { ServerLink } from '../../components/server-link.js';
 import { loadGames } from '../../games/games.js';
@@ -67,7 +68,8 @@ const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cu
   if (problem !== null) return <ProblemMessage problem={problem} />;
   if (page === null) return <p class="small">{t('loadingHands')}</p>;
   const { items, next } = page;
-  if (items.length === 0) return <p class="nothing">{isFiltered(filter) ? t('noneFound') : t('noHands')}</p>;
+  if (items.length === 0)
+    return <p class="nothing">{isFiltered(filter) ? t('noneFound') : <NoHandsYet text={t('noHands')} />}</p>;
   const at = (changes: Readonly<Record<string, string>>): string => {
     const query = queryOf(filter);
     for (const [name, value] of Object.entries(changes)) query.set(name, value);

@@ -1,6 +1,7 @@
 import './players.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DataTable, type Column } from '../../components/data-table.js';
+import { NoHandsYet } from '../../components/no-hands-yet.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { count } from '../../messages/numbers.js';
 import { changeState, place } from '../../router/place.js';
@@ -183,7 +184,9 @@ const Nobody = ({ query }: Pick<ListProps, 'query'>) => {
     <div role="status">
       {isWhole ? (
         <>
-          <p>{t('noPlayers')}</p>
+          <p>
+            <NoHandsYet text={t('noPlayers')} />
+          </p>
           <p>
             <a href="/audit">{t('importLog')}</a>
           </p>

@@ -65,6 +65,7 @@ export const clearAudit = (): void => {
   held = 0;
   storeProblem.value = null;
   cancelProblem.value = null;
+  languageProblem.value = null;
   revision.value++;
 };
 
@@ -175,20 +176,34 @@ const auditAtOnce = async (log: Log, content: Blob, signal: AbortSignal): Promis
 };
 
 /** Audits the logs that the page holds once more: their messages are in the language of the request. */
-const auditAgain = async (): Promise<void> => {
-  const { signal } = stop;
+const auditAgain = async (signal: AbortSignal): Promise<void> => {
+  const wanted = language.peek();
+  languageProblem.value = null;
   for (const log of current) {
     const { result, content } = log;
-    if (result?.kind !== 'records' || result.language === language.peek() || content === null) continue;
-    const wanted = language.peek();
+    if (result?.kind !== 'records' || result.language === wanted || content === null) continue;
     const reply = await requestHands(log.name, content, signal);
-    if (reply.ok) change(log, { result: { ...result, records: reply.value.items, language: wanted } });
+    // The log was stored meanwhile.
+    if (log.result !== result) continue;
+    if (!reply.ok) {
+      languageProblem.value = reply.problem;
+      return;
+    }
+    change(log, { result: { ...result, records: reply.value.items, language: wanted } });
   }
 };
 
+/** Why the messages are still in the language from before; null if there was no problem. */
+export const languageProblem = signal<Problem | null>(null);
+
+/** Ended by the next change of language: a late response is of a language that is not shown any more. */
+let again = new AbortController();
+
 language.subscribe(() => {
-  const { signal } = stop;
-  untracked(auditAgain).catch((error: unknown) => {
+  again.abort();
+  again = new AbortController();
+  const signal = AbortSignal.any([stop.signal, again.signal]);
+  untracked(() => auditAgain(signal)).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
 });

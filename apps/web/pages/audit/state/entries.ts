@@ -64,6 +64,16 @@ export async function* entriesOf(
   }
 }
 
+/** The entry of an import with a key, such as `17.short-raise`; null if the import has none. */
+export const storedEntry = async (log: Log, key: string, signal: AbortSignal): Promise<Entry | null> => {
+  const [id = ''] = key.split('.');
+  if (log.result?.kind !== 'import' || !/^\d+$/.test(id)) return null;
+  const reply = await client.get('/v1/hands/{id}', { path: { id }, signal });
+  if (!reply.ok || reply.value.importId !== log.result.status.id) return null;
+  const entries = recordEntries(log, reply.value, { kind: 'stored', log, id });
+  return entries.find((entry) => entry.key === key) ?? null;
+};
+
 /** The findings and the rejection of a hand. */
 export const recordEntries = (log: Log, record: HandRecord, place: HandPlace): Entry[] => {
   const { findings, site, handId } = record;

@@ -29,11 +29,15 @@ export const importsProblem = signal<Problem | null>(null);
 export const moreImports = signal<string | null>(null);
 
 const PAGE = 20;
+/** The longest list in one response. */
+const MAX_PAGE = 1000;
 
 /** Loads the newest imports, or those after a cursor. */
 export const loadImports = async (cursor: string | null = null): Promise<void> => {
   const after = cursor === null ? {} : { cursor };
-  const reply = await client.get('/v1/imports', { query: { limit: PAGE, ...after } });
+  // A list that is loaded anew stays as long as it is.
+  const limit = cursor === null ? Math.min(MAX_PAGE, Math.max(PAGE, imports.peek()?.length ?? 0)) : PAGE;
+  const reply = await client.get('/v1/imports', { query: { limit, ...after } });
   if (!reply.ok) {
     importsProblem.value = reply.problem;
     return;
@@ -44,12 +48,13 @@ export const loadImports = async (cursor: string | null = null): Promise<void> =
   moreImports.value = reply.value.next;
 };
 
-/** Time in which an import with many hands is deleted. */
-const DELETION_CHECKS = 60;
+/** Checks whether an import is deleted, with longer and longer pauses: about half an hour. */
+const DELETION_CHECKS = 240;
 const CHECK_MS = 1000;
+const LONGEST_CHECK_MS = 10_000;
 
-/** Deletes an import with its hands and findings, and lists the imports anew until it is gone. */
-export const deleteImport = async (id: string): Promise<void> => {
+/** Deletes an import with its hands and findings, and lists the imports anew until it is gone. `onListed` runs after each list. */
+export const deleteImport = async (id: string, onListed: () => void): Promise<void> => {
   const reply = await client.delete('/v1/imports/{id}', { path: { id }, query: { data: 'true' } });
   if (!reply.ok && reply.problem.status !== 404) {
     importsProblem.value = reply.problem;
@@ -57,7 +62,10 @@ export const deleteImport = async (id: string): Promise<void> => {
   }
   for (let check = 0; check < DELETION_CHECKS; check++) {
     await loadImports();
+    setTimeout(onListed);
     if (imports.peek()?.every((each) => each.id !== id) !== false) return;
-    await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.min(LONGEST_CHECK_MS, CHECK_MS * (1 + check / 20))),
+    );
   }
 };
