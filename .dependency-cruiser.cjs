@@ -45,9 +45,11 @@ const MAY_IMPORT = {
     'fairness',
     'partners',
     'failpoints',
+    'webhooks',
   ],
   jobs: ['cards', 'ranking', 'engine', 'rules', 'histories', 'audit', 'equity', 'failpoints'],
   failpoints: [],
+  webhooks: ['cards'],
   text: ['cards', 'histories', 'audit', 'equity'],
   report: ['cards', 'engine', 'rules', 'audit', 'statistics', 'fairness', 'partners', 'privacy', 'text'],
   'hand-equity': ['cards', 'ranking', 'engine', 'histories', 'audit', 'equity'],
@@ -55,7 +57,7 @@ const MAY_IMPORT = {
   'solver-threads': ['cards', 'engine', 'histories', 'audit', 'equity', 'hand-equity', 'runtime'],
   startup: ['storage', 'jobs', 'runtime'],
   nest: ['audit', 'fairness', 'partners', 'storage', 'jobs', 'runtime'],
-  contracts: ['cards', 'histories', 'storage'],
+  contracts: ['cards', 'histories', 'storage', 'webhooks'],
 };
 
 const PURE = [
@@ -80,6 +82,7 @@ const PURE = [
   'privacy',
   'text',
   'report',
+  'webhooks',
 ];
 
 /** A path inside libraries: in the sources, or in the build, where the package's imports lead. */

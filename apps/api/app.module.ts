@@ -17,6 +17,7 @@ import { RulingsModule } from './rulings/rulings.module.js';
 import { SchemasModule } from './schemas/schemas.module.js';
 import { ShowdownsModule } from './showdowns/showdowns.module.js';
 import { SolverModule } from './solver/solver.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { VariantsModule } from './variants/variants.module.js';
 
 /**
@@ -32,6 +33,7 @@ const RESOURCES = [
   PlayersModule,
   EvaluationsModule,
   EquityModule,
+  WebhooksModule,
   ShowdownsModule,
   VariantsModule,
   FormatsModule,

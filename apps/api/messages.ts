@@ -63,6 +63,10 @@ export const MESSAGES = {
     en: 'the id of an equity job was expected: a UUID',
     es: 'se esperaba el id de un trabajo de equity: un UUID',
   },
+  webhookIdExpected: {
+    en: 'the id of a webhook was expected: a UUID',
+    es: 'se esperaba el id de un webhook: un UUID',
+  },
   dateTimeExpected: {
     en: 'a date and time such as 2024-03-02T18:15:00Z was expected',
     es: 'se esperaba una fecha y hora, por ejemplo 2024-03-02T18:15:00Z',
@@ -312,15 +316,30 @@ export const MESSAGES = {
   },
   noSpace: { en: 'no space left for the log', es: 'no queda espacio para el historial' },
 
+  // Webhooks
+  noWebhook: { en: 'there is no such webhook', es: 'no existe ese webhook' },
+  tooManyWebhooks: {
+    en: 'a workspace has up to {webhooks} webhooks: delete one first',
+    es: 'un espacio de trabajo tiene hasta {webhooks} webhooks: borre uno antes',
+  },
+  otherWebhook: {
+    en: 'this Idempotency-Key was used for another webhook',
+    es: 'esta Idempotency-Key se usó para otro webhook',
+  },
+  tooManyTests: {
+    en: 'too many tests of this webhook are pending',
+    es: 'hay demasiadas pruebas pendientes de este webhook',
+  },
+  webhookSecretExpected: {
+    en: 'a secret was expected: whsec_ and 24 to 64 bytes in base64',
+    es: 'se esperaba un secreto: whsec_ y de 24 a 64 bytes en base64',
+  },
+
   // Equity
   noEquityJob: { en: 'there is no such equity job', es: 'no existe ese trabajo de equity' },
   equityJobEnded: {
     en: 'the equity job is done or has failed',
     es: 'el trabajo de equity ya terminó o falló',
-  },
-  batchFailed: {
-    en: 'a batch of the job failed repeatedly: this is an error of the service',
-    es: 'un lote del trabajo falló repetidamente: es un error del servicio',
   },
   otherEquityRequest: {
     en: 'this Idempotency-Key was used for another equity request',

@@ -1,11 +1,19 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JobQueues, Sweeper } from '#jobs';
 import { FinalizationService } from '#nest';
-import { ChunkRepository, DeletionRepository, EquityJobRepository, ImportRepository } from '#storage';
+import {
+  ChunkRepository,
+  DeletionRepository,
+  DeliveryRepository,
+  EquityJobRepository,
+  ImportRepository,
+} from '#storage';
 
 /** Chunks and batches that one round enqueues: some seconds of work. */
 const MAX_CHUNKS = 400;
 const MAX_BATCHES = 64;
+/** Webhooks that one round enqueues. */
+const MAX_WEBHOOKS = 200;
 
 /** Sweeps the tables of tasks. The cleaning of imports comes first, since it may make an import ready. */
 @Injectable()
@@ -19,13 +27,19 @@ export class SweeperService implements OnModuleDestroy {
     private readonly equityJobs: EquityJobRepository,
     private readonly finalization: FinalizationService,
     private readonly deletions: DeletionRepository,
+    private readonly deliveries: DeliveryRepository,
   ) {}
 
   /** @param onError receives errors of steps; the sweeper continues */
   start(onError: (error: Error) => void): void {
-    const { imports, chunks, equityJobs, finalization, deletions } = this;
+    const { imports, chunks, equityJobs, finalization, deletions, deliveries } = this;
     this.sweeper = new Sweeper(
-      [() => imports.failAbandoned(), () => imports.cancelPendingChunks(), () => equityJobs.deleteExpired()],
+      [
+        () => imports.failAbandoned(),
+        () => imports.cancelPendingChunks(),
+        () => equityJobs.deleteExpired(),
+        () => deliveries.deleteExpired(),
+      ],
       [
         { job: 'delete-import', listPending: () => deletions.listPending() },
         { job: 'finalize-import', listPending: () => finalization.listReady() },
@@ -34,6 +48,11 @@ export class SweeperService implements OnModuleDestroy {
           listPending: async () => (await chunks.listPending(MAX_CHUNKS)).map((id) => ({ chunkIds: [id] })),
         },
         { job: 'equity-batch', listPending: () => equityJobs.listPendingBatches(MAX_BATCHES) },
+        {
+          job: 'deliver-events',
+          listPending: async () =>
+            (await deliveries.listDue(MAX_WEBHOOKS)).map((webhookId) => ({ webhookId })),
+        },
       ],
       this.queues,
       onError,

@@ -13,6 +13,8 @@ import { OpenJobsService } from './open-jobs.service.js';
 import { SolverService } from './solver.service.js';
 import { SweeperService } from './sweeper.service.js';
 import { taskErrorKind } from './task-errors.js';
+import { DeliverEventsProcessor } from './webhooks/deliver-events.processor.js';
+import { DeliveryAttemptService } from './webhooks/delivery-attempt.service.js';
 import { WorkerService } from './worker.service.js';
 
 /** The worker: processors of all jobs, the tasks that they run, and the threads that compute. */
@@ -29,6 +31,8 @@ export class WorkerModule {
         ChunkAuditService,
         ChunkAuditTask,
         DeleteImportProcessor,
+        DeliverEventsProcessor,
+        DeliveryAttemptService,
         EquityBatchProcessor,
         EquityBatchTask,
         FinalizationService,

@@ -5,6 +5,7 @@ import { AuditChunksProcessor } from './audit-chunks.processor.js';
 import { DeleteImportProcessor } from './delete-import.processor.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
 import { FinalizeImportProcessor } from './finalize-import.processor.js';
+import { DeliverEventsProcessor } from './webhooks/deliver-events.processor.js';
 
 /** Starts the job workers. They finish their jobs when the module is destroyed: the threads, queues and database close after that. */
 @Injectable()
@@ -17,6 +18,7 @@ export class WorkerService implements OnModuleDestroy {
     private readonly finalizeImport: FinalizeImportProcessor,
     private readonly deleteImport: DeleteImportProcessor,
     private readonly equityBatch: EquityBatchProcessor,
+    private readonly deliverEvents: DeliverEventsProcessor,
   ) {}
 
   /**
@@ -33,6 +35,7 @@ export class WorkerService implements OnModuleDestroy {
         'finalize-import': this.finalizeImport,
         'delete-import': this.deleteImport,
         'equity-batch': this.equityBatch,
+        'deliver-events': this.deliverEvents,
       },
       {
         // One more than there are threads: while one chunk is stored, the next one is audited.

@@ -1,4 +1,7 @@
+export { deliveryErrors } from './delivery-errors.js';
+export { equityJobErrors } from './equity-job-errors.js';
 export { importErrors } from './import-errors.js';
+export { WebhookEvent, webhookBody } from './webhook-event.js';
 export { ImportResponse, ENDED, importResponse } from './import-status.js';
 export { findForbiddenKey } from './forbidden-key.js';
 export { JSON_MESSAGES } from './json-messages.js';

@@ -38,6 +38,9 @@ export const FAILPOINTS = [
   'batch.before-commit',
   'batch.committed',
   'batch.enqueued',
+  // While an event is delivered to a webhook.
+  'delivery.claimed',
+  'delivery.sent',
 ] as const;
 
 export type Failpoint = (typeof FAILPOINTS)[number];

@@ -8,6 +8,8 @@ export interface JobMap {
   readonly 'delete-import': { readonly importId: string };
   /** Computes one batch of an equity job: half a second or less. */
   readonly 'equity-batch': { readonly jobId: string; readonly batch: number };
+  /** Delivers the events of a webhook that are due, one after the other. */
+  readonly 'deliver-events': { readonly webhookId: string };
 }
 
 export type JobName = keyof JobMap;
@@ -16,8 +18,8 @@ export type JobName = keyof JobMap;
 export interface JobKind<Name extends JobName> {
   /** The id in the queue. A queue skips a job while it has one with the same id. */
   readonly id: (data: JobMap[Name]) => string;
-  /** True if the job is CPU-bound. CPU-bound jobs run one per thread, others one at a time. */
-  readonly heavy: boolean;
+  /** How many jobs of the kind one process runs at once. CPU-bound jobs run one per thread. */
+  readonly atOnce: 'threads' | number;
   /** Jobs without a priority run first; then lower numbers before higher ones. */
   readonly priority?: (data: JobMap[Name]) => number;
 }
@@ -26,15 +28,17 @@ export interface JobKind<Name extends JobName> {
 const MAX_PRIORITY = 2 ** 21;
 
 export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
-  'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, heavy: true },
-  'finalize-import': { id: ({ importId }) => `finalize-${importId}`, heavy: false },
-  'delete-import': { id: ({ importId }) => `delete-${importId}`, heavy: false },
+  'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, atOnce: 'threads' },
+  'finalize-import': { id: ({ importId }) => `finalize-${importId}`, atOnce: 1 },
+  'delete-import': { id: ({ importId }) => `delete-${importId}`, atOnce: 1 },
   'equity-batch': {
     id: ({ jobId, batch }) => `equity-${jobId}-${batch}`,
-    heavy: true,
+    atOnce: 'threads',
     // Batch n of every job runs before batch n+1 of any job, so that a long job does not delay a short one.
     priority: ({ batch }) => Math.min(batch + 1, MAX_PRIORITY),
   },
+  // They wait for receivers most of the time: a slow one must not hold up the others.
+  'deliver-events': { id: ({ webhookId }) => `deliver-${webhookId}`, atOnce: 16 },
 };
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];

@@ -15,7 +15,7 @@ export interface JobProcessor<Name extends JobName> {
 export type JobProcessors = { readonly [Name in JobName]: JobProcessor<Name> };
 
 export interface WorkerOptions {
-  /** Heavy jobs at once. */
+  /** CPU-bound jobs at once. */
   readonly concurrency: number;
   /** Milliseconds after which the job of a silent worker goes to another one. */
   readonly lock: number;
@@ -112,6 +112,7 @@ export class JobWorkers {
 
   private open(name: JobName, processor: JobProcessor<JobName>): OpenWorker {
     const { concurrency, lock, onError } = this.options;
+    const { atOnce } = JOBS[name];
     const connection = connect(this.store, 'consumer');
     const worker: JobWorker = new Worker(
       name,
@@ -122,7 +123,7 @@ export class JobWorkers {
       {
         connection: connection.connection,
         autorun: false,
-        concurrency: JOBS[name].heavy ? concurrency : 1,
+        concurrency: atOnce === 'threads' ? concurrency : atOnce,
         lockDuration: lock,
         stalledInterval: lock / 2,
         maxStalledCount: MAX_STALLED_COUNT,

@@ -2,6 +2,7 @@ import { Global, Module, type FactoryProvider, type Type } from '@nestjs/common'
 import {
   ChunkRepository,
   DeletionRepository,
+  DeliveryRepository,
   EquityJobRepository,
   ExportRepository,
   FindingRepository,
@@ -13,6 +14,7 @@ import {
   ReportRepository,
   FinalizationRepository,
   TotalsRepository,
+  WebhookRepository,
   WorkspaceRepository,
   type Database,
 } from '#storage';
@@ -32,6 +34,7 @@ const repository = <Repository>(
 const REPOSITORIES = [
   repository(ChunkRepository, (database) => new ChunkRepository(database)),
   repository(DeletionRepository, (database) => new DeletionRepository(database)),
+  repository(DeliveryRepository, (database) => new DeliveryRepository(database)),
   repository(EquityJobRepository, (database) => new EquityJobRepository(database)),
   repository(ExportRepository, (database) => new ExportRepository(database)),
   repository(FindingRepository, (database) => new FindingRepository(database)),
@@ -46,6 +49,7 @@ const REPOSITORIES = [
   repository(ReportRepository, (database) => new ReportRepository(database)),
   repository(FinalizationRepository, (database) => new FinalizationRepository(database, finalizationRules)),
   repository(TotalsRepository, (database) => new TotalsRepository(database)),
+  repository(WebhookRepository, (database) => new WebhookRepository(database)),
   repository(WorkspaceRepository, (database) => new WorkspaceRepository(database)),
 ];
 

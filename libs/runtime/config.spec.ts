@@ -42,6 +42,10 @@ describe('the configuration', () => {
       concurrency: availableParallelism(),
       jobLock: 10_000,
       uploadSilence: 15_000,
+      webhookHttp: false,
+      webhookPrivate: false,
+      webhookTimeout: 10_000,
+      webhookPause: 10_000,
       shutdownGrace: 10_000,
     });
   });

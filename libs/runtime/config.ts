@@ -56,6 +56,14 @@ export interface Config {
   readonly jobLock: number;
   /** Milliseconds without a heartbeat after which an upload counts as aborted. */
   readonly uploadSilence: number;
+  /** Whether webhooks may use http, which anybody on the way can read and change. */
+  readonly webhookHttp: boolean;
+  /** Whether webhooks may go to addresses of this machine and of private networks. */
+  readonly webhookPrivate: boolean;
+  /** Milliseconds that the receiver of a webhook has to respond. */
+  readonly webhookTimeout: number;
+  /** Milliseconds between the first two attempts at an event; later pauses are longer. */
+  readonly webhookPause: number;
   /** Milliseconds that requests in progress have to finish when the service stops. */
   readonly shutdownGrace: number;
 }
@@ -73,6 +81,12 @@ function wholeNumber(minimum: number, maximum: number, fallback: number) {
     .refine((value) => value >= minimum && value <= maximum, message)
     .default(fallback);
 }
+
+/** A switch that is off by default. */
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .default('false')
+  .transform((text) => text === 'true');
 
 /** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
 const isNetwork = (text: string): boolean => {
@@ -143,6 +157,10 @@ const Environment = z.object({
   FLOORMAN_CONCURRENCY: wholeNumber(1, 256, availableParallelism()),
   FLOORMAN_JOB_LOCK: wholeNumber(500, 600_000, 10_000),
   FLOORMAN_UPLOAD_SILENCE: wholeNumber(500, 600_000, 15_000),
+  FLOORMAN_WEBHOOK_HTTP: flag,
+  FLOORMAN_WEBHOOK_PRIVATE: flag,
+  FLOORMAN_WEBHOOK_TIMEOUT: wholeNumber(100, 60_000, 10_000),
+  FLOORMAN_WEBHOOK_PAUSE: wholeNumber(10, 3_600_000, 10_000),
   FLOORMAN_SHUTDOWN_GRACE: wholeNumber(0, 600_000, 10_000),
 });
 
@@ -199,6 +217,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     requestTimeout: data.FLOORMAN_REQUEST_TIMEOUT,
     jobLock: data.FLOORMAN_JOB_LOCK,
     uploadSilence: data.FLOORMAN_UPLOAD_SILENCE,
+    webhookHttp: data.FLOORMAN_WEBHOOK_HTTP,
+    webhookPrivate: data.FLOORMAN_WEBHOOK_PRIVATE,
+    webhookTimeout: data.FLOORMAN_WEBHOOK_TIMEOUT,
+    webhookPause: data.FLOORMAN_WEBHOOK_PAUSE,
     shutdownGrace: data.FLOORMAN_SHUTDOWN_GRACE,
   };
 }

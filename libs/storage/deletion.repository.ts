@@ -56,7 +56,8 @@ export class DeletionRepository {
       if (row.finalized) await removePlayers(tx, row.workspace_id, importId);
       await deleteHandsOf(tx, importId);
       if (!row.finalized) await keepChunkSums(tx, importId);
-      for (const statement of [DELETE_CHUNKS, DELETE_MARKS, CLEAR_ROW]) await tx.sql(statement, [importId]);
+      for (const statement of [DELETE_CHUNKS, DELETE_MARKS, DELETE_EVENTS, CLEAR_ROW])
+        await tx.sql(statement, [importId]);
       await failpoint('delete.before-commit');
       return row.workspace_id;
     });
@@ -169,6 +170,9 @@ const REOPEN = `
 const DELETE_CHUNKS = 'delete from chunks where import_id = $1';
 
 const DELETE_MARKS = 'delete from deleted_hands where import_id = $1';
+
+/** Events have the name and the counts of the import. */
+const DELETE_EVENTS = 'delete from webhook_deliveries where subject_id = $1';
 
 const CLEAR_ROW = `
   update imports set phase = 'deleted', name = '', digest = null, error = null, idempotency_key = null,

@@ -12,6 +12,7 @@ import type {
   MergeResult,
   NewEquityJob,
 } from './equity-job.js';
+import { addEquityJobEvent } from './webhook-outbox.js';
 
 /** The most jobs in progress of one workspace; further ones are rejected. */
 const MAX_OPEN_JOBS = 100;
@@ -108,7 +109,7 @@ export class EquityJobRepository {
           .where('id', '=', id)
           .where('state', 'in', OPEN_STATES),
       );
-      if (cancelled === 1) await deleteBatches(tx, id);
+      if (cancelled === 1) await end(tx, workspaceId, id);
       return cancelled === 1;
     });
   }
@@ -116,7 +117,7 @@ export class EquityJobRepository {
   /** Marks a job in progress as failed. */
   async fail(id: string, error: EquityJobError): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const failed = await tx.run(
+      const failed = await tx.first(
         query
           .updateTable('equity_jobs')
           .set({
@@ -127,9 +128,10 @@ export class EquityJobRepository {
             idempotency_key: null,
           })
           .where('id', '=', id)
-          .where('state', 'in', OPEN_STATES),
+          .where('state', 'in', OPEN_STATES)
+          .returning('workspace_id'),
       );
-      if (failed === 1) await deleteBatches(tx, id);
+      if (failed !== undefined) await end(tx, failed.workspace_id, id);
     });
   }
 
@@ -202,7 +204,7 @@ export class EquityJobRepository {
         query
           .selectFrom('equity_jobs')
           .select(['question', 'asking as options', 'method', 'pieces as batches', 'merged'])
-          .select('merged_pieces as mergedBatches')
+          .select(['merged_pieces as mergedBatches', 'workspace_id as workspaceId'])
           .where('id', '=', jobId)
           .where('state', 'in', OPEN_STATES)
           .forUpdate(),
@@ -226,6 +228,7 @@ export class EquityJobRepository {
         ]);
         await writeMerged(
           tx,
+          job.workspaceId,
           jobId,
           merge(
             job,
@@ -313,7 +316,12 @@ async function addProgress(tx: Transaction, jobId: string, seconds: number): Pro
 }
 
 /** Stores the merged result, deletes the merged batches, and ends the job if there is an answer. */
-async function writeMerged(tx: Transaction, jobId: string, result: MergeResult): Promise<void> {
+async function writeMerged(
+  tx: Transaction,
+  workspaceId: string,
+  jobId: string,
+  result: MergeResult,
+): Promise<void> {
   const { merged, batches, estimate, answer } = result;
   const asJson = (value: object | null): string | null => value && JSON.stringify(value);
   await tx.run(
@@ -338,9 +346,11 @@ async function writeMerged(tx: Transaction, jobId: string, result: MergeResult):
       .set({ state: 'done', finished_at: sql`now()`, done: batches, pieces: batches })
       .where('id', '=', jobId),
   );
-  await deleteBatches(tx, jobId);
+  await end(tx, workspaceId, jobId);
 }
 
-async function deleteBatches(tx: Transaction, jobId: string): Promise<void> {
+/** Deletes the batches of a job that has ended, and adds its event. */
+async function end(tx: Transaction, workspaceId: string, jobId: string): Promise<void> {
   await tx.run(query.deleteFrom('equity_pieces').where('job_id', '=', jobId));
+  await addEquityJobEvent(tx, workspaceId, jobId);
 }

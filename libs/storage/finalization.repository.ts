@@ -22,6 +22,7 @@ import { auditedChunks, FORGET_FACTS } from './chunk-hands.js';
 import { addChecks, type BeginChecks } from './import-checks.js';
 import { addPlayers } from './player-changes.js';
 import { addTableFindings, type CompareTables } from './table-findings.js';
+import { addImportEvent } from './webhook-outbox.js';
 
 /** The finding that marks a hand as a copy of another one. */
 export interface CopyFinding {
@@ -91,6 +92,7 @@ export class FinalizationRepository {
     const [counted] = await tx.sql<{ attempts: number }>(COUNT_ATTEMPT, [importId]);
     if (counted === undefined || counted.attempts <= MAX_ATTEMPTS) return 'made';
     await tx.sql(FAIL, [importId, JSON.stringify(FAILED)]);
+    await addImportEvent(tx, workspaceId, importId);
     return { failedIn: workspaceId };
   }
 
@@ -124,7 +126,10 @@ export class FinalizationRepository {
     await tx.sql(FORGET_FACTS, [importId]);
     const seconds = (performance.now() - started) / 1000;
     const written = await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
-    if (written.length > 0) return workspaceId;
+    if (written.length > 0) {
+      await addImportEvent(tx, workspaceId, importId);
+      return workspaceId;
+    }
     // The import was marked for deletion meanwhile. A worker deletes it as it was.
     await tx.sql('rollback to savepoint unchanged');
     return null;

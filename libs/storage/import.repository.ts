@@ -11,6 +11,7 @@ import {
   type ImportStatus,
   type ImportStatusRow,
 } from './import-status.js';
+import { addImportEvent } from './webhook-outbox.js';
 
 export type { ImportPhase };
 export type { ImportCounts, ImportError, ImportStatus } from './import-status.js';
@@ -151,15 +152,20 @@ export class ImportRepository {
    * cancelled and keeps what was audited.
    */
   async fail(id: string, error: ImportError): Promise<void> {
-    const failed = await this.database.run(
-      query
-        .updateTable('imports')
-        .set({ phase: 'failed', error: JSON.stringify(error), idempotency_key: null, revision: increased })
-        .where('id', '=', id)
-        .where('phase', '=', 'receiving')
-        .where('cancel_requested', '=', false),
-    );
-    if (failed === 1) await this.deleteContents(id);
+    const hasFailed = await this.database.transaction(async (tx) => {
+      const failed = await tx.first(
+        query
+          .updateTable('imports')
+          .set({ phase: 'failed', error: JSON.stringify(error), idempotency_key: null, revision: increased })
+          .where('id', '=', id)
+          .where('phase', '=', 'receiving')
+          .where('cancel_requested', '=', false)
+          .returning('workspace_id'),
+      );
+      if (failed !== undefined) await addImportEvent(tx, failed.workspace_id, id);
+      return failed !== undefined;
+    });
+    if (hasFailed) await this.deleteContents(id);
     else await this.closeCancelled(id);
   }
 

@@ -38,6 +38,7 @@ export {
 } from './finding.repository.js';
 export { ExportRepository, type ChunkHandRow, type ExportChunk } from './export.repository.js';
 export { DeletionRepository, type PendingDeletion } from './deletion.repository.js';
+export { DeliveryRepository } from './delivery.repository.js';
 export { freePort } from './free-port.js';
 export { HAND_SORT_KEYS, type HandCursor, type HandOrder, type HandSortKey } from './hand-order.js';
 export {
@@ -94,6 +95,20 @@ export {
 } from './rows.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
 export { TotalsRepository, type StoreTotals } from './totals.repository.js';
+export {
+  DELIVERY_ERRORS,
+  type AttemptResult,
+  type ClaimedDelivery,
+  type Delivery,
+  type DeliveryErrorCode,
+  type EndedEquityJob,
+  type EventSubject,
+  type NewWebhook,
+  type Webhook,
+  type WebhookDeliveryState,
+  type WebhookWithSecret,
+} from './webhook.js';
+export { MAX_WEBHOOKS, WebhookRepository, type CreatedWebhook } from './webhook.repository.js';
 export { LOCAL_WORKSPACE, WorkspaceRepository, type WorkspaceRef } from './workspace.repository.js';
 export {
   PLAYER_ORDERS,

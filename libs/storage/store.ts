@@ -1,6 +1,7 @@
 import { ChunkRepository } from './chunk.repository.js';
 import type { Database } from './database.js';
 import { DeletionRepository } from './deletion.repository.js';
+import { DeliveryRepository } from './delivery.repository.js';
 import { EquityJobRepository } from './equity-job.repository.js';
 import { FinalizationRepository, type FinalizationRules } from './finalization.repository.js';
 import { FindingRepository } from './finding.repository.js';
@@ -11,6 +12,7 @@ import { KeyRepository } from './key.repository.js';
 import { PlayerRepository } from './player.repository.js';
 import { ReportRepository } from './report.repository.js';
 import { TotalsRepository } from './totals.repository.js';
+import { WebhookRepository } from './webhook.repository.js';
 import { WorkspaceRepository } from './workspace.repository.js';
 
 /** All repositories over one database. */
@@ -28,6 +30,8 @@ export interface Store {
   readonly reports: ReportRepository;
   readonly checks: ImportChecksRepository;
   readonly equityJobs: EquityJobRepository;
+  readonly webhooks: WebhookRepository;
+  readonly deliveries: DeliveryRepository;
 }
 
 export interface StoreOptions {
@@ -51,4 +55,6 @@ export const openStore = (database: Database, { finalization, uploadSilence }: S
   reports: new ReportRepository(database),
   checks: new ImportChecksRepository(database),
   equityJobs: new EquityJobRepository(database),
+  webhooks: new WebhookRepository(database),
+  deliveries: new DeliveryRepository(database),
 });

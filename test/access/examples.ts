@@ -4,6 +4,7 @@ export interface Owned {
   readonly handId: string;
   readonly player: string;
   readonly equityJobId: string;
+  readonly webhookId: string;
   /** An Idempotency-Key under which the first workspace has sent its log. */
   readonly idempotencyKey: string;
 }
@@ -40,6 +41,7 @@ export const examplesOf = ({
   handId,
   player,
   equityJobId,
+  webhookId,
   idempotencyKey,
 }: Owned): Readonly<Record<string, readonly Example[]>> => {
   const name = encodeURIComponent(player);
@@ -150,6 +152,12 @@ export const examplesOf = ({
     'GET /v1/equity/{id}': hidden(`/v1/equity/${equityJobId}`),
     'GET /v1/equity/{id}/events': hidden(`/v1/equity/${equityJobId}/events`),
     'DELETE /v1/equity/{id}': hidden(`/v1/equity/${equityJobId}`),
+    'GET /v1/webhooks': empty('/v1/webhooks'),
+    'GET /v1/webhooks/{id}': hidden(`/v1/webhooks/${webhookId}`),
+    'GET /v1/webhooks/{id}/deliveries': hidden(`/v1/webhooks/${webhookId}/deliveries`),
+    'POST /v1/webhooks/{id}/test': hidden(`/v1/webhooks/${webhookId}/test`),
+    'DELETE /v1/webhooks/{id}': hidden(`/v1/webhooks/${webhookId}`),
+    'POST /v1/webhooks': common('/v1/webhooks', { url: 'https://hooks.example' }),
     'GET /v1/players': empty('/v1/players', `/v1/players?name=${name}`),
     'GET /v1/players/{name}/stats': hidden(`/v1/players/${name}/stats`),
     'GET /v1/players/{name}/results': hidden(`/v1/players/${name}/results`),

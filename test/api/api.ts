@@ -9,6 +9,7 @@ import type { SolverPool } from '#solver-threads';
 import {
   ChunkRepository,
   DeletionRepository,
+  DeliveryRepository,
   EquityJobRepository,
   FindingRepository,
   HandRepository,
@@ -19,6 +20,7 @@ import {
   ReportRepository,
   FinalizationRepository,
   TotalsRepository,
+  WebhookRepository,
   WorkspaceRepository,
   type Store,
   type StoreTotals,
@@ -91,6 +93,7 @@ export const NO_THREADS: SolverStub = {
 const REPOSITORIES: Readonly<Record<keyof Store, Type>> = {
   chunks: ChunkRepository,
   deletions: DeletionRepository,
+  deliveries: DeliveryRepository,
   equityJobs: EquityJobRepository,
   findings: FindingRepository,
   hands: HandRepository,
@@ -101,6 +104,7 @@ const REPOSITORIES: Readonly<Record<keyof Store, Type>> = {
   checks: ImportChecksRepository,
   finalizations: FinalizationRepository,
   totals: TotalsRepository,
+  webhooks: WebhookRepository,
   workspaces: WorkspaceRepository,
 };
 

@@ -12,6 +12,7 @@ const processorsWith = (process: JobProcessor<'audit-chunks'>['process']) => {
     'finalize-import': idle,
     'delete-import': idle,
     'equity-batch': idle,
+    'deliver-events': idle,
     'audit-chunks': { process },
   };
 };

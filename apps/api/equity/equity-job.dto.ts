@@ -6,12 +6,11 @@ import {
   stoppingRuleOf,
   type StoredQuestion,
 } from '#equity';
-import type { EquityJob as StoredJob, EquityJobError } from '#storage';
+import { equityJobErrors } from '#contracts';
+import type { EquityJob as StoredJob } from '#storage';
 import { handTexts } from '#solver-threads';
 import type { Language } from '../http/language.js';
-import type { Message } from '#cards';
 import { EquityAnswer, equityAnswer } from './equity-response.dto.js';
-import { MESSAGES } from '../messages.js';
 
 const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
@@ -46,11 +45,6 @@ export interface EquityJob extends Omit<z.output<typeof EquityJob>, 'estimate' |
   readonly answer: EquityAnswer | null;
 }
 
-/** The message of each error code. The database stores the code only. */
-const ERRORS: Readonly<Record<EquityJobError['code'], Message>> = {
-  'piece-failed': MESSAGES.batchFailed,
-};
-
 /** An equity job as a response. Stored answers are in canonical order; the response is in the order of the request. */
 export const equityJobResponse = (job: StoredJob, language: Language): EquityJob => {
   const { id, state, method, revision, seconds, error } = job;
@@ -69,7 +63,7 @@ export const equityJobResponse = (job: StoredJob, language: Language): EquityJob
     limits: { trials: method === 'exact' ? null : stoppingRuleOf(options).trials },
     estimate: answerIn(job.estimate),
     answer: answerIn(job.answer),
-    error: error === null ? null : { code: error.code, detail: ERRORS[error.code][language] },
+    error: error === null ? null : { code: error.code, detail: equityJobErrors[error.code][language] },
     revision,
     createdAt: job.createdAt.toISOString(),
     startedAt: job.startedAt?.toISOString() ?? null,

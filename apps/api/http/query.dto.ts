@@ -59,6 +59,15 @@ export const EquityJobId = textSchema((text) => uuid.safeParse(text).success, ME
   format: 'uuid',
 });
 
+export const WebhookId = textSchema((text) => uuid.safeParse(text).success, MESSAGES.webhookIdExpected, {
+  format: 'uuid',
+});
+
+/** Ids of deliveries, as cursors. */
+export const DeliveryId = textSchema((text) => uuid.safeParse(text).success, MESSAGES.cursorExpected, {
+  format: 'uuid',
+});
+
 export const DateTime = textSchema((text) => dateTime.safeParse(text).success, MESSAGES.dateTimeExpected, {
   format: 'date-time',
 }).transform((text) => new Date(text));

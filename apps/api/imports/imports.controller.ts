@@ -8,6 +8,7 @@ import { RequiresScope, WorkspaceId } from '../access/access.decorators.js';
 import { Returns, ReturnsPage, Problems } from '../openapi/response.decorators.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import { ProgressRoute } from '../http/progress-route.decorator.js';
+import { invalidCursor } from '../http/invalid-cursor.js';
 import type { Language } from '../http/language.js';
 import { pageOf } from '../http/page.dto.js';
 import { ProblemError } from '../http/problem.js';
@@ -114,7 +115,7 @@ export class ImportsController {
   ): Promise<void> {
     await sendPage(reply, limit, async (size) => {
       if (cursor !== undefined && (await this.imports.findRevision(workspaceId, cursor)) === null)
-        throw noCursor();
+        throw invalidCursor();
       const found = await this.imports.list(workspaceId, size + 1, cursor ?? null);
       const items = found.slice(0, size).map((status) => importResponse(status, language));
       return { items, next: found.length > size ? (items.at(-1)?.id ?? null) : null };
@@ -183,11 +184,6 @@ export class ImportsController {
     return status;
   }
 }
-
-const noCursor = (): ProblemError =>
-  new ProblemError('invalid-request', {
-    errors: [{ in: 'query', pointer: '/cursor', message: MESSAGES.cursorExpected }],
-  });
 
 const ended = (): ProblemError =>
   new ProblemError('conflict', {

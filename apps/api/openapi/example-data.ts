@@ -177,6 +177,31 @@ const PLAYER = {
   hands: 1,
 };
 
+/** A webhook that gets the events of imports. */
+const WEBHOOK = {
+  id: '0f5a9d0e-6a3c-4c0b-9a77-5b0c7f1c2d11',
+  url: 'https://example.com/floorman',
+  events: ['import.done', 'import.failed'],
+  active: true,
+  createdAt: '2024-03-03T08:55:00.000Z',
+};
+
+/** The delivery of the end of the import to it. */
+const DELIVERY = {
+  id: '5d1c1f0a-4a53-4a53-8f0e-94fbb3b0a7c2',
+  eventId: 'b6f5c1de-0a0d-4c37-9f43-2f3b8f1d7a90',
+  type: 'import.done',
+  subjectId: IMPORT.id,
+  state: 'pending',
+  attempts: 1,
+  responseStatus: 503,
+  error: { code: 'status', detail: 'the receiver responded with another status than 2xx' },
+  createdAt: '2024-03-03T09:00:00.480Z',
+  attemptedAt: '2024-03-03T09:00:01.950Z',
+  nextAttemptAt: '2024-03-03T09:00:10.700Z',
+  endedAt: null,
+};
+
 /** A published schema. */
 const SCHEMA_ENTRY = {
   name: 'audit-record',
@@ -343,6 +368,18 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     createdAt: '2024-03-03T09:00:00.000Z',
     startedAt: null,
     finishedAt: null,
+  },
+  WebhookRequest: { url: WEBHOOK.url, events: WEBHOOK.events },
+  Webhook: WEBHOOK,
+  WebhookPage: { items: [WEBHOOK], next: null },
+  NewWebhook: { ...WEBHOOK, secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
+  Delivery: DELIVERY,
+  DeliveryPage: { items: [DELIVERY], next: null },
+  WebhookEvent: {
+    id: DELIVERY.eventId,
+    type: DELIVERY.type,
+    timestamp: DELIVERY.createdAt,
+    data: IMPORT,
   },
   Player: PLAYER,
   PlayerPage: { items: [PLAYER], next: null },

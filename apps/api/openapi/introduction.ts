@@ -9,13 +9,16 @@ export const INTRODUCTION = `Floorman audits poker hand histories and computes e
 
 **Pagination.** A list is \`{"items": […], "next": cursor}\`, and \`next\` is null on the last page. Pass \`next\` as \`cursor\` to get the next page; the \`Link\` header has its address. A page has up to \`limit\` items, 100 by default.
 
-**Imports.** \`POST /v1/imports\` stores a log of any size and answers 202 as soon as the last byte is durable. Workers audit it; follow the progress with \`GET /v1/imports/{id}\` or its server-sent events. Afterwards its report, findings and hands are available.`;
+**Imports.** \`POST /v1/imports\` stores a log of any size and answers 202 as soon as the last byte is durable. Workers audit it; follow the progress with \`GET /v1/imports/{id}\` or its server-sent events. Afterwards its report, findings and hands are available.
+
+**Webhooks.** A webhook gets an event when an import or an equity job has ended, so that nothing needs to be polled. Events are delivered at least once and signed as in Standard Webhooks.`;
 
 /** The tags in the order in which a user needs them. */
 export const TAGS = [
   ['hands', 'Audit hands in one request; list, replay and export stored hands'],
   ['imports', 'Import logs of any size; their progress, findings and reports'],
   ['equity', 'Equity of hands and ranges, at once or as a job'],
+  ['webhooks', 'Events of imports and equity jobs, sent to an address of your own'],
   ['evaluation', 'Hand values, and the pots of a showdown'],
   ['rulings', 'What the floor decides about an incident at a live table'],
   ['players', 'The players of the stored hands, and their totals'],

@@ -544,6 +544,91 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The webhooks, oldest first
+         * @description One page: a workspace has up to 10.
+         */
+        readonly get: operations["Webhooks_list"];
+        readonly put?: never;
+        /**
+         * Create a webhook
+         * @description From then on the service sends an event to the address when an import or an equity job of the workspace has ended, at least once, signed with the secret. Only this response has the secret; the same Idempotency-Key leads to the same webhook.
+         */
+        readonly post: operations["Webhooks_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/webhooks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A webhook */
+        readonly get: operations["Webhooks_one"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a webhook
+         * @description Its deliveries are deleted with it, also those that are pending.
+         */
+        readonly delete: operations["Webhooks_remove"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/webhooks/{id}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The deliveries of a webhook, newest first
+         * @description Deliveries that have ended are kept for 30 days, up to 1,000 of a webhook.
+         */
+        readonly get: operations["Webhooks_history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/webhooks/{id}/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a test event
+         * @description A worker sends the event webhook.test, in one attempt; the list of deliveries has the result. If the receiver accepts it, the webhook is active again.
+         */
+        readonly post: operations["Webhooks_test"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/showdowns": {
         readonly parameters: {
             readonly query?: never;
@@ -809,6 +894,14 @@ export interface components {
             readonly variant?: unknown;
             /** @description hands that the player may hold, such as QQ+,AKs or random: see docs/ranges.md */
             readonly range: string;
+        };
+        readonly WebhookRequest: {
+            /** @description address of the receiver, with https */
+            readonly url: string;
+            /** @description the events that are delivered; all by default */
+            readonly events?: readonly ("import.done" | "import.failed" | "import.cancelled" | "equity-job.done" | "equity-job.failed" | "equity-job.cancelled")[];
+            /** @description signs the events: whsec_ and 24 to 64 bytes in base64; by default the service makes one */
+            readonly secret?: string;
         };
         /** @description The smallest unit is that of the amount with the most decimals; it is never divided. */
         readonly ShowdownRequest: {
@@ -3461,6 +3554,146 @@ export interface components {
                 readonly collected: string;
             }[];
         };
+        readonly WebhookEvent: components["schemas"]["ImportEvent"] | components["schemas"]["EquityJobEvent"] | components["schemas"]["TestEvent"];
+        readonly ImportEvent: {
+            /**
+             * Format: uuid
+             * @description id of the event, as in the header webhook-id: the same in every attempt
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description when the event happened
+             */
+            readonly timestamp: string;
+            /** @enum {string} */
+            readonly type: "import.done" | "import.failed" | "import.cancelled";
+            /** @description the import as GET /v1/imports/{id} answers it, with English messages */
+            readonly data: components["schemas"]["Import"];
+        };
+        readonly EquityJobEvent: {
+            /**
+             * Format: uuid
+             * @description id of the event, as in the header webhook-id: the same in every attempt
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description when the event happened
+             */
+            readonly timestamp: string;
+            /** @enum {string} */
+            readonly type: "equity-job.done" | "equity-job.failed" | "equity-job.cancelled";
+            /** @description the equity job without its answer, which GET /v1/equity/{id} has */
+            readonly data: {
+                /** Format: uuid */
+                readonly id: string;
+                /** @enum {string} */
+                readonly state: "done" | "failed" | "cancelled";
+                readonly game: string;
+                /** @enum {string} */
+                readonly method: "exact" | "monte-carlo";
+                readonly error: {
+                    readonly code: string;
+                    readonly detail: string;
+                } | null;
+                readonly revision: number;
+                /** Format: date-time */
+                readonly createdAt: string;
+                /** Format: date-time */
+                readonly startedAt: string | null;
+                /** Format: date-time */
+                readonly finishedAt: string | null;
+            };
+        };
+        readonly TestEvent: {
+            /**
+             * Format: uuid
+             * @description id of the event, as in the header webhook-id: the same in every attempt
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description when the event happened
+             */
+            readonly timestamp: string;
+            /** @enum {string} */
+            readonly type: "webhook.test";
+            readonly data: Record<string, never>;
+        };
+        readonly NewWebhook: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly url: string;
+            readonly events: readonly ("import.done" | "import.failed" | "import.cancelled" | "equity-job.done" | "equity-job.failed" | "equity-job.cancelled")[];
+            /** @description false once the receiver has responded with 410; a successful test makes it true */
+            readonly active: boolean;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @description is not shown again */
+            readonly secret: string;
+        };
+        readonly WebhookPage: {
+            readonly items: readonly components["schemas"]["Webhook"][];
+            /** @description cursor of the next page; null on the last page */
+            readonly next: string | null;
+        };
+        readonly Webhook: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly url: string;
+            readonly events: readonly ("import.done" | "import.failed" | "import.cancelled" | "equity-job.done" | "equity-job.failed" | "equity-job.cancelled")[];
+            /** @description false once the receiver has responded with 410; a successful test makes it true */
+            readonly active: boolean;
+            /** Format: date-time */
+            readonly createdAt: string;
+        };
+        readonly DeliveryPage: {
+            readonly items: readonly components["schemas"]["Delivery"][];
+            /** @description cursor of the next page; null on the last page */
+            readonly next: string | null;
+        };
+        readonly Delivery: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description the webhook-id of its requests
+             */
+            readonly eventId: string;
+            /** @enum {string} */
+            readonly type: "import.done" | "import.failed" | "import.cancelled" | "equity-job.done" | "equity-job.failed" | "equity-job.cancelled" | "webhook.test";
+            /**
+             * Format: uuid
+             * @description id of the import or equity job; null for a test
+             */
+            readonly subjectId: string | null;
+            /** @enum {string} */
+            readonly state: "pending" | "delivered" | "failed";
+            /** @description attempts so far */
+            readonly attempts: number;
+            /** @description HTTP status of the last response */
+            readonly responseStatus: number | null;
+            /** @description why the last attempt failed */
+            readonly error: {
+                readonly code: string;
+                readonly detail: string;
+            } | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description when the last attempt began
+             */
+            readonly attemptedAt: string | null;
+            /**
+             * Format: date-time
+             * @description null once the delivery has ended
+             */
+            readonly nextAttemptAt: string | null;
+            /** Format: date-time */
+            readonly endedAt: string | null;
+        };
         readonly VariantPage: {
             readonly items: readonly components["schemas"]["Variant"][];
             /** @description cursor of the next page; null on the last page */
@@ -3576,6 +3809,7 @@ export type EvaluationRequest = components['schemas']['EvaluationRequest'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type EquityRequest = components['schemas']['EquityRequest'];
 export type RangeRequest = components['schemas']['RangeRequest'];
+export type WebhookRequest = components['schemas']['WebhookRequest'];
 export type ShowdownRequest = components['schemas']['ShowdownRequest'];
 export type OwnGame = components['schemas']['OwnGame'];
 export type Problem = components['schemas']['Problem'];
@@ -3643,6 +3877,15 @@ export type SwitchUse = components['schemas']['SwitchUse'];
 export type SchemaPage = components['schemas']['SchemaPage'];
 export type SchemaEntry = components['schemas']['SchemaEntry'];
 export type Showdown = components['schemas']['Showdown'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type ImportEvent = components['schemas']['ImportEvent'];
+export type EquityJobEvent = components['schemas']['EquityJobEvent'];
+export type TestEvent = components['schemas']['TestEvent'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type WebhookPage = components['schemas']['WebhookPage'];
+export type Webhook = components['schemas']['Webhook'];
+export type DeliveryPage = components['schemas']['DeliveryPage'];
+export type Delivery = components['schemas']['Delivery'];
 export type VariantPage = components['schemas']['VariantPage'];
 export type Variant = components['schemas']['Variant'];
 export type Rotation = components['schemas']['Rotation'];
@@ -6503,6 +6746,486 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Webhooks_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Success */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Webhooks_create: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: {
+                /** @description up to 255 printable ASCII characters; repeating a request with the same key has no further effect */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The webhook with its secret; Location has its address */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description malformed-json, invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unprocessable */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Webhooks_one: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The webhook */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Webhooks_remove: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The webhook is deleted */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Webhooks_history: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description number of deliveries; 100 by default */
+                readonly limit?: number;
+                readonly cursor?: string;
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of deliveries */
+            readonly 200: {
+                headers: {
+                    /** @description rel="next": the next page, relative to this one; absent on the last page */
+                    readonly Link?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Webhooks_test: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery, which is pending */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Delivery"];
+                };
             };
             /** @description invalid-request */
             readonly 400: {
