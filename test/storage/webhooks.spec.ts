@@ -152,6 +152,26 @@ describe('events and their deliveries', () => {
     expect(await fresh.store.deliveries.claimDue(id, LEASE_MS)).toMatchObject({ attempts: 2 });
   });
 
+  test('a delivery that another process is claiming is not claimed', async () => {
+    const id = await webhook();
+    await failImport();
+    const client = await fresh.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        `update webhook_deliveries set attempts = 1, next_attempt_at = now() + interval '1 minute' where webhook_id = $1`,
+        [id],
+      );
+      const claimed = fresh.store.deliveries.claimDue(id, LEASE_MS);
+      // A claim that waits for the other one would get the delivery when that is committed.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await client.query('commit');
+      expect(await claimed).toBeNull();
+    } finally {
+      client.release();
+    }
+  });
+
   test('a late failure changes nothing, a late success counts', async () => {
     const id = await webhook();
     await failImport();

@@ -26,6 +26,8 @@ const BACKENDS: readonly (readonly [Backend, boolean])[] = [
 ];
 
 describe.each(BACKENDS.filter(([, isPresent]) => isPresent))('webhooks with jobs in %s', (backend) => {
+  // With Redis one delivery and one kill suffice: the rest does not depend on the store of the queue.
+  const testFully = backend === 'PostgreSQL' || process.env.FLOORMAN_FULL === '1' ? test : test.skip;
   let service: Crashable;
   let receiver: Receiver;
   let seed = backend === 'Redis' ? 7_500 : 7_000;
@@ -122,7 +124,7 @@ describe.each(BACKENDS.filter(([, isPresent]) => isPresent))('webhooks with jobs
     TIMEOUT_MS,
   );
 
-  test(
+  testFully(
     'a receiver that fails, is silent and redirects gets the same event again, signed anew, until it accepts it',
     () =>
       withWebhook(['import.done'], async (webhook, path) => {
@@ -140,7 +142,7 @@ describe.each(BACKENDS.filter(([, isPresent]) => isPresent))('webhooks with jobs
     TIMEOUT_MS,
   );
 
-  test(
+  testFully(
     'the log has the last failure and the next attempt',
     () =>
       withWebhook(['import.done'], async (webhook) => {
@@ -160,7 +162,7 @@ describe.each(BACKENDS.filter(([, isPresent]) => isPresent))('webhooks with jobs
     TIMEOUT_MS,
   );
 
-  test(
+  testFully(
     'a silent receiver does not hold up the others',
     () =>
       withWebhook(['import.done'], (silent, silentPath) =>
@@ -177,23 +179,24 @@ describe.each(BACKENDS.filter(([, isPresent]) => isPresent))('webhooks with jobs
     TIMEOUT_MS,
   );
 
-  test(
+  testFully(
     'equity jobs have events when they are done and when they are cancelled, without the answer',
     () =>
       withWebhook(['equity-job.done', 'equity-job.cancelled'], async (webhook, path) => {
         const request = (trials: number) => ({
-          game: 'omaha',
-          players: [{ hand: 'AhKhQdJd' }, { range: '20%' }],
+          game: 'holdem',
+          players: [{ hand: 'AhKh' }, { range: '20%' }, { range: '20%' }],
+          board: 'Th9h2c',
           method: 'monte-carlo',
           trials,
           seed: ++seed,
         });
-        const short = await post('/v1/equity', request(3_500_000));
+        const short = await post('/v1/equity', request(6_000_000));
         await untilGiven(async () => {
           const { state } = await service.client.json(`/v1/equity/${String(short.id)}`);
           return state === 'done' ? true : undefined;
         });
-        const long = await post('/v1/equity', request(2_000_000_000));
+        const long = await post('/v1/equity', request(100_000_000));
         await service.client.request(`/v1/equity/${String(long.id)}`, { method: 'DELETE' });
         const deliveries = await untilGiven(async () => {
           const found = await ended(webhook);
@@ -218,7 +221,7 @@ describe.each(BACKENDS.filter(([, isPresent]) => isPresent))('webhooks with jobs
     TIMEOUT_MS,
   );
 
-  test(
+  testFully(
     'a test has one attempt; 410 ends the events, and a test that succeeds begins them again',
     () =>
       withWebhook(['import.done'], async (webhook, path) => {
@@ -247,12 +250,13 @@ describe.each(BACKENDS.filter(([, isPresent]) => isPresent))('webhooks with jobs
   );
 
   // An attempt whose worker died is made again when its claim has expired, ten seconds later.
-  test.each([
+  const kills: readonly (readonly [string, string, number])[] = [
     ['between the end of the import and its delivery', 'finalize.committed', 1],
     ['after it has claimed the delivery', 'delivery.claimed', 1],
     ['after the receiver has accepted the event', 'delivery.sent', 2],
     ['before the import has ended', 'finalize.before-commit', 1],
-  ])(
+  ];
+  test.each(testFully === test ? kills : kills.slice(0, 1))(
     'kill -9 of a worker %s (%s): the event is delivered, with the same id',
     (_when, point, requests) =>
       withWebhook(['import.done'], async (webhook, path) => {
@@ -267,7 +271,7 @@ describe.each(BACKENDS.filter(([, isPresent]) => isPresent))('webhooks with jobs
     TIMEOUT_MS,
   );
 
-  test(
+  testFully(
     'kill -9 of PostgreSQL after the receiver has accepted the event: it is delivered at least once',
     () =>
       withWebhook(['import.done'], async (webhook, path) => {

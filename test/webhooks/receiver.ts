@@ -33,10 +33,10 @@ export class Receiver {
   ) {}
 
   static async start(): Promise<Receiver> {
-    let receiver: Receiver | undefined;
-    const server = createServer((request, response) => void receiver?.handle(request, response));
+    const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    receiver = new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const receiver = new Receiver(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.on('request', (request, response) => void receiver.handle(request, response));
     return receiver;
   }
 
