@@ -267,4 +267,20 @@ inChromium('the pages of players in Chromium', () => {
     },
     TIMEOUT_MS,
   );
+
+  test(
+    'show characters that turn the text around as what they are, in the list, the heading and the title',
+    async () => {
+      const name = '\u202eHero';
+      const log = dealtLog({ game: 'five-draw', hands: 4, seed: 47 }).replaceAll('Hero', name);
+      await pages.service.client.import(log);
+      const page = await open('/players?search=hero', { ...DESKTOP, locale: 'en-GB' });
+      await until(async () => (await names(page)).includes('\ufffdHero'), true);
+      await page.getByRole('link', { name: '\ufffdHero' }).click();
+      await until(() => page.title(), '\ufffdHero · Floorman');
+      expect(await page.locator('h1').innerText()).toBe('\ufffdHero');
+      expect(await page.content()).not.toContain('\u202e');
+    },
+    TIMEOUT_MS,
+  );
 });

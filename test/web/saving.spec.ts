@@ -105,6 +105,22 @@ inChromium('documents that are saved with an API key, in Chromium', () => {
     TIMEOUT_MS,
   );
 
+  test.each([
+    ['as NDJSON', 'hands.ndjson'],
+    ['These hands as CSV', 'hands.csv'],
+  ])(
+    'have the name of the list without a key too (%s)',
+    async (link, fileName) => {
+      const page = await openHands(CANNOT_WRITE);
+      await page.evaluate("sessionStorage.removeItem('floorman.key')");
+      await page.reload();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: link }).click();
+      expect((await downloading).suggestedFilename()).toBe(fileName);
+    },
+    TIMEOUT_MS,
+  );
+
   test(
     'say so if they are too large for such a browser',
     async () => {

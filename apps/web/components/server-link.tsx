@@ -15,6 +15,8 @@ interface ServerLinkProps<P extends Path<'get'>> {
   /** The name of the file, when the document is saved. */
   readonly fileName: string;
   readonly label?: string;
+  /** Whether the browser saves the document instead of showing it. */
+  readonly isFile?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -26,6 +28,7 @@ export const ServerLink = <P extends Path<'get'>>({
   options,
   fileName,
   label,
+  isFile = false,
   children,
 }: ServerLinkProps<P>) => {
   const [saving, setSaving] = useState<Saving | null>(null);
@@ -43,6 +46,7 @@ export const ServerLink = <P extends Path<'get'>>({
       <a
         href={client.address(route, options)}
         aria-label={label}
+        download={isFile ? fileName : undefined}
         onClick={(event) => {
           if (key.value === '') return;
           event.preventDefault();

@@ -104,6 +104,7 @@ const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cu
           route="/v1/hands"
           options={{ query: { ...requestOf(filter), format: 'csv' } }}
           fileName="hands.csv"
+          isFile
         >
           {t('asCsv')}
         </ServerLink>
@@ -111,6 +112,7 @@ const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cu
           route="/v1/hands"
           options={{ query: { ...requestOf(filter), format: 'ndjson' } }}
           fileName="hands.ndjson"
+          isFile
         >
           {t('asNdjson')}
         </ServerLink>

@@ -2,6 +2,7 @@ import './players.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DataTable, type Column } from '../../components/data-table.js';
 import { NoHandsYet } from '../../components/no-hands-yet.js';
+import { PlayerName } from '../../components/player-name.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { count } from '../../messages/numbers.js';
 import { changeState, place } from '../../router/place.js';
@@ -235,7 +236,9 @@ const withCurrency = (query: ListQuery, order: Order, items: readonly ListedPlay
 
 const NameCell = ({ name, site, anonymous }: ListedPlayer) => (
   <>
-    <a href={`/players/${encodeURIComponent(name)}?${String(new URLSearchParams({ site }))}`}>{name}</a>
+    <a href={`/players/${encodeURIComponent(name)}?${String(new URLSearchParams({ site }))}`}>
+      <PlayerName name={name} />
+    </a>
     <span class="small site">
       {site}
       {anonymous && ` · ${t('anonymousName')}`}

@@ -1,5 +1,6 @@
 import './players.css';
 import type { Problem } from '#client';
+import { nameText, PlayerName } from '../../components/player-name.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { loadGames } from '../../games/games.js';
 import type { PageProps } from '../../router/page.js';
@@ -30,7 +31,7 @@ loadGames();
 
 /** How a player plays, and what the player wins. */
 export const Player = ({ parameters: { name = '' } }: PageProps) => {
-  useTitle(name);
+  useTitle(nameText(name));
   const address = place.value?.query ?? new URLSearchParams();
   const query = readPlayerQuery(address);
   return (
@@ -68,12 +69,14 @@ const Shown = ({ name, query, badDays }: ShownProps) => {
   return (
     <>
       <div class="intro">
-        <h1>{chosen?.name ?? name}</h1>
+        <h1>
+          <PlayerName name={chosen?.name ?? name} />
+        </h1>
         {chosen !== null && <About chosen={chosen} query={query} />}
       </div>
       {isUnknown ? (
         <p class="error" role="alert">
-          {t('unknownPlayer', { name })}
+          {t('unknownPlayer', { name: nameText(name) })}
         </p>
       ) : (
         <>
@@ -152,7 +155,7 @@ const Names = ({ names, chosen, query }: NamesProps) => {
                 href={`/players/${encodeURIComponent(each.name)}?${search}`}
                 aria-current={each === chosen ? 'page' : undefined}
               >
-                {each.name} · {each.site}
+                <PlayerName name={each.name} /> · {each.site}
               </a>{' '}
               <span class="small">{handsText(each.hands)}</span>
             </li>
