@@ -281,7 +281,10 @@ describe('finalization', () => {
           .replaceAll('$2', `'${workspaceId}'::uuid`)}`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      expect(plan).toMatch(/Index Scan using hands_firsts_idx on hands e/);
+      // By statistics that happen to be there, the planner may collect the rows of the index in a bitmap first.
+      expect(plan).toMatch(
+        /Index Scan (?:using|on) hands_firsts_idx [^\n]*\n *Index Cond: \([^\n]*identity = /,
+      );
     } finally {
       await client.query('rollback');
       client.release();
