@@ -93,3 +93,60 @@ test('the equities of a game with two boards count both', () => {
   const equity = { streets: [moment(0, 0.5, { boards: [[], []] })], folds: [], allIn: null };
   expect(equityAt(equity, [], 3)).toMatchObject({ run: null, boards: 2, runs: [] });
 });
+
+/** A moment of two players with known hands, in the order of their seats. */
+const dealt = (step: number, equity: number, hands: readonly string[], street: string): Moment =>
+  moment(step, equity, {
+    street,
+    players: hands.map((hand, index) => ({
+      seat: index + 1,
+      hand,
+      equity: index === 0 ? equity : 1 - equity,
+      win: 0,
+      tie: 0,
+      standardError: 0,
+    })),
+  });
+
+test('in stud, the equities of a street hold once its cards are on the table, and none while they are dealt', () => {
+  const [third, fourth] = [
+    ['5d 6s 2s', 'As 7c Kc'],
+    ['5d 6s 2s Td', 'As 7c Kc Js'],
+  ];
+  const equity = {
+    streets: [dealt(0, 0.74, third, 'third-street'), dealt(1, 0.84, fourth, 'fourth-street')],
+    folds: [],
+    allIn: null,
+  };
+  const steps = [
+    stepOf({ hands: { 1: '?? ?? 2s', 2: 'As 7c Kc' } }),
+    stepOf({ event: 'deal', hands: { 1: third[0], 2: third[1] } }),
+    stepOf({ event: 'deal', hands: { 1: fourth[0], 2: third[1] } }),
+    stepOf({ hands: { 1: fourth[0], 2: fourth[1] } }),
+    // A player who has folded keeps no cards.
+    stepOf({ hands: { 1: fourth[0] }, live: [1] }),
+  ];
+  expect(steps.map((_, at) => equityAt(equity, steps, at).bySeat.get(1) ?? null)).toEqual([
+    0.74,
+    0.74,
+    null,
+    0.84,
+    0.84,
+  ]);
+});
+
+test('the equities of the hands after a draw hold once all players have drawn', () => {
+  const equity = {
+    streets: [dealt(0, 1, ['2c 3c 4c 5c 7d', 'Ks Kd Kh 9s 9d'], 'first-draw')],
+    folds: [],
+    allIn: null,
+  };
+  const hidden = '?? ?? ?? ?? ??';
+  const draws = { event: 'discard', street: 'first-draw', hands: { 1: hidden, 2: hidden } };
+  const steps = [
+    stepOf({ ...draws, seat: 1 }),
+    stepOf({ ...draws, seat: 2 }),
+    stepOf({ street: 'first-draw', hands: draws.hands }),
+  ];
+  expect(steps.map((_, at) => equityAt(equity, steps, at).bySeat.get(1) ?? null)).toEqual([null, null, 1]);
+});
