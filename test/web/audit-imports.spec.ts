@@ -204,6 +204,8 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
         else if (path.startsWith('/v1/hands/9000')) sendJson(response, 200, record);
         else if (path.startsWith('/v1/hands/9001'))
           sendJson(response, 404, { title: 'None', status: 404, code: 'not-found' });
+        else if (path.startsWith('/v1/hands/9002'))
+          sendJson(response, 500, { title: 'The service has failed', status: 500, code: 'internal' });
         else if (path.startsWith('/v1/hands?')) sendJson(response, 200, { items: [], next: null });
         else if (path.startsWith(`/v1/imports/${ID}/findings`)) {
           lists++;
@@ -229,6 +231,10 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
       await until(async () => new URL(page.url()).search, `?import=${ID}&code=rake`);
       await page.goto(`${pages.proxy.url}/audit?import=${ID}&open=9001.total-pot`);
       await page.getByText('This import has no such finding as the link names.').waitFor();
+      // A failure says nothing about the finding.
+      await page.goto(`${pages.proxy.url}/audit?import=${ID}&open=9002.total-pot`);
+      await page.getByText('The server reported an internal error.').waitFor();
+      expect(await page.getByText('This import has no such finding').count()).toBe(0);
       lists = 0;
       await page.goto(`${pages.proxy.url}/audit?import=${ID}&code=total-pot&open=9000.rake`);
       await until(async () => page.locator('.finding-head').count(), 50);

@@ -69,6 +69,7 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
         {linked.isGone && <p class="small">{t('linkGone')}</p>}
         {isCut && <p class="small">{t('searchCut', { count: count(SEARCHED, language.value) })}</p>}
         {problem !== null && <ProblemMessage problem={problem} />}
+        {linked.problem !== null && <ProblemMessage problem={linked.problem} />}
       </div>
       {entries === null && problem === null && <p class="small">{t('loading')}</p>}
       <ul class="findings">
@@ -240,11 +241,14 @@ interface Linked {
   readonly entries: readonly Entry[];
   /** Whether a finding of the link is not in the import. */
   readonly isGone: boolean;
+  readonly problem: Problem | null;
 }
+
+const NOTHING_LINKED: Linked = { entries: [], isGone: false, problem: null };
 
 /** The open findings of an import that its list does not have yet: each is loaded with its hand. */
 const useLinked = (logs: readonly Log[], keys: readonly string[]): Linked => {
-  const [linked, setLinked] = useState<Linked>({ entries: [], isGone: false });
+  const [linked, setLinked] = useState(NOTHING_LINKED);
   const [log] = logs;
   const wanted = logs.length === 1 && isComplete(log?.result ?? null) ? keys.slice(0, MOST_LINKED) : [];
   useEffect(() => {
@@ -255,10 +259,12 @@ const useLinked = (logs: readonly Log[], keys: readonly string[]): Linked => {
         const entry = log === undefined ? null : await storedEntry(log, key, stop.signal);
         if (entry !== null) entries.push(entry);
       }
-      if (!stop.signal.aborted) setLinked({ entries, isGone: entries.length < wanted.length });
+      if (!stop.signal.aborted) setLinked({ entries, isGone: entries.length < wanted.length, problem: null });
     };
     load().catch((error: unknown) => {
-      if (!stop.signal.aborted) throw error;
+      if (stop.signal.aborted) return;
+      if (!(error instanceof ProblemError)) throw error;
+      setLinked({ ...NOTHING_LINKED, problem: error.problem });
     });
     return () => stop.abort();
   }, [log?.id, wanted.join(' ')]);

@@ -1,4 +1,4 @@
-import type { Finding, ImportFinding } from '#client';
+import { type Finding, type ImportFinding, ProblemError } from '#client';
 import { client } from '../../../state/settings.js';
 import { type HandRecord, type Log, playersOf, rejectionOf, type Severity, severityOf } from './records.js';
 
@@ -64,11 +64,16 @@ export async function* entriesOf(
   }
 }
 
-/** The entry of an import with a key, such as `17.short-raise`; null if the import has none. */
+/**
+ * The entry of an import with a key, such as `17.short-raise`; null if the import has none.
+ *
+ * @throws ProblemError if the service does not say whether it has
+ */
 export const storedEntry = async (log: Log, key: string, signal: AbortSignal): Promise<Entry | null> => {
   const [id = ''] = key.split('.');
   if (log.result?.kind !== 'import' || !/^\d+$/.test(id)) return null;
   const reply = await client.get('/v1/hands/{id}', { path: { id }, signal });
+  if (!reply.ok && reply.problem.status !== 404) throw new ProblemError(reply.problem);
   if (!reply.ok || reply.value.importId !== log.result.status.id) return null;
   const entries = recordEntries(log, reply.value, { kind: 'stored', log, id });
   return entries.find((entry) => entry.key === key) ?? null;
