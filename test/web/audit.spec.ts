@@ -269,10 +269,14 @@ inChromium('the page for audits in Chromium', () => {
       await until(async () => heldBack > 0, true);
       const deleted = page.waitForRequest((request) => request.method() === 'DELETE');
       await page.getByRole('button', { name: 'Cancel' }).click();
-      expect((await deleted).url()).toMatch(/\/v1\/imports\/[\w-]+$/);
+      const { pathname } = new URL((await deleted).url());
+      expect(pathname).toMatch(/\/v1\/imports\/[\w-]+$/);
       await page.getByText('Logs', { exact: true }).click();
-      // The import may have ended before the request came.
+      // The import may have ended before the request came: the page says what the service says.
       await page.locator('.logs li', { hasText: /cancelled|done/ }).waitFor();
+      const { state } = await pages.service.client.json<{ readonly state: string }>(pathname);
+      expect(['cancelled', 'done']).toContain(state);
+      expect(await page.locator('.logs li').innerText()).toContain(state);
     },
     TIMEOUT_MS,
   );
