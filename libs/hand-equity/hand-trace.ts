@@ -27,7 +27,7 @@ export interface TracedStreet {
   readonly reason: NoEquity | null;
 }
 
-/** A street with the number of the first step of the replay at which it holds. */
+/** A street with the number of its first step in the replay: its cards may be dealt, and drawn, in the steps after it. */
 export interface SteppedStreet extends TracedStreet {
   readonly step: number;
 }

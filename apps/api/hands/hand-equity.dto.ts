@@ -10,7 +10,13 @@ const money = z.string().describe('decimal amount in the currency of the hand');
 const part = z.number().min(0).max(1);
 
 const street = z.object({
-  step: z.int().min(0).describe('index of the first step of the replay at which these equities hold'),
+  step: z
+    .int()
+    .min(0)
+    .describe(
+      'index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the ' +
+        'steps after it, and the equities hold once they are dealt and drawn',
+    ),
   street: z.string(),
   run: z.int().min(1).nullable().describe('null before the first run'),
   boards,

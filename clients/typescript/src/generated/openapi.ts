@@ -2209,7 +2209,7 @@ export interface components {
             readonly handId: string | null;
             /** @description equities at the start of each betting round */
             readonly streets: readonly {
-                /** @description index of the first step of the replay at which these equities hold */
+                /** @description index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the steps after it, and the equities hold once they are dealt and drawn */
                 readonly step: number;
                 readonly street: string;
                 /** @description null before the first run */
@@ -2242,7 +2242,7 @@ export interface components {
             }[];
             /** @description equities after a player with known cards has folded in a betting round, if two players are left */
             readonly folds: readonly {
-                /** @description index of the first step of the replay at which these equities hold */
+                /** @description index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the steps after it, and the equities hold once they are dealt and drawn */
                 readonly step: number;
                 readonly street: string;
                 /** @description null before the first run */
@@ -2318,7 +2318,7 @@ export interface components {
             readonly handId: string | null;
             /** @description equities at the start of each betting round */
             readonly streets: readonly {
-                /** @description index of the first step of the replay at which these equities hold */
+                /** @description index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the steps after it, and the equities hold once they are dealt and drawn */
                 readonly step: number;
                 readonly street: string;
                 /** @description null before the first run */
@@ -2351,7 +2351,7 @@ export interface components {
             }[];
             /** @description equities after a player with known cards has folded in a betting round, if two players are left */
             readonly folds: readonly {
-                /** @description index of the first step of the replay at which these equities hold */
+                /** @description index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the steps after it, and the equities hold once they are dealt and drawn */
                 readonly step: number;
                 readonly street: string;
                 /** @description null before the first run */
