@@ -138,14 +138,6 @@ const toDelivery = (row: DeliveryRow): Delivery => ({
 });
 
 interface ClaimedRow extends Omit<ClaimedDelivery, 'subject'>, Record<string, unknown> {
-  readonly id: string;
-  readonly webhookId: string;
-  readonly url: string;
-  readonly secret: string;
-  readonly eventId: string;
-  readonly type: DeliveredEventType;
-  readonly occurredAt: Date;
-  readonly attempts: number;
   readonly data: unknown;
 }
 

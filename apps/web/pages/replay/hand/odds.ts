@@ -58,7 +58,7 @@ type EquityMoment = HandEquity['streets'][number];
 
 /**
  * The equities that hold after `at` events: those of the latest moment before it. With several runs, each has its latest moment
- * whose board is dealt, and `bySeat` is that of the run that was dealt to last. O(events + moments).
+ * whose board is dealt, and `bySeat` is that of the run that was dealt to last. O(events × moments).
  */
 export const equityAt = ({ streets, folds }: HandEquity, steps: readonly Step[], at: number): EquityView => {
   const latest = new Map<number | null, EquityMoment>();
