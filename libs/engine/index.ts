@@ -95,7 +95,7 @@ export { checkVariant, type VariantIssue, type VariantIssueCode } from './varian
 export { chooseGame, type ChosenGame, type GameError } from './variants/choose.js';
 export { defineVariant } from './variants/define.js';
 export { findVariant, variants } from './variants/index.js';
-export { decksOf, variantWith, withOptions, type GameOptions } from './variants/options.js';
+export { changingOptions, decksOf, variantWith, withOptions, type GameOptions } from './variants/options.js';
 export { rulesOfVariant } from './variants/rules.js';
 export {
   findRotation,

@@ -6,6 +6,13 @@ import { writeAuditedRecord, writeCancelledRecord } from './audited-record.js';
 import { JsonWriter } from './json-writer.js';
 import type { AuditedRecord } from './schema.js';
 
+/** The record of a hand that the site cancelled. */
+const cancelledRecord = (hand: CanonicalHand): AuditedRecord => {
+  const json = new JsonWriter();
+  writeCancelledRecord(hand, 'test', json);
+  return JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord;
+};
+
 const boards = [
   ['Ah Kd 7c', '2s', '3h'],
   ['Qs Jd 8h', '4c', '5d'],
@@ -59,6 +66,13 @@ describe('P-VAR-MORE: the record of a bomb pot with two boards', () => {
     ]);
   });
 
+  it('has the options of the game', () => {
+    const json = new JsonWriter();
+    writeAuditedRecord(audited, 'en', json);
+    const { game } = JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord;
+    expect(game).toEqual({ variant: 'omaha', limit: 'pot-limit', options: { boards: 2, bomb: true } });
+  });
+
   it('has the bets of a game without blinds', () => {
     const json = new JsonWriter();
     writeAuditedRecord(audited, 'en', json);
@@ -83,9 +97,7 @@ test('the stakes of a record are the blinds, and the bets of fixed limit too', (
       buttonSeat: 1,
       events: [],
     });
-    const json = new JsonWriter();
-    writeCancelledRecord(hand, 'test', json);
-    return (JSON.parse(`{${Buffer.from(json.take()).toString()}`) as AuditedRecord).stakes;
+    return cancelledRecord(hand).stakes;
   };
   const blinds = { smallBlind: '5', bigBlind: '10' };
   expect(stakesOf('fixed-limit', { smallBet: 10, bigBet: 20 })).toEqual({
@@ -95,4 +107,26 @@ test('the stakes of a record are the blinds, and the bets of fixed limit too', (
   });
   expect(stakesOf('fixed-limit', { smallBet: null, bigBet: null })).toEqual(blinds);
   expect(stakesOf('no-limit', { smallBet: 10, bigBet: 10 })).toEqual(blinds);
+});
+
+test('P-WILD-1: the game of a record has the options that differ from its defaults', () => {
+  const gameOf = (variant: string, options: CanonicalHand['game']['options']): unknown =>
+    cancelledRecord(
+      makeHand([1, 2], {
+        game: { variant, limit: 'no-limit', rotation: null, ...(options === undefined ? {} : { options }) },
+        stakes: { smallBlind: 5, bigBlind: 10, smallBet: null, bigBet: null, cap: null },
+        buttonSeat: 1,
+        events: [],
+      }),
+    ).game;
+  const plain = (variant: string): unknown => ({ variant, limit: 'no-limit' });
+  expect(gameOf('five-draw', undefined)).toEqual(plain('five-draw'));
+  expect(gameOf('short-deck', { deck: 36 })).toEqual(plain('short-deck'));
+  expect(gameOf('five-draw', { deck: 52, joker: 'bug', wildRanks: ['2'] })).toEqual({
+    variant: 'five-draw',
+    limit: 'no-limit',
+    options: { joker: 'bug', wildRanks: ['2'] },
+  });
+  // The defaults of a custom game are not known here.
+  expect(gameOf('house-game', { deck: 52 })).toMatchObject({ options: { deck: 52 } });
 });

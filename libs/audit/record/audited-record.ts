@@ -1,6 +1,14 @@
 import type { Language } from '#cards';
 import { describe, describeValueWithKickers } from '#ranking';
-import { inDealOrder, NO_PLAYER, potPartOf, strengthFor, variantAsDealt } from '#engine';
+import {
+  changingOptions,
+  findVariant,
+  inDealOrder,
+  NO_PLAYER,
+  potPartOf,
+  strengthFor,
+  variantAsDealt,
+} from '#engine';
 import { formatMoney, type CanonicalHand } from '#histories';
 import type { AuditedHand } from '../claims/audit-hand.js';
 import { knownCardsOf } from '../claims/known-cards.js';
@@ -32,6 +40,7 @@ const before = {
   limit: fragment(',"limit":'),
   cap: fragment(',"cap":'),
   rotation: fragment(',"rotation":'),
+  options: fragment(',"options":'),
   smallBlind: fragment('},"stakes":{"smallBlind":'),
   bigBlind: fragment(',"bigBlind":'),
   smallBet: fragment(',"smallBet":'),
@@ -137,6 +146,7 @@ const writeHead = (
   json.raw(before.variant).text(game.variant).raw(before.limit).text(game.limit);
   if (stakes.cap !== null) json.raw(before.cap).money(stakes.cap, scale);
   if (game.rotation !== null) json.raw(before.rotation).text(game.rotation);
+  if (game.options !== undefined) writeOptions(game.variant, game.options, json);
   json.raw(before.smallBlind).money(smallBlind, scale).raw(before.bigBlind).money(bigBlind, scale);
   const hasBets = game.limit === 'fixed-limit' || (bigBlind ?? 0) === 0;
   if (hasBets && smallBet !== null && bigBet !== null)
@@ -146,6 +156,17 @@ const writeHead = (
   else json.value(tournament);
   json.raw(before.profile).text(profile);
   json.raw(before.buttonSeat).int(hand.buttonSeat).raw(before.heroSeat).int(hand.heroSeat);
+};
+
+/** The options that change the game; those of a game that is not built in are all written. */
+const writeOptions = (
+  id: string,
+  options: NonNullable<CanonicalHand['game']['options']>,
+  json: JsonWriter,
+): void => {
+  const game = findVariant(id);
+  const changing = game === undefined ? options : changingOptions(game, options);
+  if (Object.keys(changing).length > 0) json.raw(before.options).value(changing);
 };
 
 const writeBoards = (boards: AuditedHand['boards'], json: JsonWriter): void => {

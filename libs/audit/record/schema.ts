@@ -1,3 +1,4 @@
+import { gameOptions } from '#histories';
 import { z } from 'zod';
 import { severities, severityOrder, type FindingCode } from '../findings/codes.js';
 
@@ -61,6 +62,9 @@ const auditedRecord = z.object({
     limit: z.string(),
     cap: money.optional(),
     rotation: z.string().optional(),
+    options: gameOptions.optional().meta({
+      description: 'The options that differ from the defaults of the game; absent if none does.',
+    }),
   }),
   stakes: z.object({
     smallBlind: money.nullable(),

@@ -3,7 +3,7 @@ import { failingRows } from '#testing';
 import { strengthFor } from '../strength.js';
 import { chooseGame } from './choose.js';
 import { findVariant } from './index.js';
-import { decksOf, variantWith, withOptions, type GameOptions } from './options.js';
+import { changingOptions, decksOf, variantWith, withOptions, type GameOptions } from './options.js';
 import type { Variant } from './variant.js';
 
 const game = (id: string, options: GameOptions): Variant => {
@@ -138,4 +138,17 @@ describe('options of a game', () => {
     expect(variantWith(holdem, undefined)).toBe(holdem);
     expect(variantWith(holdem, { boards: 2 })).toBe(variantWith(holdem, { boards: 2 }));
   });
+});
+
+test.each<[string, GameOptions, GameOptions]>([
+  ['short-deck', { deck: 36 }, {}],
+  ['holdem', { deck: 36 }, { deck: 36 }],
+  ['holdem', { deck: 52, declare: false, bomb: false, wildRanks: ['2'] }, { wildRanks: ['2'] }],
+  ['five-draw', { openers: 'jacks', joker: 'bug' }, { openers: 'jacks', joker: 'bug' }],
+  // A deck of 53 cards has a wild joker: one of the two says both.
+  ['five-draw', { deck: 53, joker: 'wild' }, { joker: 'wild' }],
+  ['five-draw', { deck: 53, joker: 'bug' }, { joker: 'bug' }],
+  ['holdem', { trips: 'over-straight', deck: 52 }, { trips: 'over-straight', deck: 52 }],
+])('P-WILD-1: of the options of %s, %j, those that change it are %j', (id, options, changing) => {
+  expect(changingOptions(findVariant(id)!, options)).toEqual(changing);
 });

@@ -139,19 +139,44 @@ const withoutFirstRound = ([first, ...later]: readonly Street[]): readonly Stree
   return [{ ...street, opener: 'nobody' }, ...later];
 };
 
-/** Variants by game and options, because the hands of a log repeat the same options. */
-const cache = new Map<string, Variant | null>();
+/** A cache by game and options, because the hands of a log repeat the same options. */
+const cachedByOptions = <T>(
+  make: (game: Variant, options: GameOptions) => T,
+): ((game: Variant, options: GameOptions) => T) => {
+  const cache = new Map<string, T>();
+  return (game, options) => {
+    const key = `${game.id} ${JSON.stringify(options)}`;
+    const found = cache.get(key);
+    if (found !== undefined) return found;
+    const made = make(game, options);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, made);
+    return made;
+  };
+};
 const MAX_CACHED = 500;
 
-/** The variant of a game with the options of a log, or null if they are impossible. Cached. */
-export const variantWith = (game: Variant, options: GameOptions | undefined): Variant | null => {
-  if (options === undefined) return game;
-  const key = `${game.id} ${JSON.stringify(options)}`;
-  const found = cache.get(key);
-  if (found !== undefined) return found;
+const madeWith = cachedByOptions((game, options): Variant | null => {
   const made = withOptions(game, options);
-  const variant = 'id' in made ? made : null;
-  if (cache.size >= MAX_CACHED) cache.clear();
-  cache.set(key, variant);
-  return variant;
-};
+  return 'id' in made ? made : null;
+});
+
+/** The variant of a game with the options of a log, or null if they are impossible. Cached. */
+export const variantWith = (game: Variant, options: GameOptions | undefined): Variant | null =>
+  options === undefined ? game : madeWith(game, options);
+
+/**
+ * The options that change a game; those that only repeat its defaults are left out, such as a deck of 36 cards in short-deck.
+ * Impossible options stay. Cached.
+ */
+export const changingOptions = cachedByOptions((game, options): GameOptions => {
+  const wanted = madeWith(game, options);
+  if (wanted === null) return options;
+  return Object.keys(options).reduce<GameOptions>((kept, name) => {
+    const fewer = Object.fromEntries(Object.entries(kept).filter(([other]) => other !== name));
+    return isSameGame(withOptions(game, fewer), wanted) ? fewer : kept;
+  }, options);
+});
+
+const isSameGame = (one: Variant | readonly VariantIssue[], other: Variant): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -2453,6 +2453,8 @@ export interface components {
                 /** @description Decimal amount in the currency of the hand. */
                 readonly cap?: string;
                 readonly rotation?: string;
+                /** @description The options that differ from the defaults of the game; absent if none does. */
+                readonly options?: components["schemas"]["GameOptions"];
             };
             readonly stakes: {
                 /** @description Decimal amount in the currency of the hand. */
