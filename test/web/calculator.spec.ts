@@ -29,6 +29,26 @@ inChromium('the equity calculator in Chromium', () => {
   );
 
   test(
+    'counts with the options of a link, names them, and goes on without them',
+    async () => {
+      // With deuces wild, a king and a deuce are a pair that beats queens.
+      const page = await openOn('game=five-draw&wildRanks=2&draws=0&hand=2dKc9h7s5d&hand=QhQs8c4d3h');
+      await settled(page, '100.00%', '0.00%');
+      await page.getByText('Options of the game: deuces wild.').waitFor();
+      await page.getByRole('button', { name: 'Without options' }).click();
+      await settled(page, '0.00%', '100.00%');
+      await until(() => Promise.resolve(new URL(page.url()).hash.includes('wildRanks')), false);
+      expect(await page.locator('#options').count()).toBe(0);
+      await page.goBack();
+      await settled(page, '100.00%', '0.00%');
+      // The cards to choose are those of the deck with the option.
+      const joker = await openOn('game=five-draw&joker=wild&hand=&hand=');
+      await card(joker, 'Jk').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'takes cards from the deck, but not from other fields',
     async () => {
       const page = await open();

@@ -292,6 +292,29 @@ inChromium('the replayer in Chromium', () => {
   );
 
   test(
+    'says which options of the game hold, and opens the calculator with them',
+    async () => {
+      const [dealt] = dealHands({
+        game: 'five-draw',
+        gameOptions: { wildRanks: ['2'] },
+        hands: 1,
+        seed: 1,
+        players: 3,
+        open: true,
+      });
+      const id = await store(asJson(dealt));
+      const page = await open(`/hands/${id}?step=5`);
+      await page.getByText('Five-card draw, deuces wild').waitFor();
+      await page.getByRole('link', { name: 'Open in the calculator' }).click();
+      await page.locator('#options', { hasText: 'deuces wild' }).waitFor();
+      expect(new URL(page.url()).hash).toContain('game=five-draw&wildRanks=2&');
+      await until(() => Promise.resolve(pages.proxy.equityRequests().length > 0), true);
+      expect(pages.proxy.equityRequests().at(-1)).toMatchObject({ options: { wildRanks: ['2'] } });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'shows markup, control characters and text of the other direction in names as text',
     async () => {
       const page = await open('/replay');

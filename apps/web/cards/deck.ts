@@ -29,7 +29,11 @@ const OTHERS: Readonly<Record<string, Partial<Deck>>> = {
   'leduc-6': { ranks: 'KQJ', suits: 'sh' },
 };
 
-const WITH_JOKER = '-joker';
+/** The ids of the decks besides the standard deck, without a joker. */
+export const OTHER_DECKS = Object.keys(OTHERS);
+
+/** The end of the id of a deck with a joker. */
+export const WITH_JOKER = '-joker';
 
 /** The deck of an id; the standard deck for an unknown one. */
 export const deckOf = (id: string): Deck => {

@@ -1,10 +1,13 @@
-import type { Variant } from '#client';
+import type { GameOptions, Variant } from '#client';
 
 /** The parts of a game that the pages use. */
-export type Game = Pick<
+export interface Game extends Pick<
   Variant,
   'id' | 'name' | 'deck' | 'holeCards' | 'boardCards' | 'boards' | 'maxPlayers' | 'streets'
->;
+> {
+  /** The options of the table; absent for the plain game. */
+  readonly options?: GameOptions;
+}
 
 /** Possible numbers of board cards, none first; with two boards those of both. */
 export const boardSizes = ({ streets, boards = 1 }: Game): number[] => {

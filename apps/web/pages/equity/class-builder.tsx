@@ -1,5 +1,6 @@
 import type { RangeClass } from '#client';
 import { useState } from 'preact/hooks';
+import type { Game } from '../../games/game.js';
 import { count } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { isSettled, useRangeDetails } from './range-details.js';
@@ -22,11 +23,11 @@ interface Choice {
   readonly about: string;
 }
 
-const choicesOf = (group: GroupName, game: string, cards: number): readonly Choice[] => {
+const choicesOf = (group: GroupName, game: Game): readonly Choice[] => {
   const asWritten = (id: string): Choice => ({ id, name: id, about: id });
   if (group === 'best') return hasPercentages(game) === true ? PERCENTAGES.map(asWritten) : [];
   if (group === 'ranks') return RANKS.map(asWritten);
-  return classesFor(cards)
+  return classesFor(game.holeCards)
     .filter((each) => each.group === group)
     .map(({ id, name }) => {
       const about = name[language.value];
@@ -36,21 +37,19 @@ const choicesOf = (group: GroupName, game: string, cards: number): readonly Choi
 };
 
 interface BuilderProps {
-  readonly game: string;
-  /** The number of cards of a hand. */
-  readonly cards: number;
+  readonly game: Game;
   readonly text: string;
   readonly onChange: (text: string, isStep: boolean) => void;
 }
 
 /** Classes of hands such as double-suited aces, to add to a range, to keep or to remove. Several of a group are alternatives. */
-export const ClassBuilder = ({ game, cards, text, onChange }: BuilderProps) => {
+export const ClassBuilder = ({ game, text, onChange }: BuilderProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const groups = GROUPS.map((group) => choicesOf(group, game, cards));
+  const groups = GROUPS.map((group) => choicesOf(group, game));
   const term = termOf(
     groups.map((choices) => choices.map(({ id }) => id).filter((id) => chosen.includes(id))),
   );
-  if (classesFor(cards).length === 0) return null;
+  if (classesFor(game.holeCards).length === 0) return null;
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
@@ -103,7 +102,7 @@ export const ClassBuilder = ({ game, cards, text, onChange }: BuilderProps) => {
 };
 
 /** The term, and how many hands it has. */
-const Chosen = ({ game, term }: { readonly game: string; readonly term: string }) => {
+const Chosen = ({ game, term }: { readonly game: Game; readonly term: string }) => {
   const details = useRangeDetails(game, term);
   const isKnown = details?.text === term && isSettled(details);
   const hands = isKnown ? (details.explanation?.combos ?? 0) : null;

@@ -2,7 +2,8 @@ import { type Method, METHODS, DEFAULT_ERROR } from './inputs/inputs.js';
 import { change, inputs } from './state/inputs.js';
 import { drawsOf } from '../../games/game.js';
 import { games } from '../../games/games.js';
-import { game } from './state/game.js';
+import { optionTexts } from '../../games/options-text.js';
+import { game, plainGame } from './state/game.js';
 import { changeGame, leftBehind } from './state/game-change.js';
 import { language } from '../../state/settings.js';
 import { errorPercent } from '../../messages/numbers.js';
@@ -72,8 +73,31 @@ export const GameChoice = () => {
         </label>
       )}
       <Draws />
+      <Options />
       <LeftBehind />
     </div>
+  );
+};
+
+/** The options of the game, such as deuces wild. They come with a link. */
+const Options = () => {
+  const texts = optionTexts(inputs.value.options, language.value);
+  if (texts.length === 0) return null;
+  return (
+    <p class="small note" id="options">
+      {`${t('options', { options: texts.join(', ') })} `}
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          if (plainGame.value !== null) changeGame(plainGame.value);
+          // The focused button is removed with the options.
+          document.getElementById('game')?.focus();
+        }}
+      >
+        {t('withoutOptions')}
+      </button>
+    </p>
   );
 };
 

@@ -37,6 +37,8 @@ export const MESSAGES = {
   kindOf: { en: '{who}: hand or range', es: '{who}: mano o rango' },
   anyHand: { en: 'any hand', es: 'cualquier mano' },
   board: { en: 'Board', es: 'Cartas comunitarias' },
+  options: { en: 'Options of the game: {options}.', es: 'Opciones del juego: {options}.' },
+  withoutOptions: { en: 'Without options', es: 'Sin opciones' },
   dead: { en: 'Dead cards', es: 'Cartas muertas' },
   none: { en: 'none', es: 'ninguna' },
   noBoard: { en: 'none yet', es: 'aún ninguna' },

@@ -1,11 +1,13 @@
 import { UNREACHABLE, type Problem } from '#client';
 import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '../../games/game.js';
 import type { Explanation } from './api/answer.js';
 import { errorsAt } from '../../api/problem.js';
 import { client, sender } from '../../state/settings.js';
 
 /** The service's response about a range. */
 export interface RangeDetails {
+  /** The id and the options of the game, as JSON text. */
   readonly game: string;
   /** The text of the range. */
   readonly text: string;
@@ -23,7 +25,8 @@ const cache = new Map<string, RangeDetails>();
  * Size and grid of a range, requested when its text has not changed for a moment. Until then, and while the text is not a
  * range, it stays that of the last range: `text` says of which.
  */
-export const useRangeDetails = (game: string, text: string): RangeDetails | null => {
+export const useRangeDetails = ({ id: name, options }: Game, text: string): RangeDetails | null => {
+  const game = JSON.stringify({ game: name, options });
   const [details, setDetails] = useState<RangeDetails | null>(null);
   const user = sender.value;
   useEffect(() => {
@@ -71,7 +74,7 @@ const remember = (id: string, details: RangeDetails): void => {
 const explain = async (game: string, text: string, signal: AbortSignal): Promise<RangeDetails | null> => {
   try {
     const reply = await client.post('/v1/ranges', {
-      body: { game, range: text },
+      body: { ...(JSON.parse(game) as { readonly game: string }), range: text },
       signal,
     });
     if (reply.ok) return { game, text, explanation: reply.value, problem: null };

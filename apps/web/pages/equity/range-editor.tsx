@@ -46,13 +46,13 @@ export const RangeEditor = ({ id, text, deck, game, details, onChange }: EditorP
       <p class="small">{sizeOf(text, details)}</p>
       <RangeSize
         id={id}
-        game={game.id}
+        game={game}
         text={text}
         percent={details?.text === text ? (details.explanation?.percent ?? null) : null}
         onChange={onChange}
       />
       {withGrid && <GridEditor id={id} text={text} deck={deck} details={details} onChange={onChange} />}
-      {!withGrid && <ClassBuilder game={game.id} cards={game.holeCards} text={text} onChange={onChange} />}
+      {!withGrid && <ClassBuilder game={game} text={text} onChange={onChange} />}
       <RangeHelp withGrid={withGrid} />
       <SavedRanges id={id} cards={game.holeCards} text={text} onChange={onChange} />
     </div>

@@ -1,3 +1,4 @@
+import type { Game } from '../../games/game.js';
 import { plainPercent } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { hasPercentages } from './state/range-classes.js';
@@ -12,7 +13,7 @@ const PERCENTAGE = /^\s*(\d{1,3}(?:\.\d{1,3})?)%\s*$/;
 
 interface SizeProps {
   readonly id: string;
-  readonly game: string;
+  readonly game: Game;
   readonly text: string;
   /** The size of the current range in percent; null if it is empty or unknown. */
   readonly percent: number | null;

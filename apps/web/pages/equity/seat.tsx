@@ -36,7 +36,7 @@ interface SeatProps {
 export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
   const slot: Slot = `seat-${seat.id}`;
   const name = t('player', { n: index + 1 });
-  const details = useRangeDetails(game.id, seat.kind === 'range' ? seat.range : '');
+  const details = useRangeDetails(game, seat.kind === 'range' ? seat.range : '');
   const figures = figuresOf(seat.id);
   // The service reports errors of a range before the request is complete.
   const rangeErrors =

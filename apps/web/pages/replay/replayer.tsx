@@ -4,6 +4,7 @@ import { Time } from '../../components/time.js';
 import { stakesText } from '../../games/stakes.js';
 import type { Game } from '../../games/game.js';
 import { games } from '../../games/games.js';
+import { optionTexts } from '../../games/options-text.js';
 import { isPage } from '../../router/place.js';
 import { language } from '../../state/settings.js';
 import { visible } from '../../text/visible.js';
@@ -108,10 +109,11 @@ const gameOf = ({ game }: ReplayedHand): Game | undefined =>
 export const HandFacts = ({ hand }: { readonly hand: ReplayedHand }) => {
   const { game, stakes, table, site, playedAt, currency, tournament } = hand;
   const name = gameOf(hand)?.name[language.value] ?? game.variant;
+  const options = optionTexts(game.options ?? {}, language.value);
   const amounts = stakesText(stakes, language.value);
   const facts = [
     site ?? '',
-    name,
+    [name, ...options].join(', '),
     isLimit(game.limit) ? t(game.limit) : game.limit,
     [amounts, tournament === null ? currency : ''].filter((part) => part !== '').join(' '),
     table.name,
@@ -143,7 +145,8 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
   const [hasFailed, setFailed] = useState(false);
   const position = positionAt(hand, at.value, showsKnown.value);
   const game = gameOf(hand);
-  const links = game === undefined ? [] : calculatorLinks(game, hand.steps, position);
+  const links =
+    game === undefined ? [] : calculatorLinks(game, hand.game.options ?? {}, hand.steps, position);
   const picture = (
     <Table hand={hand} position={position} equity={equityOf(hand, equity, position)} shape="wide" />
   );

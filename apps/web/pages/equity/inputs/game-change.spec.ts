@@ -1,5 +1,6 @@
 import { variants } from '#engine';
 import type { Game } from '../../../games/game.js';
+import { gameWith } from '../../../games/options.js';
 import { moveToGame, NOTHING_LEFT } from './game-change.js';
 import { exampleInputs, newSeat, type Inputs, textOf, withSeat } from './inputs.js';
 
@@ -94,4 +95,13 @@ test('players without a seat return too', () => {
 
 test('an incomplete hand is set aside; an empty one is not listed', () => {
   expect(through(inputsWith([newSeat('hand', 'Ah K'), newSeat()]), 'omaha').leaves).toEqual(['Ah K']);
+});
+
+test('options of the game stay with it: another game has none, and cards that are not dealt any more are set aside', () => {
+  const short = gameWith(gameOf('holdem'), { deck: 36 });
+  const moved = moveToGame(three, { from: gameOf('holdem'), to: short, maxSeats: 9, left: NOTHING_LEFT });
+  expect(moved.inputs.options).toEqual({ deck: 36 });
+  expect(moved.leaves).toEqual(['2c2d', 'Ts9h2h', '3c']);
+  const back = moveToGame(moved.inputs, { from: short, to: gameOf('holdem'), maxSeats: 9, left: moved.left });
+  expect(back.inputs).toEqual(three);
 });

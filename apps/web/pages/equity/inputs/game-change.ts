@@ -69,7 +69,7 @@ export const moveToGame = (
   const unseated = players.slice(maxSeats);
   leaves.push(...unseated.map(textOf).filter((text) => text !== ''));
   return {
-    inputs: { ...inputs, game: to.id, seats, board, dead },
+    inputs: { ...inputs, game: to.id, options: to.options ?? {}, seats, board, dead },
     left: { texts: texts.slice(0, MAX_LEFT), unseated },
     leaves,
   };

@@ -1,9 +1,12 @@
+import type { GameOptions } from '#client';
 import { parseCards } from '../../../cards/notation.js';
 
 /** The inputs of the calculator as its fields have them: texts may be incomplete. */
 export interface Inputs {
   /** The id of a variant. */
   readonly game: string;
+  /** The options of the game; empty for the plain game. */
+  readonly options: GameOptions;
   readonly seats: readonly Seat[];
   readonly board: string;
   readonly dead: string;
@@ -54,6 +57,7 @@ export const textOf = (seat: Seat): string => (seat.kind === 'hand' ? seat.hand 
 /** The inputs of a page without a link. */
 export const exampleInputs = (): Inputs => ({
   game: 'holdem',
+  options: {},
   seats: [newSeat('hand', 'AhKh'), newSeat('hand', 'QsQd')],
   board: '',
   dead: '',

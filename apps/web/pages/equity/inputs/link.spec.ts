@@ -1,3 +1,4 @@
+import type { GameOptions } from '#client';
 import fc from 'fast-check';
 import { parseLink, formatLink } from './link.js';
 import { exampleInputs, METHODS, newSeat, type Inputs, withSeat } from './inputs.js';
@@ -6,8 +7,22 @@ const withoutIds = (inputs: Inputs | null): unknown =>
   inputs === null ? null : { ...inputs, seats: inputs.seats.map(({ id: _, ...seat }) => seat) };
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+const options = fc.record(
+  {
+    openers: fc.constantFrom('jacks', 'aces'),
+    joker: fc.constantFrom('bug', 'wild'),
+    wildRanks: fc.subarray(['2', '9', 'T', 'A'], { minLength: 1 }),
+    deck: fc.integer({ min: 20, max: 53 }),
+    trips: fc.constant('over-straight'),
+    boards: fc.constantFrom(2, 3),
+    declare: fc.boolean(),
+    bomb: fc.boolean(),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<GameOptions>;
 const inputs = fc.record({
   game: fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
+  options,
   seats: fc.array(
     fc.tuple(fc.constantFrom('hand' as const, 'range' as const), text).map((seat) => newSeat(...seat)),
     { minLength: 2, maxLength: 22 },
@@ -40,6 +55,18 @@ describe('a link', () => {
 
   test.each(['-1', '1.5', '1e3', '9'.repeat(16), 'x'])('ignores the seed %s', (seed) => {
     expect(parseLink(`v=1&game=holdem&seed=${seed}`)).toMatchObject({ inputs: { seed: 1 }, isWhole: false });
+  });
+
+  test('has the options of the game in plain words, and says so if one is none', () => {
+    const link = 'v=1&game=five-draw&joker=bug&wildRanks=2T&hand=&hand=';
+    const options = { joker: 'bug', wildRanks: ['2', 'T'] };
+    expect(parseLink(link)).toMatchObject({ inputs: { options }, isWhole: true });
+    expect(formatLink(parseLink(link)!.inputs)).toBe(link);
+    for (const wrong of ['wildRanks=1', 'wildRanks=', 'deck=7', 'boards=4', 'joker=red'])
+      expect(parseLink(`v=1&game=five-draw&${wrong}`)).toMatchObject({
+        inputs: { options: {} },
+        isWhole: false,
+      });
   });
 
   test('is unchanged by a browser', () => {
@@ -82,6 +109,7 @@ describe('a link', () => {
     const linked = parseLink('v=1&game=razz&hand=Ah2h&method=guess&error=7&theme=blue');
     expect(withoutIds(linked?.inputs ?? null)).toEqual({
       game: 'razz',
+      options: {},
       seats: [
         { kind: 'hand', hand: 'Ah2h', range: '' },
         { kind: 'hand', hand: '', range: '' },

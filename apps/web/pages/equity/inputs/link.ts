@@ -1,3 +1,5 @@
+import type { GameOptions } from '#client';
+import { formatOptions, OPTION_NAMES, parseOption } from '../../../games/options.js';
 import {
   MIN_SEATS,
   METHODS,
@@ -18,14 +20,15 @@ const VERSION = '1';
 const MAX_LENGTH = 1_000_000;
 
 /**
- * Formats inputs as a readable link: `v=1&game=holdem&hand=AhKh&range=QQ+,AKs&board=Ts9h2c`. Players are in order, each with
- * `hand` or `range`. Defaults are left out.
+ * Formats inputs as a readable link: `v=1&game=holdem&hand=AhKh&range=QQ+,AKs&board=Ts9h2c`. Options of the
+ * game follow it: `game=five-draw&wildRanks=2`. Players are in order, each with `hand` or `range`. Defaults are left out.
  */
 export const formatLink = (inputs: Inputs): string => {
-  const { game, seats, board, dead, method, error, seed, draws } = inputs;
+  const { game, options, seats, board, dead, method, error, seed, draws } = inputs;
   const pairs: (readonly [string, string])[] = [
     ['v', VERSION],
     ['game', game],
+    ...formatOptions(options),
     ...seats.map((seat) => [seat.kind, textOf(seat)] as const),
   ];
   if (board !== '') pairs.push(['board', board]);
@@ -65,8 +68,13 @@ export const parseLink = (text: string): ParsedLink | null => {
   if (fields.get('v') !== VERSION || !isId(game)) return null;
   while (seats.length < MIN_SEATS) seats.push(newSeat());
   const error = parseError(fields.get('error'));
+  const options = OPTION_NAMES.reduce<GameOptions>(
+    (read, name) => ({ ...read, ...parseOption(name, fields.get(name) ?? '') }),
+    {},
+  );
   const inputs = {
     game,
+    options,
     seats,
     board: fields.get('board') ?? '',
     dead: fields.get('dead') ?? '',
@@ -101,6 +109,7 @@ const FIELDS = new Map<string, (value: string) => boolean>([
   ['error', (value) => parseError(value) !== null],
   ['seed', (value) => parseSeed(value) !== null],
   ['draws', (value) => parseDraws(value) !== null],
+  ...OPTION_NAMES.map((name) => [name, (value: string) => parseOption(name, value) !== null] as const),
 ]);
 
 /** Characters of ranges that fragments may contain unescaped. */

@@ -56,6 +56,12 @@ describe('the request', () => {
     });
   });
 
+  test('has the options of the game, and no field for a plain game', () => {
+    const options = { wildRanks: ['2'] } as const;
+    expect(prepare(inputsWith({ options }), holdem)).toHaveProperty('request.options', options);
+    expect(prepare(inputsWith(), holdem)).not.toHaveProperty('request.options');
+  });
+
   test('has the seed, except for the exact method', () => {
     const of = (method: Inputs['method']): unknown => prepare(inputsWith({ method, seed: 7 }), holdem);
     expect(of('auto')).toMatchObject({ request: { seed: 7 } });

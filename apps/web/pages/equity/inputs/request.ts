@@ -1,3 +1,4 @@
+import type { GameOptions } from '#client';
 import type { Card } from '../../../cards/deck.js';
 import { parseCards, formatCards } from '../../../cards/notation.js';
 import { boardSizes, cardsDealt, drawsOf, type Game, isDealtLater } from '../../../games/game.js';
@@ -6,6 +7,7 @@ import { DEFAULT_DRAWS, type Method, type Inputs, type Seat } from './inputs.js'
 /** The body of `POST /v1/equity`. */
 export interface EquityRequest {
   readonly game: string;
+  readonly options?: GameOptions;
   readonly players: readonly ({ readonly hand: string } | { readonly range: string })[];
   readonly board: string;
   readonly dead: string;
@@ -70,9 +72,10 @@ export const prepare = (inputs: Inputs, game: Game): Preparation => {
       for (const pointer of new Set(pointers))
         gaps.push({ pointer, what: 'twice', at: null, sizes: [], card });
   if (gaps.length > 0) return { ready: false, gaps };
-  const { method, error, seed, draws } = inputs;
+  const { options, method, error, seed, draws } = inputs;
   const request: EquityRequest = {
     game: inputs.game,
+    ...(Object.keys(options).length === 0 ? {} : { options }),
     players,
     board,
     dead,

@@ -21,7 +21,7 @@ export const changeGame = (to: Game): void => {
   openSlot.value = null;
   const from = game.peek();
   if (from === null) {
-    inputs.value = { ...emptyInputs(inputs.peek()), game: to.id };
+    inputs.value = { ...emptyInputs(inputs.peek()), game: to.id, options: to.options ?? {} };
     return;
   }
   const move = moveToGame(inputs.peek(), { from, to, maxSeats: maxSeatsOf(to), left });

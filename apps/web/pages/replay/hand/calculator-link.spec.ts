@@ -1,3 +1,4 @@
+import type { GameOptions } from '#client';
 import { variants } from '#engine';
 import type { Game } from '../../../games/game.js';
 import { calculatorLinks } from './calculator-link.js';
@@ -10,9 +11,14 @@ const gameOf = (id: string): Game => variants.find((variant) => variant.id === i
 const players = [1, 2, 3].map(playerOf);
 
 /** The links at a position, without what all of them begin with. */
-const linksAt = (game: string, steps: readonly Partial<Step>[], at = 0): unknown[] => {
+const linksAt = (
+  game: string,
+  steps: readonly Partial<Step>[],
+  at = 0,
+  options: GameOptions = {},
+): unknown[] => {
   const hand = handOf({ players, steps: steps.map(stepOf) });
-  return calculatorLinks(gameOf(game), hand.steps, positionAt(hand, at)).map(({ href, board }) => {
+  return calculatorLinks(gameOf(game), options, hand.steps, positionAt(hand, at)).map(({ href, board }) => {
     const link = href.replace(`/equity#v=1&game=${game}&`, '');
     return board === null ? link : [board, link];
   });
@@ -60,5 +66,23 @@ test('known discards and burn cards are dead until they are dealt again, and the
     'hand=2c3c4c5c&range=&dead=Ah&draws=3',
     'hand=2c3c4c5c&range=&dead=AhKd&draws=2',
     'hand=2c3c4cKd&range=&dead=Ah',
+  ]);
+});
+
+test('the calculator gets the options of the game, and no hand whose players declare halves', () => {
+  const steps = [{ hands: { 1: '2d 3c 4c 5c 9h', 2: '?? ?? ?? ?? ??' }, live: [1, 2], boards: [[]] }];
+  const link = 'hand=2d3c4c5c9h&range=';
+  expect(linksAt('five-draw', steps, 0, { wildRanks: ['2'], joker: 'bug' })).toEqual([
+    `joker=bug&wildRanks=2&${link}`,
+  ]);
+  expect(linksAt('five-draw', steps, 0, { openers: 'jacks' })).toEqual([`openers=jacks&${link}`]);
+  expect(linksAt('five-draw-hl', steps, 0, { declare: true })).toEqual([]);
+});
+
+test('each of the boards that the options say has a link of the game with one board', () => {
+  const steps = [{ ...flop, live: [1, 2], boards: [...flop.boards, ['3h', '4h', '5d']] }];
+  expect(linksAt('holdem', steps, 0, { boards: 2, bomb: true })).toEqual([
+    [1, 'bomb=true&range=&hand=QsQd&board=Th9h2d&dead=Ac2c3h4h5d'],
+    [2, 'bomb=true&range=&hand=QsQd&board=3h4h5d&dead=Ac2cTh9h2d'],
   ]);
 });

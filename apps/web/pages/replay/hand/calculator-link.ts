@@ -1,3 +1,4 @@
+import type { GameOptions } from '#client';
 import { drawsOf, drawsFrom, type Game, isDealtLater } from '../../../games/game.js';
 import {
   DEFAULT_DRAWS,
@@ -20,18 +21,21 @@ export interface CalculatorLink {
 
 /**
  * The addresses of the calculator with the players, the board, the dead cards and the draws that are left at a position, one for
- * each board; none with fewer than two players. Folded hands, discards, burn cards and the other boards are dead. A player whose
+ * each board; none with fewer than two players, and none if players declare halves of the pot (P-SHOW-8), which the calculator cannot
+ * know. Folded hands, discards, burn cards and the other boards are dead. A player whose
  * cards are unknown has any hand.
  *
+ * @param options those of the hand; each of several boards has a link of its own
  * @param steps the steps of the hand
  */
 export const calculatorLinks = (
   game: Game,
+  { boards: _, ...options }: GameOptions,
   steps: readonly Step[],
   { at, state, seats, boards }: Position,
 ): readonly CalculatorLink[] => {
   const live = seats.filter(({ isLive }) => isLive);
-  if (live.length < 2) return [];
+  if (live.length < 2 || options.declare === true) return [];
   const knownOf = (seat: number): readonly string[] => cardsIn(state.hands[seat] ?? '').filter(isKnown);
   const inHands = live.flatMap(({ seat }) => knownOf(seat));
   const gone = [
@@ -44,6 +48,7 @@ export const calculatorLinks = (
     const dead = new Set([...gone, ...boards.flat().filter(isKnown)].filter((card) => !shown.has(card)));
     const link = formatLink({
       game: game.id,
+      options,
       seats: live.map(({ seat }) => seatWith(knownOf(seat), game)),
       board: board.filter(isKnown).join(''),
       dead: [...dead].join(''),
