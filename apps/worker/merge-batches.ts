@@ -3,8 +3,10 @@ import {
   type BatchCounts,
   BatchMerger,
   type EquityResult,
+  type KnownHands,
   makeAnswer,
   type MergedBatches,
+  parseQuestion,
   parseStoredQuestion,
   type SeededOptions,
   type StoredQuestion,
@@ -16,7 +18,8 @@ import type { Merge } from '#storage';
  * serves all equal requests; its players have no names.
  */
 export const mergeBatches: Merge = (job, counts) => {
-  const { game, players } = parseStoredQuestion(job.question as StoredQuestion);
+  const question = parseStoredQuestion(job.question as StoredQuestion);
+  const { game, players } = question;
   const merger = new BatchMerger(
     job.options as SeededOptions,
     { method: job.method, batches: job.batches },
@@ -25,7 +28,12 @@ export const mergeBatches: Merge = (job, counts) => {
   for (const batch of counts) merger.add(batch as BatchCounts);
   const { progress, merged } = merger;
   const nameless = players.map(() => '');
-  const answer = (result: EquityResult): Answer => makeAnswer(game, result, nameless);
+  const ranges = (): readonly KnownHands[] => {
+    const read = parseQuestion(question);
+    return read.ok ? read.spot.players : [];
+  };
+  const answer = (result: EquityResult): Answer =>
+    makeAnswer(game, result, nameless, result.method === 'exact' ? ranges() : []);
   return {
     merged,
     batches: merged.pieces,

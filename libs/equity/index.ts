@@ -51,6 +51,7 @@ export { type GameRange, parseGameRange } from './spot/game-range.js';
 export type { EquityGame } from './spot/game.js';
 export type { EquityIssue, EquityIssueCode } from './spot/issue.js';
 export { issueMessage } from './spot/messages.js';
+export type { KnownHands } from './spot/known-hands.js';
 export { type EquityQuestion, MAX_PLAYERS, parseQuestion, type QuestionPlayer } from './spot/question.js';
 export type { Spot } from './spot/spot.js';
 export { MAX_TRIALS } from './tally/units.js';

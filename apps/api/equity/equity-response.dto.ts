@@ -61,6 +61,10 @@ export const EquityAnswer = z
     total: z
       .string()
       .describe('number of equally likely cases (with ranges, the sum of their weights) or of trials'),
+    deals: z
+      .string()
+      .optional()
+      .describe('exact, with weights that differ: number of deals, each counted once whatever its weight'),
     seed: z.int().nullable().describe('seed of the trials; null for the method exact'),
     reached: z
       .boolean()

@@ -7,7 +7,8 @@ import { type Paint, plain } from '../output/colours.js';
 
 /** Formats an answer for users: one line for each player, then a table for each further output. */
 export const readableEquity = (answer: Answer, language: Language, paint: Paint = plain): string => {
-  const { game, method, total, seed, players } = answer;
+  const { game, method, seed, players } = answer;
+  const total = answer.deals ?? answer.total;
   const word = (name: 'seed' | 'margin' | 'missed' | Answer['method']): string =>
     EQUITY_LABELS[name][language];
   const [one, many] = COUNTED[method][language];

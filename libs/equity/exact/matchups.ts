@@ -4,7 +4,7 @@ import type { Spot } from '../spot/spot.js';
 export type MatchupVisitor = (hands: readonly Uint8Array[], weight: number) => void;
 
 /** Calls `visit` with every compatible choice of hands. The arrays are reused. O(product of the ranges). */
-export const forEachMatchup = ({ players }: Spot, visit: MatchupVisitor): void => {
+export const forEachMatchup = ({ players }: Pick<Spot, 'players'>, visit: MatchupVisitor): void => {
   const held = new Uint8Array(64);
   const hands = players.map(({ size }) => new Uint8Array(size));
   const choose = (player: number, weight: number): void => {

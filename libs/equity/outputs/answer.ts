@@ -1,5 +1,7 @@
 import type { EquityResult } from './result.js';
+import { dealsOf } from '../exact/deals.js';
 import type { EquityGame } from '../spot/game.js';
+import type { KnownHands } from '../spot/known-hands.js';
 import {
   makeOutputAnswers,
   type OutputAnswers,
@@ -14,6 +16,8 @@ export interface Answer extends OutputAnswers {
   readonly method: EquityResult['method'];
   /** The weight of all cases, or the number of trials. */
   readonly total: string;
+  /** Exact answers with weights: the number of deals, each counted once; absent where it is too costly to count them. */
+  readonly deals?: string;
   readonly seed: number | null;
   /** If a standard error was requested: whether it was reached before the largest number of trials. */
   readonly reached?: boolean;
@@ -32,14 +36,25 @@ export interface PlayerAnswer extends PotShare {
   readonly categories?: readonly CategoriesAnswer[];
 }
 
-/** Turns a result into an answer; `hands` are as in the request. */
-export const makeAnswer = (game: EquityGame, result: EquityResult, hands: readonly string[]): Answer => {
+/**
+ * Turns a result into an answer; `hands` are as in the request.
+ *
+ * @param players the ranges with their weights, which decide the number of deals
+ */
+export const makeAnswer = (
+  game: EquityGame,
+  result: EquityResult,
+  hands: readonly string[],
+  players: readonly KnownHands[] = [],
+): Answer => {
   const { tally, outputs } = result;
+  const deals = result.method === 'exact' ? dealsOf({ players }, tally.total) : null;
   const answers = makeOutputAnswers(game, outputs);
   return {
     game: game.id,
     method: result.method,
     total: String(tally.total),
+    ...(deals === null ? {} : { deals: String(deals) }),
     seed: result.method === 'exact' ? null : result.seed,
     ...(result.method === 'exact' || result.error === null
       ? {}

@@ -8,7 +8,7 @@ export const choices = (of: number, taken: number): number => {
 };
 
 /** The number of choices of one hand for each player, including hands that share cards. */
-export const matchupsOf = ({ players }: Spot): number =>
+export const matchupsOf = ({ players }: Pick<Spot, 'players'>): number =>
   players.reduce((product, { count }) => product * count, 1);
 
 /** The number of ways to deal the cards to come to players and boards. */

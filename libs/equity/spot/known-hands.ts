@@ -26,9 +26,7 @@ export const oneHand = (cards: readonly Card[], holeCards: number): KnownHands =
   missing: holeCards - cards.length,
 });
 
-const THOUSANDTHS = 1_000;
-
-/** The hands of a range. Weights become integers by a shift of the decimal point, the smallest that suffices for all: 0.5 becomes 5. */
+/** The hands of a range. Weights become the smallest integers of the same proportions: 1 and 0.5 become 2 and 1. */
 export const knownHandsOf = (range: Range, holeCards: number): KnownHands => {
   const { cards, weights, size, count } = range;
   if (cards === null) return oneHand([], holeCards);
@@ -42,7 +40,10 @@ export const knownHandsOf = (range: Range, holeCards: number): KnownHands => {
 };
 
 const integers = (thousandths: Uint16Array): Float64Array => {
-  let step = THOUSANDTHS;
-  while (step > 1 && thousandths.some((weight) => weight % step !== 0)) step /= 10;
-  return Float64Array.from(thousandths, (weight) => weight / step);
+  const divisor = thousandths.reduce(commonDivisor, 0);
+  return Float64Array.from(thousandths, (weight) => weight / divisor);
 };
+
+/** The greatest common divisor, by Euclid. */
+const commonDivisor = (one: number, other: number): number =>
+  other === 0 ? one : commonDivisor(other, one % other);

@@ -89,11 +89,13 @@ describe('parseQuestion', () => {
   });
 
   it('turns weights into the smallest possible integers', () => {
-    const read = parseQuestion(question('holdem', ['=AKs:0.5,QQ', '=JJ:0.125']));
+    const read = parseQuestion(question('holdem', ['=AKs:0.5,QQ', '=JJ:0.125', '=TT:0.3,99']));
     if (!read.ok) throw new Error(JSON.stringify(read.issues));
-    const [first, second] = read.spot.players;
-    expect([...new Set(first.weights)].sort((a, b) => a - b)).toEqual([5, 10]);
-    expect([...new Set(second.weights)]).toEqual([1]);
+    const weightsOf = (player: number): number[] =>
+      [...new Set(read.spot.players[player].weights)].sort((a, b) => a - b);
+    expect(weightsOf(0)).toEqual([1, 2]);
+    expect(weightsOf(1)).toEqual([1]);
+    expect(weightsOf(2)).toEqual([3, 10]);
   });
 
   it('removes hands of a range that share a card with the board, the dead cards or a known hand', () => {

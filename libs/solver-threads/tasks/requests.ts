@@ -58,6 +58,7 @@ export const solvePrepared = (prepared: PreparedSpot): SolvedSpot => {
     game,
     solve(prepared),
     players.map(() => ''),
+    players,
   );
   return { answer, seconds: secondsSince(start) };
 };

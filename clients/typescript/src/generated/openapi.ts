@@ -976,6 +976,8 @@ export interface components {
             readonly method: "exact" | "monte-carlo";
             /** @description number of equally likely cases (with ranges, the sum of their weights) or of trials */
             readonly total: string;
+            /** @description exact, with weights that differ: number of deals, each counted once whatever its weight */
+            readonly deals?: string;
             /** @description seed of the trials; null for the method exact */
             readonly seed: number | null;
             /** @description false if the largest number of trials was reached before the requested standard error */
