@@ -143,6 +143,20 @@ inChromium('errors in the equity calculator, in Chromium', () => {
     TIMEOUT_MS,
   );
 
+  test(
+    'says once that a result depends on discards, and why players must not declare',
+    async () => {
+      const page = await openOn('game=irish&hand=AhKhQhJh&range=');
+      const error = page.locator('.answer .error');
+      await error.waitFor();
+      expect(await error.innerText()).toBe('This depends on the cards that players will discard.');
+      const declared = await openOn('game=five-draw-hl&declare=true&hand=AhKhQhJh9c&hand=2c2d2h2s3c');
+      await declared.getByText('This cannot be computed.').waitFor();
+      expect(await declared.locator('.answer .detail').innerText()).toMatch(/^[A-Z].*\.$/);
+    },
+    TIMEOUT_MS,
+  );
+
   test.each([
     [422, 'unprocessable', 'This cannot be computed.', ['The reason.']],
     [403, 'forbidden', 'The key under Settings does not allow this.', ['The reason.']],

@@ -49,6 +49,23 @@ inChromium('the equity calculator in Chromium', () => {
   );
 
   test(
+    'weights change the equities, but not the number of cases',
+    async () => {
+      const cases = async (question: string): Promise<string> => {
+        const page = await openOn(question);
+        await seat(page, 2).locator('.figures').waitFor();
+        return page.locator('.answer .terms div').first().innerText();
+      };
+      expect(await cases('game=holdem&hand=QsQd&range=AKs:0.5,AKo:0.25')).toMatch(/^Cases\s+27,396,864$/);
+      expect(await cases('game=holdem&hand=QsQd&range=AKs,AKo')).toMatch(/^Cases\s+27,396,864$/);
+      expect(await cases('game=holdem&range=QQ%2B,AKs:0.5&hand=AhKh&board=Ts9h2c')).toMatch(
+        /^Cases\s+14,850$/,
+      );
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'takes cards from the deck, but not from other fields',
     async () => {
       const page = await open();
@@ -222,6 +239,28 @@ inChromium('the equity calculator in Chromium', () => {
       ).toBe(1);
       await page.goForward();
       await until(() => page.locator('#game').inputValue(), 'razz');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'copies and keeps a change that the address does not have yet',
+    async () => {
+      const page = await openOn('game=holdem&range=JJ%2B&hand=AhKh');
+      await seat(page, 2).locator('.figures').waitFor();
+      await page.evaluate(
+        'Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } })',
+      );
+      await page.getByLabel('Range as text').fill('TT+');
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      expect(await page.evaluate('window.copied')).toMatch(/\/equity#v=1&game=holdem&range=TT\+&hand=AhKh$/);
+      await page.getByLabel('Range as text').fill('99+');
+      // Within the delay of the address.
+      await page.evaluate('document.querySelector(\'nav a[href="/hands"]\').click()');
+      await until(() => Promise.resolve(new URL(page.url()).pathname), '/hands');
+      await page.goBack();
+      await until(() => page.getByLabel('Range as text').inputValue(), '99+');
+      expect(new URL(page.url()).hash).toBe('#v=1&game=holdem&range=99+&hand=AhKh');
     },
     TIMEOUT_MS,
   );

@@ -11,11 +11,17 @@ const MESSAGE_KEYS: Readonly<Record<string, PlainKey>> = {
   502: 'noRoom',
   503: 'noRoom',
   504: 'noRoom',
-  'needs-policy': 'needsPolicy',
   'too-large': 'tooLarge',
 };
 /** Messages without details. */
-const WITHOUT_DETAILS: ReadonlySet<PlainKey> = new Set(['unreachable', 'keyNeeded', 'noRoom', 'broken']);
+const WITHOUT_DETAILS: ReadonlySet<PlainKey> = new Set([
+  'unreachable',
+  'keyNeeded',
+  'noRoom',
+  'broken',
+  // The details say the same.
+  'needsPolicy',
+]);
 
 interface ProblemMessageProps {
   readonly problem: Problem;
@@ -31,7 +37,7 @@ export const ProblemMessage = ({ problem, fields = [], title = t('refused') }: P
   const key = messageKeyOf(problem, others.length);
   const { detail = '', errors = [] } = problem;
   const isShown = errors.some(({ message }) => message === detail);
-  const details = [...others.map(({ message }) => message), isShown ? '' : sentenceOf(detail)];
+  const details = [...others.map(({ message }) => sentenceOf(message)), isShown ? '' : sentenceOf(detail)];
   return (
     <div class="error">
       <p>{key === 'refused' ? title : t(key)}</p>
@@ -51,6 +57,7 @@ const sentenceOf = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 const messageKeyOf = ({ status, code, errors = [] }: Problem, otherCount: number): PlainKey => {
+  if (code === 'needs-policy' && errors.every((error) => error.code === code)) return 'needsPolicy';
   const found = MESSAGE_KEYS[code] ?? MESSAGE_KEYS[status];
   if (found !== undefined) return found;
   if (status >= 500) return 'broken';

@@ -1,5 +1,5 @@
 import { effect, untracked } from '@preact/signals';
-import { changeState, isAt, place } from './place.js';
+import { beforeVisits, changeState, isAt, place } from './place.js';
 
 /** Quick changes become one entry of the history. */
 const DELAY_MS = 400;
@@ -25,10 +25,19 @@ export const keepInFragment = (pattern: string, { read, write }: FragmentState):
     });
   });
   let clock: ReturnType<typeof setTimeout> | undefined;
+  /** The state that is written when no other follows soon. */
+  let waiting: string | null = null;
+  const writeWaiting = (): void => {
+    clearTimeout(clock);
+    const fragment = waiting;
+    waiting = null;
+    if (fragment !== null) changeState({ fragment });
+  };
   effect(() => {
     const fragment = write();
     clearTimeout(clock);
-    if (!isAt(pattern) || place.value?.fragment === fragment) return;
-    clock = setTimeout(() => changeState({ fragment }), DELAY_MS);
+    waiting = isAt(pattern) && place.value?.fragment !== fragment ? fragment : null;
+    if (waiting !== null) clock = setTimeout(writeWaiting, DELAY_MS);
   });
+  beforeVisits(writeWaiting);
 };

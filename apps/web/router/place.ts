@@ -73,8 +73,15 @@ const arrive = (at: Place, how: Arrival): void => {
   });
 };
 
+/** What pages do before another place is visited, such as to write a change into the address that waits for more. */
+const departures: (() => void)[] = [];
+export const beforeVisits = (act: () => void): void => {
+  departures.push(act);
+};
+
 /** Goes to an address as a click on a link does: the page begins at its top. The address changes when the page is loaded. */
 export const visit = async (href: string): Promise<void> => {
+  for (const act of departures) act();
   const url = new URL(href, location.href);
   const next = await loadPlace(url);
   if (next === null) return;

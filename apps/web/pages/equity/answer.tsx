@@ -7,6 +7,7 @@ import { errorOf, partDone } from './api/progress.js';
 import { hasWeights } from './ranges/weights.js';
 import type { EquityRequest } from './inputs/request.js';
 import type { Inputs } from './inputs/inputs.js';
+import { formatLink } from './inputs/link.js';
 import { change, inputs } from './state/inputs.js';
 import { retry, cancelJob, isPending, hasConflict, isStale, outcome, preparation } from './state/outcome.js';
 import { language } from '../../state/settings.js';
@@ -161,10 +162,13 @@ const reasonOf = ({ error }: Job): string => {
 };
 
 const Terms = ({ answer }: { readonly answer: Figures }) => {
-  const { method, total, seed, cached } = answer;
+  const { method, total, deals, seed, cached } = answer;
   const isWeighted = inputs.value.seats.some(({ kind, range }) => kind === 'range' && hasWeights(range));
   const terms: (readonly [string, string])[] = [
-    [t(method !== 'exact' ? 'trials' : isWeighted ? 'weightedCases' : 'cases'), count(total, language.value)],
+    [
+      t(method !== 'exact' ? 'trials' : isWeighted && deals === undefined ? 'weightedCases' : 'cases'),
+      count(deals ?? total, language.value),
+    ],
   ];
   if (method === 'monte-carlo')
     terms.push(
@@ -194,16 +198,18 @@ const summaryOf = ({ players }: Figures): string =>
     .map(({ equity }, index) => `${t('player', { n: index + 1 })} ${plainPercent(equity, language.value)}`)
     .join(', ');
 
+/** The address follows a change with a delay: the link is that of the inputs. */
 const CopyLink = () => {
   const [copied, setCopied] = useState('');
-  const isCopied = copied !== '' && copied === location.href;
+  const fragment = formatLink(inputs.value);
+  const isCopied = copied === fragment;
   return (
     <button
       type="button"
       class="quiet"
       onClick={() => {
-        const { href } = location;
-        void navigator.clipboard?.writeText(href).then(() => setCopied(href));
+        const { href } = new URL(`#${fragment}`, location.href);
+        void navigator.clipboard?.writeText(href).then(() => setCopied(fragment));
       }}
     >
       {t(isCopied ? 'copied' : 'copyLink')}
