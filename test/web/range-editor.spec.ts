@@ -165,6 +165,52 @@ inChromium('the range editor in Chromium', () => {
   );
 
   test(
+    'undoes typing in the name of a range there, and not in the range',
+    async () => {
+      const page = await openOn('game=holdem&range=QQ%2B&hand=');
+      await until(() => square(page, 'QQ').getAttribute('aria-selected'), 'true');
+      await square(page, '55').click();
+      expect(await range(page)).toBe('QQ+,55');
+      await page.getByText('Saved ranges').click();
+      const name = page.getByLabel('Name of this range');
+      await name.pressSequentially('Open');
+      await page.keyboard.press('ControlOrMeta+z');
+      expect(await range(page)).toBe('QQ+,55');
+      expect(await name.inputValue()).not.toBe('Open');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'does not paint over a text with an error',
+    async () => {
+      const page = await openOn('game=holdem&range=QQ%2B&hand=');
+      await until(() => square(page, 'QQ').getAttribute('aria-selected'), 'true');
+      const text = 'QQ+, AKs, ATo+, KQx';
+      await page.getByLabel('Range as text').fill(text);
+      await seat(page, 1).locator('.error').waitFor();
+      await square(page, '55').click();
+      expect(await range(page)).toBe(text);
+      await page.getByLabel('Range as text').fill('QQ+, AKs, ATo+');
+      await until(() => square(page, 'ATo').getAttribute('aria-selected'), 'true');
+      await square(page, '55').click();
+      expect(await range(page)).toBe('QQ+,55,AKs,ATo+');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'a range names its field: the player, the text and the size',
+    async () => {
+      const page = await openOn('game=omaha&range=AA$ds&hand=');
+      await page.getByRole('button', { name: 'Player 1: AA$ds 0.32%' }).waitFor();
+      await until(async () => (await page.locator('.stale').count()) === 0, true);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'keeps named ranges in the browser, and exchanges them as text',
     async () => {
       const page = await openOn('game=holdem&range=QQ%2B,AKs&hand=');
@@ -176,6 +222,8 @@ inChromium('the range editor in Chromium', () => {
       await lines.fill('Open = 22+,A2s+\n<b>All</b> = random\nno range');
       await page.getByRole('button', { name: 'Import the text' }).click();
       await page.getByText('Line 3: expected a name, an equals sign and a range.').waitFor();
+      // The text with the faulty line stays.
+      expect(await lines.inputValue()).toBe('Open = 22+,A2s+\n<b>All</b> = random\nno range');
       await lines.fill('Open = 22+,A2s+\n<b>All</b> = random');
       await page.getByRole('button', { name: 'Import the text' }).click();
       await page.getByText('Imported: 2.').waitFor();
@@ -183,6 +231,15 @@ inChromium('the range editor in Chromium', () => {
       expect(await range(page)).toBe('22+,A2s+');
       await page.getByRole('button', { name: 'Delete Open' }).click();
       expect(await accessibilityFaults(page)).toEqual([]);
+      // A deleted range can be brought back, by the button that has the focus.
+      const open = page.locator('.saved .use', { hasText: 'Open' });
+      expect(await open.count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await open.waitFor();
+      expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(
+        'Name of this range',
+      );
+      await page.getByRole('button', { name: 'Delete Open' }).click();
       await page.reload();
       await page.getByText('Saved ranges').click();
       expect(await page.locator('.saved .use b').allInnerTexts()).toEqual(['<b>All</b>', 'Four-bet']);
@@ -268,6 +325,11 @@ inChromium('the range editor in Chromium', () => {
       await page.locator('.seat .figures').nth(5).waitFor();
       const boxes = await Promise.all([1, 6].map((number) => seat(page, number).boundingBox()));
       expect(boxes[1]!.y + boxes[1]!.height - boxes[0]!.y).toBeLessThanOrEqual(800);
+      // Of a sample, the interval is on one line.
+      const intervals = await page.locator('.interval dd').all();
+      expect(intervals).toHaveLength(6);
+      for (const interval of intervals) expect((await interval.boundingBox())!.height).toBeLessThan(30);
+      if (device === DESKTOP) expect(boxes[1]!.y + boxes[1]!.height).toBeLessThanOrEqual(800);
     },
     TIMEOUT_MS,
   );

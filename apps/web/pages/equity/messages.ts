@@ -67,6 +67,8 @@ export const MESSAGES = {
   rangeName: { en: 'Name of this range', es: 'Nombre de este rango' },
   save: { en: 'Save', es: 'Guardar' },
   deleteRange: { en: 'Delete {name}', es: 'Borrar {name}' },
+  rangeDeleted: { en: '{name} is deleted.', es: '{name} se ha borrado.' },
+  restoreRange: { en: 'Bring back {name}', es: 'Recuperar {name}' },
   savedAsText: {
     en: 'All as text: copy them, or replace the text and import it.',
     es: 'Todos como texto: cópielos, o sustituya el texto e impórtelo.',
@@ -109,7 +111,7 @@ export const MESSAGES = {
   badugi: { en: 'Badugi', es: 'Badugi' },
   spade: { en: 'Spade', es: 'Pica' },
   scoop: { en: 'Scoop', es: 'Todo el bote' },
-  interval: { en: '95% between {from} and {to}', es: '95 % entre {from} y {to}' },
+  interval: { en: '95%: {from} – {to}', es: '95 %: {from} – {to}' },
   answer: { en: 'Result', es: 'Resultado' },
   exactly: { en: 'Exact: all cases enumerated', es: 'Exacto: todos los casos enumerados' },
   tooManyCases: {

@@ -86,12 +86,12 @@ const GridEditor = ({ id, text, deck, details, onChange }: Omit<EditorProps, 'ga
 
   const isPainted = painting.current?.text === text;
   const isEmpty = text.trim() === '';
-  const isChecked = details?.text === text && isSettled(details);
+  const isChecked = details?.text === text && details.explanation !== null;
   const grid = isEmpty
     ? emptyGrid(deck.ranks)
     : ((isPainted ? painting.current?.grid : lastGrid.current?.grid) ?? emptyGrid(deck.ranks));
   const paint = (to: Grid): void => {
-    // The grid does not show the typed text yet; painting would lose it.
+    // The grid does not show the typed text yet, or cannot because of an error; painting would lose it.
     if (!isEmpty && !isPainted && !isChecked) return;
     const written = formatRange(to);
     painting.current = { text: written, grid: to };
@@ -147,6 +147,7 @@ const Weight = ({ id, weight, onChange }: WeightProps) => (
     {t('brush')}{' '}
     <input
       class="weight"
+      data-own-undo
       type="number"
       min={0.1}
       max={100}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   formatSaved,
   MAX_NAME_LENGTH,
@@ -23,9 +23,11 @@ interface SavedProps {
 export const SavedRanges = ({ id, cards, text, onChange }: SavedProps) => {
   const [name, setName] = useState('');
   const [message, setMessage] = useState('');
+  const [deleted, setDeleted] = useState<SavedRange | null>(null);
   const ranges = savedRanges.value.filter((range) => range.cards === cards);
   const store = (after: readonly SavedRange[] | null): boolean => {
     const isStored = after !== null && storeRanges(after);
+    setDeleted(null);
     setMessage(after === null ? t('tooManySaved', { most: MAX_SAVED }) : isStored ? '' : t('notStored'));
     return isStored;
   };
@@ -34,17 +36,24 @@ export const SavedRanges = ({ id, cards, text, onChange }: SavedProps) => {
     if (tidy === '' || text.trim() === '') setMessage(t('nameAndRange'));
     else if (store(withSaved(savedRanges.peek(), { name: tidy, text: text.trim(), cards }))) setName('');
   };
-  const importAll = (lines: string): void => {
+  const remove = (range: SavedRange): void => {
+    if (!store(savedRanges.peek().filter((each) => each !== range))) return;
+    setMessage(t('rangeDeleted', { name: range.name }));
+    setDeleted(range);
+  };
+  const importAll = (lines: string): boolean => {
     const parsed = parseSaved(lines, cards);
     if (!parsed.ok) {
       setMessage(t('badLine', { line: parsed.line }));
-      return;
+      return false;
     }
     const after = parsed.ranges.reduce<readonly SavedRange[] | null>(
       (all, range) => (all === null ? null : withSaved(all, range)),
       savedRanges.peek(),
     );
-    if (store(after)) setMessage(t('imported', { ranges: parsed.ranges.length }));
+    const isStored = store(after);
+    if (isStored) setMessage(t('imported', { ranges: parsed.ranges.length }));
+    return isStored;
   };
   return (
     <details class="fold saved">
@@ -58,6 +67,8 @@ export const SavedRanges = ({ id, cards, text, onChange }: SavedProps) => {
       >
         <input
           class="typed"
+          data-own-undo
+          id={`${id}-name`}
           aria-label={t('rangeName')}
           placeholder={t('rangeName')}
           maxLength={MAX_NAME_LENGTH}
@@ -69,6 +80,15 @@ export const SavedRanges = ({ id, cards, text, onChange }: SavedProps) => {
       <p class="small" role="status">
         {message}
       </p>
+      {deleted !== null && (
+        <Restore
+          range={deleted}
+          onRestore={() => {
+            store(withSaved(savedRanges.peek(), deleted));
+            document.getElementById(`${id}-name`)?.focus();
+          }}
+        />
+      )}
       <ul>
         {ranges.map((range) => (
           <li key={range.name}>
@@ -79,7 +99,7 @@ export const SavedRanges = ({ id, cards, text, onChange }: SavedProps) => {
               type="button"
               class="icon"
               aria-label={t('deleteRange', { name: range.name })}
-              onClick={() => store(savedRanges.peek().filter((each) => each !== range))}
+              onClick={() => remove(range)}
             >
               ×
             </button>
@@ -91,10 +111,27 @@ export const SavedRanges = ({ id, cards, text, onChange }: SavedProps) => {
   );
 };
 
+interface RestoreProps {
+  readonly range: SavedRange;
+  readonly onRestore: () => void;
+}
+
+/** Brings a deleted range back. It takes the focus, because the button that deleted the range is gone. */
+const Restore = ({ range, onRestore }: RestoreProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus(), [range]);
+  return (
+    <button type="button" class="quiet" ref={button} onClick={onRestore}>
+      {t('restoreRange', { name: range.name })}
+    </button>
+  );
+};
+
 interface ExchangeProps {
   readonly id: string;
   readonly ranges: readonly SavedRange[];
-  readonly onImport: (lines: string) => void;
+  /** Returns whether all lines were imported. */
+  readonly onImport: (lines: string) => boolean;
 }
 
 /** The saved ranges as text to copy, and a text with ranges to add. */
@@ -107,6 +144,7 @@ const Exchange = ({ id, ranges, onImport }: ExchangeProps) => {
       <textarea
         id={`${id}-lines`}
         class="typed"
+        data-own-undo
         rows={3}
         placeholder={t('savedExample')}
         autocomplete="off"
@@ -122,8 +160,7 @@ const Exchange = ({ id, ranges, onImport }: ExchangeProps) => {
         <button
           type="button"
           onClick={() => {
-            onImport(lines);
-            setDraft(null);
+            if (onImport(lines)) setDraft(null);
           }}
         >
           {t('importLines')}

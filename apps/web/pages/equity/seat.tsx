@@ -53,7 +53,7 @@ export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
         <h3>{name}</h3>
         <SlotTrigger
           slot={slot}
-          label={`${name}: ${contentOf(seat)}`}
+          label={seat.kind === 'range' ? null : `${name}: ${contentOf(seat)}`}
           onType={
             seat.kind === 'range'
               ? null
@@ -63,6 +63,7 @@ export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
                   )
           }
         >
+          {seat.kind === 'range' && <span class="unseen">{`${name}: `}</span>}
           <SeatContent seat={seat} game={game} details={details} />
         </SlotTrigger>
         <output class={isStale.value ? 'equity stale' : 'equity'} aria-label={t('equity')}>
@@ -155,7 +156,7 @@ const SeatContent = ({
   const share = details?.text === seat.range ? details.explanation?.percent : undefined;
   return (
     <span class="range-text">
-      <span class={seat.range.trim() === '' ? 'any' : 'text'}>{contentOf(seat)}</span>
+      <span class={seat.range.trim() === '' ? 'any' : 'text'}>{contentOf(seat)}</span>{' '}
       {share !== undefined && <small>{plainPercent(share / 100, language.value)}</small>}
     </span>
   );

@@ -24,7 +24,8 @@ const toggle = (slot: Slot): void => {
 
 interface TriggerProps {
   readonly slot: Slot;
-  readonly label: string;
+  /** The accessible name; null if the content is text, which names the field. */
+  readonly label: string | null;
   /** Starts typing cards; null for ranges. */
   readonly onType: ((sign: string) => void) | null;
   readonly children: ComponentChildren;
@@ -39,7 +40,7 @@ export const SlotTrigger = ({ slot, label, onType, children }: TriggerProps) => 
     type="button"
     class="slot"
     id={`${slot}-trigger`}
-    aria-label={label}
+    {...(label === null ? {} : { 'aria-label': label })}
     aria-expanded={openSlot.value === slot}
     aria-controls={`${slot}-editor`}
     aria-describedby={`${slot}-error`}

@@ -38,11 +38,15 @@ const take = (step: ReturnType<typeof stepBack>): void => {
 export const undo = (): void => take(stepBack(history.peek(), inputs.peek()));
 export const redo = (): void => take(stepForward(history.peek(), inputs.peek()));
 
+/** Fields that are no part of the inputs, such as a name: the browser undoes what is typed there. */
+const OWN_UNDO = '[data-own-undo]';
+
 /** Control or command with Z, with shift and Z, or with Y. */
 export const stepByKey = (event: KeyboardEvent): void => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
+  if (event.target instanceof Element && event.target.matches(OWN_UNDO)) return;
   event.preventDefault();
   if (key === 'z' && !event.shiftKey) undo();
   else redo();
