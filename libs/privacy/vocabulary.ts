@@ -36,7 +36,7 @@ const WORDS_OF_LOGS = `
 /** The same of the hands that findings name in Spanish. */
 const SPANISH_WORDS = `
   al alta alto asiento asientos carta cartas color con de del dobles dos el escalera full kicker la las los mano ningún jugador nada
-  pareja póquer real repóquer tres trío un una y
+  pareja póker real repóker tres trío un una y
 `;
 
 const listed = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');

@@ -22,7 +22,7 @@ describe('descriptions of high hands', () => {
       ['Ac Jc 8c 4c 2c', 'a flush, Ace high', 'un color al as'],
       ['Qc Jc 8c 4c 2c', 'a flush, Queen high', 'un color a la dama'],
       ['7c 7d 7h Js Jc', 'a full house, Sevens full of Jacks', 'un full de sietes con jotas'],
-      ['Ac Ad Ah As 2c', 'four of a kind, Aces', 'un póquer de ases'],
+      ['Ac Ad Ah As 2c', 'four of a kind, Aces', 'un póker de ases'],
       ['5c 6c 7c 8c 9c', 'a straight flush, Five to Nine', 'una escalera de color de cinco a nueve'],
       ['Ad Kd Qd Jd Td', 'a Royal Flush', 'una escalera real'],
     ] as const;
@@ -57,7 +57,7 @@ describe('descriptions of high hands', () => {
       ],
       ['Ac Jc 8c 4c 2c', 'a flush, Ace-Jack-Eight-Four-Deuce', 'un color de as, jota, ocho, cuatro y dos'],
       ['7c 7d 7h Js Jc', 'a full house, Sevens full of Jacks', 'un full de sietes con jotas'],
-      ['Ac Ad Ah As 2c', 'four of a kind, Aces, Deuce kicker', 'un póquer de ases, kicker dos'],
+      ['Ac Ad Ah As 2c', 'four of a kind, Aces, Deuce kicker', 'un póker de ases, kicker dos'],
       ['Ad Kd Qd Jd Td', 'a Royal Flush', 'una escalera real'],
     ] as const;
     const failures = failingRows(rows, ([text, english, spanish]) => {
@@ -107,7 +107,7 @@ describe('descriptions of hands on other scales', () => {
 
   it('describe five of a kind', () => {
     expect(describeStrength('high', HIGH_CLASS_COUNT + 13, 'en')).toBe('five of a kind, Aces');
-    expect(describeStrength('high', HIGH_CLASS_COUNT + 13, 'es')).toBe('un repóquer de ases');
+    expect(describeStrength('high', HIGH_CLASS_COUNT + 13, 'es')).toBe('un repóker de ases');
   });
 
   it.each(Object.keys(SCALES).filter(isScaleId))('distinguish all classes on the scale %s', (scale) => {

@@ -22,9 +22,9 @@ export const LIMIT_NAMES: Readonly<Record<GameLimit, Message>> = {
 
 /** Hand categories, without the cards of a hand. */
 export const CATEGORY_NAMES: Readonly<Record<CategoryAnswer['category'], Message>> = {
-  'five-of-a-kind': { en: 'five of a kind', es: 'repóquer' },
+  'five-of-a-kind': { en: 'five of a kind', es: 'repóker' },
   'straight-flush': { en: 'straight flush', es: 'escalera de color' },
-  'four-of-a-kind': { en: 'four of a kind', es: 'póquer' },
+  'four-of-a-kind': { en: 'four of a kind', es: 'póker' },
   'full-house': { en: 'full house', es: 'full' },
   flush: { en: 'flush', es: 'color' },
   straight: { en: 'straight', es: 'escalera' },

@@ -267,6 +267,19 @@ inChromium('the range editor in Chromium', () => {
     TIMEOUT_MS,
   );
 
+  test(
+    'writes percentages in the form of the language',
+    async () => {
+      const page = await openOn('game=omaha&range=&hand=', { ...DESKTOP, locale: 'es-ES' });
+      const classes = page.locator('.classes button').first();
+      expect(await classes.innerText()).toBe('5\u00a0%');
+      await classes.click();
+      await page.getByRole('button', { name: 'Añadir al rango' }).click();
+      expect(await page.getByLabel('Rango como texto').inputValue()).toBe('5%');
+    },
+    TIMEOUT_MS,
+  );
+
   test.each([
     ['a desktop, with the keyboard', { ...DESKTOP, locale: 'en-GB' }],
     ['a phone, by touch', { ...PHONE, locale: 'en-GB' }],

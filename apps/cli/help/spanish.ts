@@ -14,7 +14,7 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
   // Commands.
   [
     'Audits poker hand histories: who should have won what, and which rule was broken on which line.',
-    'Audita historiales de manos de póquer: quién debía ganar qué, y qué regla se incumplió en qué línea.',
+    'Audita historiales de manos de póker: quién debía ganar qué, y qué regla se incumplió en qué línea.',
   ],
   [
     'audit logs: files, folders, gzip, zip, or - for standard input',

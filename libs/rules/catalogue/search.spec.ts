@@ -40,6 +40,18 @@ describe('searchRules', () => {
     expect(isInTitle.slice(isInTitle.indexOf(false))).not.toContain(true);
   });
 
+  it('lists whole words before the start of longer ones, in titles and in texts', () => {
+    const found = idsOf('bet');
+    const last = found.findLastIndex((id) => /^[PR]-BET-/.test(id));
+    expect(found.slice(0, last + 1).filter((id) => !/^[PR]-BET-/.test(id))).toEqual([]);
+    // "Eight or better" has only the start of a longer word.
+    expect(found.indexOf('P-LOW-2')).toBeGreaterThan(last);
+    const inTexts = searchRules('deal').filter(({ id, title }) => !/\bdeal/i.test(`${id} ${title.en}`));
+    const isWhole = inTexts.map(({ text }) => /\bdeal\b/i.test(text.en));
+    expect(isWhole.indexOf(false)).toBeGreaterThan(0);
+    expect(isWhole.slice(isWhole.indexOf(false))).not.toContain(true);
+  });
+
   it('finds the rules that a switch decides about, if no rule has the words', () => {
     expect(idsOf('straddle')).toEqual(expect.arrayContaining(['P-SETUP-2', 'P-BET-1', 'P-BLIND-1']));
   });

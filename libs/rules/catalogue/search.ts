@@ -54,8 +54,9 @@ const stemOf = (word: string): string => {
 
 /**
  * The rules with all words of a search in their id, title or text, in either language, regardless of case and accents. A word
- * may be the start of a longer one. Rules with all of them in id and title come first. If there is none, the rules that a switch
- * with these words decides about; and at last, rules with other forms of the words. Linear in the size of the catalogue.
+ * may be the start of a longer one. The best matches come first: whole words of id and title, then starts of words there, then
+ * whole words of the text. If no rule has all words, the rules that a switch with these words decides about; and at last, rules
+ * with other forms of the words. O(n log n) in the size of the catalogue.
  */
 export const searchRules = (search: string): readonly Rule[] => {
   const words = search
@@ -79,7 +80,17 @@ const findWith = (words: readonly string[]): readonly Rule[] => {
     );
     return rules.filter(({ id }) => decided.has(id));
   }
-  const first = found.filter(({ title }) => hasAll(title));
-  const rest = found.filter(({ title }) => !hasAll(title));
-  return [...first, ...rest].map(({ rule }) => rule);
+  return found
+    .map((text) => ({ rule: text.rule, rank: rankOf(text, words) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ rule }) => rule);
+};
+
+/** How well a rule with all words matches, from 0, the best. */
+const rankOf = ({ title, all }: SearchText, words: readonly string[]): number => {
+  const has = (text: string, ending: string): boolean =>
+    words.every((word) => text.includes(`${word}${ending}`));
+  const matches = [has(title, ' '), has(title, ''), has(all, ' ')];
+  const best = matches.indexOf(true);
+  return best < 0 ? matches.length : best;
 };

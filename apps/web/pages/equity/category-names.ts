@@ -2,9 +2,9 @@ import type { Words } from '../../messages/catalogue.js';
 
 /** The names of hand categories. */
 export const CATEGORY_NAMES: Readonly<Record<string, Words>> = {
-  'five-of-a-kind': { en: 'five of a kind', es: 'repóquer' },
+  'five-of-a-kind': { en: 'five of a kind', es: 'repóker' },
   'straight-flush': { en: 'straight flush', es: 'escalera de color' },
-  'four-of-a-kind': { en: 'four of a kind', es: 'póquer' },
+  'four-of-a-kind': { en: 'four of a kind', es: 'póker' },
   'full-house': { en: 'full house', es: 'full' },
   flush: { en: 'flush', es: 'color' },
   straight: { en: 'straight', es: 'escalera' },

@@ -1,7 +1,7 @@
 import type { RangeClass } from '#client';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../games/game.js';
-import { count } from '../../messages/numbers.js';
+import { count, plainPercent } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { isSettled, useRangeDetails } from './range-details.js';
 import { termOf, WAYS, withTerm } from './ranges/class-terms.js';
@@ -12,7 +12,8 @@ const CLASS_GROUPS = ['suits', 'pairs', 'rundowns'] as const satisfies readonly 
 const GROUPS = ['best', 'ranks', ...CLASS_GROUPS] as const;
 type GroupName = (typeof GROUPS)[number];
 
-const PERCENTAGES = ['5%', '10%', '20%', '30%', '50%'] as const;
+/** Shares of the best hands, in percent. */
+const PERCENTAGES = [5, 10, 20, 30, 50] as const;
 const RANKS = ['AA', 'KK', 'QQ', 'JJ', 'TT', 'A'] as const;
 
 interface Choice {
@@ -25,7 +26,13 @@ interface Choice {
 
 const choicesOf = (group: GroupName, game: Game): readonly Choice[] => {
   const asWritten = (id: string): Choice => ({ id, name: id, about: id });
-  if (group === 'best') return hasPercentages(game) === true ? PERCENTAGES.map(asWritten) : [];
+  if (group === 'best')
+    return hasPercentages(game) === true
+      ? PERCENTAGES.map((share) => ({
+          ...asWritten(`${share}%`),
+          name: plainPercent(share / 100, language.value),
+        }))
+      : [];
   if (group === 'ranks') return RANKS.map(asWritten);
   return classesFor(game.holeCards)
     .filter((each) => each.group === group)
