@@ -5,6 +5,7 @@ import type { Finding } from '#audit';
 import { query } from './connection.js';
 import { listParts, type HandCursor, type HandOrder } from './hand-order.js';
 import { foldName } from './player-name.js';
+import { wordPatterns } from './stakes-words.js';
 import type { Database } from './database.js';
 import type { HandCopyKind, HandStatus, Tables } from './generated/tables.js';
 import { positionOf } from './rows.js';
@@ -25,7 +26,7 @@ export interface HandFilter {
   /** Without regard to case. */
   readonly player?: string | undefined;
   readonly table?: string | undefined;
-  /** The stakes in words, such as `USD 0.25/0.50 no-limit`. */
+  /** The stakes in words, such as `USD 0.25/0.50 no-limit`, or some of the words if no stakes have just these. */
   readonly stakes?: string | undefined;
   /** Whether two players or more were in the hand at its end. */
   readonly showdown?: boolean | undefined;
@@ -33,6 +34,8 @@ export interface HandFilter {
   readonly from?: Date | undefined;
   /** Played before this moment. */
   readonly to?: Date | undefined;
+  /** ISO 4217, `PLAY` or `CHIPS`. */
+  readonly currency?: string | undefined;
   /** Code of a finding. */
   readonly finding?: string | undefined;
   /** Decimal amount in the currency of the hand. */
@@ -127,8 +130,8 @@ export class HandRepository {
     return this.listOf(rows, limit);
   }
 
-  /** The names in the store that are equal to those of a filter but for case. */
-  private async namesOf(workspaceId: string, { site, player }: HandFilter): Promise<FilterNames> {
+  /** The names in the store that a filter means. */
+  private async namesOf(workspaceId: string, { site, player, stakes }: HandFilter): Promise<FilterNames> {
     const sites = site === undefined ? [] : await this.listSites(workspaceId);
     const players =
       player === undefined
@@ -145,7 +148,15 @@ export class HandRepository {
       sites: sites.filter((name) => foldName(name) === foldName(site ?? '')),
       // Players of conflicting copies have no totals.
       players: [...new Set([...(player === undefined ? [] : [player]), ...players.map(({ name }) => name)])],
+      stakes: stakes === undefined ? [] : await this.findStakes(workspaceId, stakes),
     };
+  }
+
+  /** The stakes with exactly this text, or else those with all of its words. One index lookup for each of the stakes in the store. */
+  private async findStakes(workspaceId: string, text: string): Promise<readonly string[]> {
+    const rows = await this.database.sql<{ stakes: string }>(STAKES, [workspaceId, text, wordPatterns(text)]);
+    const found = rows.map(({ stakes }) => stakes);
+    return found.includes(text) ? [text] : found;
   }
 
   /** The sites of the hands of a workspace, by name. One index lookup for each. */
@@ -228,7 +239,10 @@ export class HandRepository {
     return {
       hands: await this.withRecords(fitting),
       nextId: next === undefined ? null : Number(next.id),
-      last: last === undefined ? null : { id: Number(last.id), value: last.sort_value ?? null },
+      last:
+        last === undefined
+          ? null
+          : { id: Number(last.id), value: last.sort_value ?? null, currency: last.currency },
     };
   }
 
@@ -273,7 +287,7 @@ const handRows = finalizedHands
     'h.last_line',
   ])
   .select(['h.status', 'h.sighting', 'h.first_id', 'h.site', 'h.format', 'h.hand_id', 'h.chunk_id', 'h.page'])
-  .select(['h.record_offset', 'h.record_length', 'h.translation_length', 'h.across_hands']);
+  .select(['h.record_offset', 'h.record_length', 'h.translation_length', 'h.across_hands', 'h.currency']);
 
 /** Hand-written: the limit applies to one part of a union. */
 const VIEWS = `
@@ -293,6 +307,16 @@ const SITES = `
     select (select h.site from hands h where h.workspace_id = $1 and h.site > sites.site order by h.site limit 1)
     from sites where sites.site is not null)
   select site from sites where site is not null limit ${MAX_SITES}`;
+
+/** Hand-written, as that for sites: the stakes with a text, or with a match of every pattern. */
+const STAKES = `
+  with recursive all_stakes (stakes) as (
+    (select stakes from hands where workspace_id = $1 and stakes is not null order by stakes limit 1)
+    union all
+    select (select h.stakes from hands h where h.workspace_id = $1 and h.stakes > all_stakes.stakes
+            order by h.stakes limit 1)
+    from all_stakes where all_stakes.stakes is not null)
+  select stakes from all_stakes where stakes = $2 or stakes ~* all($3::text[])`;
 
 /** Hand-written: joins two arrays of parameters, so that one statement reads all pages by their primary key. */
 const PAGES = `
@@ -320,6 +344,7 @@ interface HandRowRead {
   readonly translation_length: number;
   /** JSON that finalizing wrote. */
   readonly across_hands: unknown;
+  readonly currency: string | null;
   readonly sort_value?: string | null;
 }
 
@@ -376,10 +401,11 @@ const toHand = (row: HandRowRead, record: StoredHand['record']): StoredHand => {
 
 type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;
 
-/** The names that match a filter without regard to case. */
+/** The names that match a filter. */
 interface FilterNames {
   readonly sites: readonly string[];
   readonly players: readonly string[];
+  readonly stakes: readonly string[];
 }
 
 /** The conditions of a filter. Seats and findings are found by their indexes on the workspace. */
@@ -387,17 +413,18 @@ const conditionsOf = (
   where: Where,
   workspaceId: string,
   filter: HandFilter,
-  { sites, players }: FilterNames,
+  { sites, players, stakes: stakesNames }: FilterNames,
 ): Expression<SqlBool>[] => {
   const { importId, statuses, handId, site, variant, from, to, minPot, player, finding } = filter;
-  const { table, stakes, showdown } = filter;
+  const { table, stakes, showdown, currency } = filter;
   const conditions: Expression<SqlBool>[] = [];
   if (importId !== undefined) conditions.push(where('h.import_id', '=', importId));
   if (statuses !== undefined) conditions.push(where('h.status', '=', sql<HandStatus>`any(${statuses})`));
   if (handId !== undefined) conditions.push(where('h.hand_id', '=', handId));
   if (site !== undefined) conditions.push(where('h.site', '=', sql<string>`any(${sites}::text[])`));
   if (table !== undefined) conditions.push(where('h.table_name', '=', table));
-  if (stakes !== undefined) conditions.push(where('h.stakes', '=', stakes));
+  if (stakes !== undefined) conditions.push(where('h.stakes', '=', sql<string>`any(${stakesNames}::text[])`));
+  if (currency !== undefined) conditions.push(where('h.currency', '=', currency));
   if (showdown !== undefined) conditions.push(where('h.showdown', '=', showdown));
   if (variant !== undefined) conditions.push(where('h.variant', '=', variant));
   if (from !== undefined) conditions.push(where('h.played_at', '>=', from));

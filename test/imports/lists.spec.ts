@@ -5,6 +5,9 @@ import { runningService } from './running.js';
 
 type Hand = Json & { id: string; handId: string; playedAt: string | null; totalPot: string };
 
+/** More than any pot. */
+const BEYOND_POTS = 1e9;
+
 const HOSTILE = '=HYPERLINK("http://x")';
 
 describe('lists of hands', () => {
@@ -21,7 +24,9 @@ describe('lists of hands', () => {
     const name = /^Seat 1: (.+) \(/m.exec(texts[0])![1];
     texts[0] = texts[0].replaceAll(name, HOSTILE);
     const timeless = texts[5].replace(/ - \d{4}\/\d\d\/\d\d .*$/m, '');
-    await service.client.import([...texts.slice(0, 5), timeless, ...texts.slice(6), ILLEGAL].join(''));
+    const euros = dealtHands(8, 33).map((text) => text.replaceAll('$', '€').replaceAll('USD', 'EUR'));
+    const log = [...texts.slice(0, 5), timeless, ...texts.slice(6), ILLEGAL, ...euros];
+    await service.client.import(log.join(''));
     hands = await lines('');
   }, 120_000);
 
@@ -53,9 +58,10 @@ describe('lists of hands', () => {
   test.each([
     ['id', ({ id }: Hand) => Number(id)],
     ['time', ({ playedAt }: Hand) => (playedAt === null ? null : Date.parse(playedAt))],
-    ['pot', ({ totalPot }: Hand) => Number(totalPot)],
+    // Currencies are never compared: those of the second one come after all of the first.
+    ['pot', ({ totalPot, currency }: Hand) => Number(totalPot) + (currency === 'USD' ? BEYOND_POTS : 0)],
   ] as const)('are sorted by %s in both directions, in pages and as a whole', async (order, valueOf) => {
-    expect(hands).toHaveLength(61);
+    expect(hands).toHaveLength(69);
     for (const [query, sign] of [
       [order, 1],
       [`-${order}`, -1],
@@ -66,9 +72,29 @@ describe('lists of hands', () => {
     }
   });
 
+  test('are found by currency, in which pots are compared', async () => {
+    const euros = hands.filter(({ currency }) => currency === 'EUR');
+    expect(euros).toHaveLength(8);
+    expect(ids(await lines('currency=eur'))).toEqual(ids(euros));
+    expect(await lines('currency=GBP')).toEqual([]);
+    const largest = euros.toSorted((a, b) => Number(b.totalPot) - Number(a.totalPot));
+    const pots = (await paged('currency=EUR&order=-pot')).map(({ totalPot }) => totalPot);
+    expect(pots).toEqual(largest.map(({ totalPot }) => totalPot));
+    const { totalPot } = largest[3];
+    expect(ids(await lines(`currency=EUR&minPot=${totalPot}`))).toEqual(
+      ids(euros.filter((hand) => Number(hand.totalPot) >= Number(totalPot))),
+    );
+  });
+
   test('a cursor of another order is refused', async () => {
     const { next } = await service.client.json<{ next: string }>('/v1/hands?limit=7&order=pot');
-    for (const query of [`order=id&cursor=${next}`, 'order=pot&cursor=7', 'order=none', 'cursor=7~8~9'])
+    for (const query of [
+      `order=id&cursor=${next}`,
+      'order=pot&cursor=7',
+      'order=pot&cursor=7~8',
+      'order=none',
+      'cursor=7~8~9',
+    ])
       expect((await service.client.request(`/v1/hands?${query}`)).status).toBe(400);
   });
 
@@ -93,9 +119,12 @@ describe('lists of hands', () => {
       ids(hands.filter((hand) => tableOf(hand) === table)),
     );
     const stakes = await lines(`stakes=${encodeURIComponent('USD 0.50/1.00 no-limit')}`);
-    expect(ids(stakes)).toEqual(
-      ids(hands.filter(({ stakes: own }) => (own as { bigBlind: string }).bigBlind === '1.00')),
-    );
+    const atOne = hands.filter(({ stakes: own }) => (own as { bigBlind: string }).bigBlind === '1.00');
+    expect(ids(stakes)).toEqual(ids(atOne.filter(({ currency }) => currency === 'USD')));
+    // Some of the words; amounts are compared by their value.
+    for (const words of ['0.50/1.00', '0.5/1 NO-LIMIT'])
+      expect(ids(await lines(`stakes=${encodeURIComponent(words)}`))).toEqual(ids(atOne));
+    expect(await lines('stakes=0.50')).toEqual([]);
     const shown = await lines('showdown=true');
     const rest = await lines('showdown=false');
     expect(shown.length).toBeGreaterThan(0);

@@ -27,23 +27,26 @@ const Order = z.enum(orders).transform((text): HandOrder => {
   return { by: HAND_SORT_KEYS.find((key) => text.endsWith(key)) ?? 'id', descending };
 });
 
-const CURSOR = /^(\d{1,15})(?:~(-?\d{0,30}(?:\.\d{1,30})?))?$/;
+const CURSOR = /^(\d{1,15})(?:~(-?\d{0,30}(?:\.\d{1,30})?)(?:~([^\0]{0,255}))?)?$/;
 
-/** The cursors of each order. PostgreSQL has no time beyond these microseconds. */
+/** The cursors of each order. PostgreSQL has no time beyond these microseconds. A pot has its currency. */
 const CURSORS: Readonly<Record<HandOrder['by'], RegExp>> = {
   id: /^\d+$/,
   time: /^\d+~(\d{1,18}|-\d{1,17})?$/,
-  pot: /^\d+~(\d+(\.\d+)?)?$/,
+  pot: /^\d+~(\d+(\.\d+)?~.*)?$/s,
 };
 
 const parseCursor = (text: string): HandCursor => {
-  const [, id, value = ''] = CURSOR.exec(text) ?? [];
-  return { id: Number(id), value: value === '' ? null : value };
+  const [, id, value = '', currency = null] = CURSOR.exec(text) ?? [];
+  return { id: Number(id), value: value === '' ? null : value, currency };
 };
 
 /** The cursor of a list by id is an id; other ones have the value by which the list is sorted. */
-export const cursorText = ({ by }: HandOrder, { id, value }: HandCursor): string =>
-  by === 'id' ? String(id) : `${String(id)}~${value ?? ''}`;
+export const cursorText = ({ by }: HandOrder, { id, value, currency }: HandCursor): string => {
+  if (by === 'id') return String(id);
+  const group = by === 'pot' && value !== null ? `~${currency ?? ''}` : '';
+  return `${String(id)}~${value ?? ''}${group}`;
+};
 
 const BY_ID: HandOrder = { by: 'id', descending: false };
 
@@ -55,7 +58,11 @@ const HandsQuery = z.strictObject({
   game: z.enum(variantIds).optional().describe('id of a variant'),
   player: z.string().max(255).optional().describe('name of a player, in upper or lower case'),
   table: z.string().max(255).optional().describe('name of the table'),
-  stakes: z.string().max(64).optional().describe('stakes in words, such as USD 0.25/0.50 no-limit'),
+  stakes: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('stakes in words, such as USD 0.25/0.50 no-limit, or some of the words, such as 0.25/0.50'),
   showdown: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
@@ -64,10 +71,19 @@ const HandsQuery = z.strictObject({
   from: DateTime.optional().describe('played at this time or later'),
   to: DateTime.optional().describe('played before this time'),
   finding: z.enum(codes).optional(),
-  minPot: Decimal.optional().describe('smallest total pot, in the currency of the hand'),
+  currency: z
+    .string()
+    .max(255)
+    .regex(/^[^\0]*$/)
+    .toUpperCase()
+    .optional()
+    .describe('only hands in this currency: ISO 4217, PLAY or CHIPS'),
+  minPot: Decimal.optional().describe(
+    'smallest total pot, in the currency of the hand; give currency too, since currencies are never compared',
+  ),
   order: Order.default(BY_ID).describe(
-    'id: order of the imports; time: when the hand was played; pot: total pot as a number, in any currency; with a minus ' +
-      'descending. Hands without the value come last. The default is id',
+    'id: order of the imports; time: when the hand was played; pot: total pot, currency by currency (parameter currency: ' +
+      'only one of them); with a minus descending. Hands without the value come last. The default is id',
   ),
   limit: Limit.optional().describe('number of hands; by default 100 for a page, all for ndjson and csv'),
   cursor: textSchema((text) => CURSOR.test(text), MESSAGES.cursorExpected, {

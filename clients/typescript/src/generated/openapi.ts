@@ -4027,7 +4027,7 @@ export interface operations {
                 readonly player?: string;
                 /** @description name of the table */
                 readonly table?: string;
-                /** @description stakes in words, such as USD 0.25/0.50 no-limit */
+                /** @description stakes in words, such as USD 0.25/0.50 no-limit, or some of the words, such as 0.25/0.50 */
                 readonly stakes?: string;
                 /** @description whether two players or more were in the hand at its end */
                 readonly showdown?: "true" | "false";
@@ -4036,9 +4036,11 @@ export interface operations {
                 /** @description played before this time */
                 readonly to?: string;
                 readonly finding?: "wrong-turn" | "action-after-fold" | "action-not-allowed" | "bet-too-small" | "short-raise" | "bet-too-big" | "over-stack" | "short-call" | "raise-cap" | "wrong-forced-bet" | "duplicate-card" | "wrong-card-count" | "wrong-board" | "wrong-draw" | "missing-street" | "wrong-burn" | "impossible-setup" | "amount" | "uncalled" | "total-pot" | "side-pot" | "rake" | "fees" | "wrong-winner" | "wrong-award" | "odd-chip" | "hand-description" | "wrong-summary" | "final-stack" | "wrong-ruling" | "conflicting-copy" | "table-stakes" | "chips-conserved" | "session-balance" | "button-move" | "blind-order" | "level-order" | "buy-in" | "carried-money" | "rotation-order" | "missed-blind" | "hand-order" | "hidden-winner" | "openers-unproved" | "unknown-stack" | "unclear-incident" | "show-order" | "pot-order" | "fold-unfaced" | "implied-fold" | "site-figure" | "unread-line" | "ruling" | "unruled-incidents" | "other-view";
-                /** @description smallest total pot, in the currency of the hand */
+                /** @description only hands in this currency: ISO 4217, PLAY or CHIPS */
+                readonly currency?: string;
+                /** @description smallest total pot, in the currency of the hand; give currency too, since currencies are never compared */
                 readonly minPot?: string;
-                /** @description id: order of the imports; time: when the hand was played; pot: total pot as a number, in any currency; with a minus descending. Hands without the value come last. The default is id */
+                /** @description id: order of the imports; time: when the hand was played; pot: total pot, currency by currency (parameter currency: only one of them); with a minus descending. Hands without the value come last. The default is id */
                 readonly order?: "id" | "-id" | "time" | "-time" | "pot" | "-pot";
                 /** @description number of hands; by default 100 for a page, all for ndjson and csv */
                 readonly limit?: number;
