@@ -3,17 +3,23 @@ import { hand } from '../api/logs.js';
 import { accessibilityFaults } from './axe.js';
 import { DESKTOP, PHONE } from './browser.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
+import { inEuros } from './player-logs.js';
 
 const FIRST_ID = 70_000_000_100;
 const MANY = 60;
 
-/** Sixty hands; the eleventh breaks a rule, and the twenty-first has a player with markup in the name. */
+/**
+ * Sixty hands: the eleventh breaks a rule, the twenty-first has a player with markup in the name, and the thirty-first is in
+ * euros.
+ */
 const LOG = Array.from({ length: MANY }, (_, index) =>
-  hand({
-    id: FIRST_ID + index,
-    ...(index === 10 ? { raiseTo: '0.15' as const } : {}),
-    ...(index === 20 ? { name: '<b>Núria</b>' } : {}),
-  }).replace('18:15:00', `18:${String(index).padStart(2, '0')}:00`),
+  (index === 30 ? inEuros : String)(
+    hand({
+      id: FIRST_ID + index,
+      ...(index === 10 ? { raiseTo: '0.15' as const } : {}),
+      ...(index === 20 ? { name: '<b>Núria</b>' } : {}),
+    }).replace('18:15:00', `18:${String(index).padStart(2, '0')}:00`),
+  ),
 ).join('');
 
 const rows = (page: Page): Promise<number> => page.locator('.hand-list tbody tr').count();
@@ -67,9 +73,10 @@ inChromium('the list of hands in Chromium', () => {
       await page.getByRole('button', { name: 'All hands' }).click();
       await until(() => rows(page), 50);
       await page.locator('.order select').selectOption('time');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
       await until(() => firstRow(page), String(FIRST_ID));
       await page.getByLabel('Player').fill('<B>núria</B>');
-      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
       await until(() => rows(page), 1);
       expect(await firstRow(page)).toBe(String(FIRST_ID + 20));
       await page.goBack();
@@ -81,6 +88,127 @@ inChromium('the list of hands in Chromium', () => {
       await page.getByText('“2024-13-45” is no day of the calendar.').waitFor();
       await page.goto(`${pages.proxy.url}/hands?finding=no-such-code`);
       await page.locator('.error', { hasText: 'The request was refused.' }).waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'an order is chosen with the arrow keys, and shown when the form is sent',
+    async () => {
+      const page = await open('/hands');
+      await until(() => rows(page), 50);
+      const order = page.locator('.order select');
+      await page.getByLabel('Player').fill('Nobody');
+      await order.focus();
+      for (const expected of ['time', '-pot', 'pot', 'id']) {
+        await page.keyboard.press('ArrowDown');
+        expect(await order.inputValue()).toBe(expected);
+      }
+      expect(await page.evaluate('document.activeElement.closest(".order") !== null')).toBe(true);
+      expect(new URL(page.url()).search).toBe('');
+      await page.getByLabel('Player').fill('');
+      await page.keyboard.press('Enter');
+      await until(() => firstRow(page), String(FIRST_ID));
+      expect(new URL(page.url()).search).toBe('?order=id');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'compares pots in one currency only',
+    async () => {
+      const page = await open('/hands');
+      await until(() => rows(page), 50);
+      const show = page.getByRole('button', { name: 'Show', exact: true });
+      const currency = page.getByLabel('Currency');
+      await page.locator('.order select').selectOption('-pot');
+      await show.click();
+      expect(await page.evaluate('document.querySelector("#filter-currency").validationMessage')).toBe(
+        'Choose a currency: pots are compared in one.',
+      );
+      expect(await page.evaluate('document.activeElement.id')).toBe('filter-currency');
+      expect(new URL(page.url()).search).toBe('');
+      await currency.fill('eur');
+      await show.click();
+      await until(() => rows(page), 1);
+      expect(await firstRow(page)).toBe(String(FIRST_ID + 30));
+      expect(new URL(page.url()).search).toBe('?currency=eur&order=-pot');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'finds stakes by their amounts, offers names and imports, and says that names are whole',
+    async () => {
+      const page = await open('/hands');
+      await until(() => rows(page), 50);
+      await page.getByText('More filters').click();
+      await page.locator('#filter-stakes').fill('0.05/0.10');
+      await page.keyboard.press('Enter');
+      await until(() => rows(page), 50);
+      expect(new URL(page.url()).searchParams.get('stakes')).toBe('0.05/0.10');
+      // What is typed offers the names that contain it.
+      await page.getByLabel('Player').fill('núr');
+      await until(
+        () => page.locator('#filter-player-known option').first().getAttribute('value'),
+        '<b>Núria</b>',
+      );
+      expect(await page.locator('#filter-site-known option[value="PokerStars"]').count()).toBe(1);
+      const imported = page.locator('#filter-import');
+      await until(() => imported.locator('option').count(), 2);
+      expect(await imported.locator('option').nth(1).innerText()).toMatch(/ · .* UTC$/);
+      await page.keyboard.press('Enter');
+      await page.getByText('No hand matches the filter.').waitFor();
+      await page.getByText('are found by their complete names').waitFor();
+      await page.getByRole('link', { name: 'Find the player by a part of the name' }).click();
+      await page.getByRole('link', { name: '<b>Núria</b>' }).waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'no example is cut',
+    async () => {
+      for (const device of [DESKTOP, PHONE]) {
+        const page = await open('/hands?showdown=true', device);
+        await page.locator('#filter-stakes').waitFor();
+        const cut = await page.evaluate(`[...document.querySelectorAll('.hand-filter input[placeholder]')]
+          .filter((field) => {
+            const { font } = getComputedStyle(field);
+            const brush = document.createElement('canvas').getContext('2d');
+            brush.font = font;
+            const { paddingLeft, paddingRight } = getComputedStyle(field);
+            const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            return brush.measureText(field.placeholder).width > room;
+          })
+          .map((field) => field.id)`);
+        expect(cut).toEqual([]);
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'says that a list is being loaded, while the last one stays',
+    async () => {
+      const page = await open('/hands');
+      await until(() => rows(page), 50);
+      const list = page.locator('[aria-busy]');
+      expect(await list.getAttribute('aria-busy')).toBe('false');
+      let respond = (): void => undefined;
+      const held = new Promise<void>((resolve) => (respond = resolve));
+      await page.route('**/v1/hands?*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByLabel('Code of a finding').selectOption('short-raise');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await until(() => list.getAttribute('aria-busy'), 'true');
+      await page.getByRole('status').getByText('Loading the hands').waitFor({ state: 'attached' });
+      expect(await rows(page)).toBe(50);
+      respond();
+      await until(() => rows(page), 1);
+      expect(await list.getAttribute('aria-busy')).toBe('false');
     },
     TIMEOUT_MS,
   );

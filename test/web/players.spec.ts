@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { hand } from '../api/logs.js';
 import { accessibilityFaults } from './axe.js';
 import { DESKTOP, PHONE } from './browser.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
@@ -280,6 +281,27 @@ inChromium('the pages of players in Chromium', () => {
       await until(() => page.title(), '\ufffdHero · Floorman');
       expect(await page.locator('h1').innerText()).toBe('\ufffdHero');
       expect(await page.content()).not.toContain('\u202e');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'many names of a player are folded on a phone, the shown one is among them',
+    async () => {
+      const spellings = ['zoe', 'zoE', 'zOe', 'zOE', 'Zoe', 'ZoE', 'ZOe', 'ZOE'];
+      const log = spellings.map((name, index) => hand({ id: 70_000_000_900 + index, name }));
+      await pages.service.client.import(log.join(''));
+      const page = await open('/players/zoe?site=PokerStars', { ...PHONE, locale: 'en-GB' });
+      const listed = page.getByRole('navigation', { name: 'Names and sites' }).getByRole('link');
+      await until(() => listed.count(), 5);
+      expect(await page.locator('.names [aria-current]').innerText()).toMatch(/^zoe/);
+      const fold = page.getByRole('button', { name: 'All 8 names' });
+      expect(await fold.getAttribute('aria-expanded')).toBe('false');
+      await fold.tap();
+      await until(() => listed.count(), 8);
+      await page.getByRole('button', { name: 'Fewer names' }).tap();
+      await until(() => listed.count(), 5);
+      expect(await accessibilityFaults(page)).toEqual([]);
     },
     TIMEOUT_MS,
   );

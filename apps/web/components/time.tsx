@@ -5,13 +5,11 @@ export const localeOf = (language: string): string =>
   navigator.languages.find((tag) => tag.toLowerCase().startsWith(language)) ?? language;
 
 /** A moment in UTC, as everywhere in the service, such as `26 Nov 2026, 19:05 UTC`. */
-export const Time = ({ at }: { readonly at: string }) => (
-  <time dateTime={at}>
-    {new Intl.DateTimeFormat(localeOf(language.value), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'UTC',
-    }).format(new Date(at))}{' '}
-    UTC
-  </time>
-);
+export const timeText = (at: string): string =>
+  `${new Intl.DateTimeFormat(localeOf(language.value), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(at))} UTC`;
+
+export const Time = ({ at }: { readonly at: string }) => <time dateTime={at}>{timeText(at)}</time>;

@@ -33,6 +33,7 @@ export const MESSAGES = {
   },
   pastedText: { en: 'pasted text', es: 'texto pegado' },
   auditText: { en: 'Audit', es: 'Auditar' },
+  noName: { en: 'no name', es: 'sin nombre' },
   more: { en: 'Show more', es: 'Mostrar más' },
   loading: { en: 'Loading …', es: 'Cargando …' },
   search: { en: 'Search', es: 'Buscar' },

@@ -136,7 +136,6 @@ export const MESSAGES = {
   removeName: { en: 'Delete {name}', es: 'Eliminar {name}' },
   removeReally: { en: 'Delete with all hands', es: 'Eliminar con todas las manos' },
   keep: { en: 'Keep', es: 'Conservar' },
-  noName: { en: 'no name', es: 'sin nombre' },
   report: { en: 'Report', es: 'Informe' },
   reportOf: { en: 'Report of {name}', es: 'Informe de {name}' },
   asCsv: { en: 'Findings as CSV', es: 'Hallazgos en CSV' },

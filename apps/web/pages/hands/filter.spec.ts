@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  comparesPots,
   FILTER_FIELDS,
   filterIn,
   type HandFilter,
@@ -42,6 +43,23 @@ test('an address without a filter lists all hands, the latest first', () => {
 test('a decimal comma is sent as a point, and no other comma', () => {
   const sent = (minPot: string) => requestOf(filterIn(new URLSearchParams({ minPot }))).minPot;
   expect(['25,5', '25,50', '25.50', '1,000'].map(sent)).toEqual(['25.5', '25.50', '25.50', '1,000']);
+});
+
+test('the amounts of stakes are sent with points, and other texts as they are', () => {
+  const sent = (stakes: string) => requestOf(filterIn(new URLSearchParams({ stakes }))).stakes;
+  expect(['0,05/0,10', '0.05/0.10', 'USD 0,5/1 no-limit', '1,000/2,000', 'a,50'].map(sent)).toEqual([
+    '0.05/0.10',
+    '0.05/0.10',
+    'USD 0.5/1 no-limit',
+    '1,000/2,000',
+    'a,50',
+  ]);
+});
+
+test('pots are compared by the smallest pot and by the order of pots', () => {
+  const compares = (query: string) => comparesPots(filterIn(new URLSearchParams(query)));
+  expect(['minPot=5', 'order=pot', 'order=-pot'].map(compares)).toEqual([true, true, true]);
+  expect(['', 'order=time', 'currency=USD'].map(compares)).toEqual([false, false, false]);
 });
 
 test('days are sent as moments in UTC, the last day included; other texts are left to the service', () => {

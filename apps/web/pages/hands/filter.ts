@@ -11,6 +11,7 @@ export const FILTER_FIELDS = [
   'from',
   'to',
   'finding',
+  'currency',
   'minPot',
   'showdown',
   'import',
@@ -62,15 +63,29 @@ const momentOf = (text: string, daysLater: number): string => {
 /** An amount as the service reads it: the keyboard of a phone may have only a decimal comma. */
 const amountOf = (text: string): string => text.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
 
+/** Stakes as the service reads them: each amount of `0,05/0,10`. */
+const stakesOf = (text: string): string =>
+  text.replace(/\d[\d,]*\/\d[\d,]*/g, (pair) => pair.split('/').map(amountOf).join('/'));
+
 type HandsQuery = NonNullable<OptionsOf<Operation<'get', '/v1/hands'>>['query']>;
 
 /** The query of the request to the API. The last day is included. The service refuses values that it does not know. */
 export const requestOf = ({ fields, order }: HandFilter): HandsQuery => {
-  const { from, to, minPot } = fields;
-  const given = { ...fields, from: momentOf(from, 0), to: momentOf(to, 1), minPot: amountOf(minPot) };
+  const { from, to, minPot, stakes } = fields;
+  const given = {
+    ...fields,
+    from: momentOf(from, 0),
+    to: momentOf(to, 1),
+    minPot: amountOf(minPot),
+    stakes: stakesOf(stakes),
+  };
   const filled = Object.entries(given).filter(([, text]) => text !== '');
   return { ...Object.fromEntries(filled), order };
 };
+
+/** Whether pots are compared, which are amounts of one currency. */
+export const comparesPots = ({ fields, order }: HandFilter): boolean =>
+  fields.minPot !== '' || order === 'pot' || order === '-pot';
 
 /** Whether only part of the hands is shown. */
 export const isFiltered = ({ fields }: HandFilter): boolean =>

@@ -1,12 +1,11 @@
 import './hands.css';
-import type { HandPage, Problem } from '#client';
-import { useEffect, useState } from 'preact/hooks';
+import type { HandPage } from '#client';
+import { useReply } from '../../api/use-reply.js';
 import { NoHandsYet } from '../../components/no-hands-yet.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { ServerLink } from '../../components/server-link.js';
 import { loadGames } from '../../games/games.js';
-import { place } from '../../router/place.js';
-import { client, sender } from '../../state/settings.js';
+import { isPage, place } from '../../router/place.js';
 import { isNoTime } from '../../text/day.js';
 import { shortened, visible } from '../../text/visible.js';
 import { FilterForm } from './filter-form.js';
@@ -46,30 +45,36 @@ export const Hands = () => {
   );
 };
 
-const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cursor: string | null }) => {
-  const [page, setPage] = useState<HandPage | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const by = sender.value;
-  const wanted = JSON.stringify(requestOf(filter));
-  useEffect(() => {
-    const stop = new AbortController();
-    const query = { ...requestOf(filter), limit: PAGE_LENGTH, ...(cursor === null ? {} : { cursor }) };
-    client.get('/v1/hands', { query, signal: stop.signal }).then(
-      (reply) => {
-        setPage(reply.ok ? reply.value : null);
-        setProblem(reply.ok ? null : reply.problem);
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) throw error;
-      },
-    );
-    return () => stop.abort();
-  }, [wanted, cursor, by]);
-  if (problem !== null) return <ProblemMessage problem={problem} />;
-  if (page === null) return <p class="small">{t('loadingHands')}</p>;
+interface HandListProps {
+  readonly filter: HandFilter;
+  readonly cursor: string | null;
+}
+
+/** The hands of a filter. Those of the last one stay until these are loaded. */
+const HandList = ({ filter, cursor }: HandListProps) => {
+  const query = { ...requestOf(filter), limit: PAGE_LENGTH, ...(cursor === null ? {} : { cursor }) };
+  const { reply, isLoading } = useReply({ route: '/v1/hands', options: { query } });
+  return (
+    <div aria-busy={isLoading}>
+      <p class={reply === null ? 'small' : 'unseen'} role="status">
+        {isLoading && t('loadingHands')}
+      </p>
+      {reply === null ? null : reply.ok ? (
+        <Listed page={reply.value} filter={filter} cursor={cursor} />
+      ) : (
+        <ProblemMessage problem={reply.problem} />
+      )}
+    </div>
+  );
+};
+
+interface ListedProps extends HandListProps {
+  readonly page: HandPage;
+}
+
+const Listed = ({ page, filter, cursor }: ListedProps) => {
   const { items, next } = page;
-  if (items.length === 0)
-    return <p class="nothing">{isFiltered(filter) ? t('noneFound') : <NoHandsYet text={t('noHands')} />}</p>;
+  if (items.length === 0) return <Nothing filter={filter} />;
   const at = (changes: Readonly<Record<string, string>>): string => {
     const query = queryOf(filter);
     for (const [name, value] of Object.entries(changes)) query.set(name, value);
@@ -118,5 +123,26 @@ const HandList = ({ filter, cursor }: { readonly filter: HandFilter; readonly cu
         </ServerLink>
       </div>
     </>
+  );
+};
+
+const Nothing = ({ filter }: Pick<HandListProps, 'filter'>) => {
+  const { site, player, table } = filter.fields;
+  if (!isFiltered(filter))
+    return (
+      <p class="nothing">
+        <NoHandsYet text={t('noHands')} />
+      </p>
+    );
+  return (
+    <div class="nothing">
+      <p>{t('noneFound')}</p>
+      {site + player + table !== '' && <p>{t('namesAreWhole')}</p>}
+      {player !== '' && isPage('/players') && (
+        <p>
+          <a href={`/players?${String(new URLSearchParams({ search: player }))}`}>{t('findPlayer')}</a>
+        </p>
+      )}
+    </div>
   );
 };

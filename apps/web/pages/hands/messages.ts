@@ -19,6 +19,20 @@ export const MESSAGES = {
   from: { en: 'From (UTC)', es: 'Desde (UTC)' },
   to: { en: 'To (UTC)', es: 'Hasta (UTC)' },
   finding: { en: 'Code of a finding', es: 'Código de un hallazgo' },
+  currency: { en: 'Currency', es: 'Moneda' },
+  currencyNeeded: {
+    en: 'Choose a currency: pots are compared in one.',
+    es: 'Elija una moneda: los botes se comparan en una.',
+  },
+  wholeName: { en: 'complete name', es: 'nombre completo' },
+  namesAreWhole: {
+    en: 'Sites, players and tables are found by their complete names, in upper or lower case for sites and players.',
+    es: 'Las salas, los jugadores y las mesas se buscan por su nombre completo; en salas y jugadores, las mayúsculas no importan.',
+  },
+  findPlayer: {
+    en: 'Find the player by a part of the name',
+    es: 'Buscar al jugador por una parte del nombre',
+  },
   minPot: { en: 'Smallest pot', es: 'Bote mínimo' },
   showdown: { en: 'Showdown', es: 'Se mostraron las cartas' },
   import: { en: 'Import', es: 'Importación' },

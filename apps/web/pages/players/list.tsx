@@ -1,9 +1,11 @@
 import './players.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useReply } from '../../api/use-reply.js';
 import { DataTable, type Column } from '../../components/data-table.js';
 import { NoHandsYet } from '../../components/no-hands-yet.js';
 import { PlayerName } from '../../components/player-name.js';
 import { ProblemMessage } from '../../components/problem-message.js';
+import { currenciesWith, useSites } from '../../games/sites.js';
 import { count } from '../../messages/numbers.js';
 import { changeState, place } from '../../router/place.js';
 import { language } from '../../state/settings.js';
@@ -20,7 +22,6 @@ import {
 import type { ListedPlayer, PlayerPage } from './api.js';
 import { Nets } from './groups.js';
 import { t } from './translate.js';
-import { useReply } from './use-reply.js';
 
 /** The players of the stored hands. */
 export const PlayerList = () => {
@@ -136,25 +137,8 @@ const SearchField = ({ query }: Pick<ListFilterProps, 'query'>) => {
   );
 };
 
-/** The sites whose logs the service reads, and the chosen one. */
-const useSites = (chosen: string): readonly string[] => {
-  const { reply } = useReply({ route: '/v1/formats', options: {} });
-  const known = reply?.ok === true ? reply.value.items.flatMap(({ sites }) => sites) : [];
-  return sorted([...known.map(({ site }) => site), chosen]);
-};
-
-/** Currencies of most logs, play money and tournament chips. */
-const USUAL_CURRENCIES = ['USD', 'EUR', 'GBP', 'PLAY', 'CHIPS'];
-
 const currenciesIn = (items: readonly ListedPlayer[], chosen: string): readonly string[] =>
-  sorted([
-    ...USUAL_CURRENCIES,
-    ...items.flatMap(({ money }) => money.map(({ currency }) => currency)),
-    chosen,
-  ]);
-
-const sorted = (values: readonly string[]): readonly string[] =>
-  [...new Set(values)].filter((value) => value !== '').sort((a, b) => a.localeCompare(b));
+  currenciesWith([...items.flatMap(({ money }) => money.map(({ currency }) => currency)), chosen]);
 
 interface ListProps {
   readonly query: ListQuery;

@@ -32,6 +32,8 @@ export const MESSAGES = {
     es: 'Ninguna mano guardada tiene un jugador «{name}».',
   },
   toPlayers: { en: 'All players', es: 'Todos los jugadores' },
+  allNames: { en: 'All {count} names', es: 'Los {count} nombres' },
+  fewerNames: { en: 'Fewer names', es: 'Menos nombres' },
   sites: { en: 'Names and sites', es: 'Nombres y salas' },
   handsOf: { en: '{hands} hands', es: '{hands} manos' },
   oneHand: { en: '1 hand', es: '1 mano' },

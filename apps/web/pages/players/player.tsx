@@ -1,11 +1,15 @@
 import './players.css';
 import type { Problem } from '#client';
+import { useState } from 'preact/hooks';
+import { useReply } from '../../api/use-reply.js';
 import { nameText, PlayerName } from '../../components/player-name.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { loadGames } from '../../games/games.js';
+import { count } from '../../messages/numbers.js';
 import type { PageProps } from '../../router/page.js';
 import { changeState, isPage, place } from '../../router/place.js';
 import { useTitle } from '../../router/title.js';
+import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import {
   badDaysIn,
@@ -25,7 +29,6 @@ import { HandsFilter } from './hands-filter.js';
 import { handsText } from './hands-text.js';
 import { chosenName, namesIn, type NameAtSite } from './names.js';
 import { t } from './translate.js';
-import { useReply } from './use-reply.js';
 
 loadGames();
 
@@ -141,13 +144,18 @@ interface NamesProps {
   readonly query: PlayerQuery;
 }
 
+/** The names that are shown at once, those with most hands: more fill the screen of a phone. */
+const FEW_NAMES = 4;
+
 /** The same name at other sites, or in other letters, is another player. */
 const Names = ({ names, chosen, query }: NamesProps) => {
+  const [isWhole, setWhole] = useState(false);
   if (names.length < 2) return null;
+  const shown = isWhole ? names : names.filter((each, index) => index < FEW_NAMES || each === chosen);
   return (
     <nav class="names" aria-label={t('sites')}>
       <ul>
-        {names.map((each) => {
+        {shown.map((each) => {
           const search = String(writePlayerQuery({ ...query, site: each.site }));
           return (
             <li key={`${each.site} ${each.name}`}>
@@ -162,6 +170,11 @@ const Names = ({ names, chosen, query }: NamesProps) => {
           );
         })}
       </ul>
+      {names.length > FEW_NAMES && (
+        <button type="button" class="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('fewerNames') : t('allNames', { count: count(names.length, language.value) })}
+        </button>
+      )}
     </nav>
   );
 };

@@ -1,4 +1,4 @@
-import { type Question, withoutBlanks } from './question.js';
+import { type Question, withoutBlanks } from '../../../api/question.js';
 
 /** Which players are listed, as the address of the list says it. */
 export interface ListQuery {

@@ -1,6 +1,6 @@
+import { type Question, withoutBlanks } from '../../../api/question.js';
 import { isDay } from '../../../text/day.js';
 import { GROUPINGS, type Grouping, LINES, type Line } from '../api.js';
-import { type Question, withoutBlanks } from './question.js';
 
 type GameAndDays = Pick<
   NonNullable<Question<'/v1/players/{name}/stats'>['options']['query']>,

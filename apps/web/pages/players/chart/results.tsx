@@ -1,3 +1,5 @@
+import type { Question } from '../../../api/question.js';
+import { useReply } from '../../../api/use-reply.js';
 import { ProblemMessage } from '../../../components/problem-message.js';
 import { count } from '../../../messages/numbers.js';
 import { language } from '../../../state/settings.js';
@@ -5,8 +7,6 @@ import { UNITS, type PlayerQuery } from '../address/player-query.js';
 import { LINES, type ResultSeries } from '../api.js';
 import { Term } from '../definitions/term.js';
 import { t, type PlainKey } from '../translate.js';
-import type { Question } from '../address/question.js';
-import { useReply } from '../use-reply.js';
 import { ResultsChart } from './results-chart.js';
 
 export type ResultsQuestion = Question<'/v1/players/{name}/results'>;

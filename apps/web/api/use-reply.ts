@@ -1,7 +1,7 @@
 import type { JsonPath, Operation, Reply, ValueOf } from '#client';
 import { useEffect, useState } from 'preact/hooks';
-import { client, sender } from '../../state/settings.js';
-import type { Question } from './address/question.js';
+import { client, sender } from '../state/settings.js';
+import type { Question } from './question.js';
 
 interface Received<T> {
   /** The last reply, also while a later one is awaited; null before the first. */
