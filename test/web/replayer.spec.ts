@@ -16,6 +16,48 @@ const RUN_TWICE = readFileSync(
   'utf8',
 );
 
+/** Four players see the flop; the cards of Carla and Dora stay unknown. */
+const TWO_UNKNOWN = `PokerStars Hand #700000000009:  Hold'em No Limit ($0.50/$1.00 USD) - 2025/01/06 19:04:12 ET
+Table 'Mirador' 4-max Seat #1 is the button
+Seat 1: Ana ($40 in chips)
+Seat 2: Bruno ($100 in chips)
+Seat 3: Carla ($85 in chips)
+Seat 4: Dora ($85 in chips)
+Bruno: posts small blind $0.50
+Carla: posts big blind $1
+*** HOLE CARDS ***
+Dealt to Ana [Ad Ac]
+Dora: calls $1
+Ana: calls $1
+Bruno: calls $0.50
+Carla: checks
+*** FLOP *** [Ts 9h 2c]
+Bruno: bets $3
+Carla: calls $3
+Dora: calls $3
+Ana: calls $3
+*** TURN *** [Ts 9h 2c] [4d]
+Bruno: bets $6
+Carla: folds
+Dora: calls $6
+Ana: calls $6
+*** RIVER *** [Ts 9h 2c 4d] [Qs]
+Bruno: bets $9
+Dora: folds
+Ana: calls $9
+*** SHOW DOWN ***
+Bruno: shows [2h 2d] (three of a kind, Deuces)
+Ana: mucks hand
+Bruno collected $52 from pot
+*** SUMMARY ***
+Total pot $52 | Rake $0
+Board [Ts 9h 2c 4d Qs]
+Seat 1: Ana (button) mucked [Ad Ac]
+Seat 2: Bruno (small blind) showed [2h 2d] and won ($52) with three of a kind, Deuces
+Seat 3: Carla (big blind) folded on the Turn
+Seat 4: Dora folded on the River
+`;
+
 const event = (page: Page): Promise<string> => page.locator('.moment-of-hand .event').innerText();
 const markedLine = (page: Page): Promise<string> => page.locator('.hand-text [aria-current]').innerText();
 const stepOf = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
@@ -93,6 +135,50 @@ inChromium('the replayer in Chromium', () => {
       await page.keyboard.press('Home');
       await until(() => event(page), 'Before the first event');
       await page.locator('.all-in', { hasText: '138.10' }).waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each([
+    [
+      'English',
+      DESKTOP,
+      'Replay',
+      /^The hand has [\d.]+% against Bruno only; 2 unknown hands are not counted\.$/,
+      /^The hand has [\d.]+% against Bruno only; one unknown hand is not counted\.$/,
+      /^The hand has [\d.]+%, counted with the cards that the log shows\.$/,
+    ],
+    [
+      'Spanish',
+      PHONE,
+      'Reproducir',
+      /^La mano tiene un [\d,]+\s% solo contra Bruno; no se cuentan 2 manos desconocidas\.$/,
+      /^La mano tiene un [\d,]+\s% solo contra Bruno; no se cuenta una mano desconocida\.$/,
+      /^La mano tiene un [\d,]+\s%, contando con las cartas que muestra el historial\.$/,
+    ],
+  ] as const)(
+    'says against whom the equity of a call counts while hands are unknown (%s)',
+    async (_, device, button, two, one, none) => {
+      const page = await open('/replay', device);
+      await paste(page, TWO_UNKNOWN, button);
+      const scrubber = page.locator('.scrubber');
+      const wordsAt = async (street: number): Promise<string> => {
+        await page.locator('.jumps button').nth(street).click();
+        for (let step = Number(await scrubber.inputValue()); step < 40; step++) {
+          const words = (await page.locator('.own-equity').allInnerTexts()).join('');
+          if (words !== '') return words;
+          await scrubber.fill(String(step + 1));
+        }
+        throw new Error('no step has an equity');
+      };
+      await page.locator('.jumps button').nth(2).click();
+      await page.locator('[data-seat="1"] .equity').waitFor();
+      // Ana is the last to act on each street.
+      expect([await wordsAt(2), await wordsAt(3), await wordsAt(4)]).toEqual([
+        expect.stringMatching(two),
+        expect.stringMatching(one),
+        expect.stringMatching(none),
+      ]);
     },
     TIMEOUT_MS,
   );

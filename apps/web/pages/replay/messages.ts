@@ -149,6 +149,14 @@ export const MESSAGES = {
     en: 'The hand has {equity}, counted with the cards that the log shows.',
     es: 'La mano tiene un {equity}, contando con las cartas que muestra el historial.',
   },
+  hasEquityAgainst: {
+    en: 'The hand has {equity} against {names} only; {count} unknown hands are not counted.',
+    es: 'La mano tiene un {equity} solo contra {names}; no se cuentan {count} manos desconocidas.',
+  },
+  hasEquityWithoutOne: {
+    en: 'The hand has {equity} against {names} only; one unknown hand is not counted.',
+    es: 'La mano tiene un {equity} solo contra {names}; no se cuenta una mano desconocida.',
+  },
   knownCards: {
     en: 'Show hands that the log reveals later',
     es: 'Mostrar las manos que el historial revela después',

@@ -8,7 +8,7 @@ import type { Position } from './hand/position.js';
 import type { HandEquity, ReplayedHand, Step } from './hand/record.js';
 import { at } from './state/step.js';
 import { t } from './translate.js';
-import { chips, eventWords, legalWords, nameOf, signedChips, streetName } from './words.js';
+import { chips, eventWords, legalWords, nameOf, ownEquityWords, signedChips, streetName } from './words.js';
 
 interface MomentProps {
   readonly hand: ReplayedHand;
@@ -70,7 +70,6 @@ const Turn = ({ hand, state, equity, heading }: TurnProps) => {
   const player = hand.players.find(({ seat }) => seat === state.legal?.seat);
   if (player === undefined) return null;
   const odds = potOddsOf(hand, state);
-  const own = equity.bySeat.get(player.seat);
   return (
     <dl class="turn">
       <dt>{t(heading, { name: nameOf(player.name) })}</dt>
@@ -85,7 +84,7 @@ const Turn = ({ hand, state, equity, heading }: TurnProps) => {
               odds: chips(odds.odds),
               needed: percentOf(odds.needed),
             })}{' '}
-            {own !== undefined && t('hasEquity', { equity: percent(own, language.value) })}
+            <span class="own-equity">{ownEquityWords(hand, equity, player.seat)}</span>
           </dd>
         </>
       )}

@@ -1,12 +1,13 @@
 import { nameOfCard } from '../../components/cards.js';
 import { fillIn } from '../../messages/catalogue.js';
 import { STREET_NAMES } from '../../messages/names.js';
-import { plainAmount, signedAmount } from '../../messages/numbers.js';
+import { percent, plainAmount, signedAmount } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { cardsIn } from './hand/cards-in.js';
+import type { EquityView } from './hand/odds.js';
 import type { LastAction, Position, SeatView } from './hand/position.js';
-import type { LegalRange, Player, Step } from './hand/record.js';
+import type { LegalRange, Player, ReplayedHand, Step } from './hand/record.js';
 import { ACTION_MESSAGES, EVENT_MESSAGES } from './messages.js';
 import { t } from './translate.js';
 
@@ -83,6 +84,23 @@ export const legalWords = ({ legal }: Step): readonly string[] => {
     bet === null ? '' : t('mayBet', { range: rangeWords(bet) }),
     raise === null ? '' : t('mayRaise', { range: rangeWords(raise) }),
   ].filter((phrase) => phrase !== '');
+};
+
+/** The equity of a seat in words, and against whom it counts if hands are unknown; empty if it is unknown itself. */
+export const ownEquityWords = (
+  { players }: Pick<ReplayedHand, 'players'>,
+  { bySeat, unknown }: EquityView,
+  seat: number,
+): string => {
+  const own = bySeat.get(seat);
+  if (own === undefined) return '';
+  const equity = percent(own, language.value);
+  if (unknown.length === 0) return t('hasEquity', { equity });
+  const others = players.filter((player) => player.seat !== seat && bySeat.has(player.seat));
+  const names = new Intl.ListFormat(language.value).format(others.map(({ name }) => nameOf(name)));
+  return unknown.length === 1
+    ? t('hasEquityWithoutOne', { equity, names })
+    : t('hasEquityAgainst', { equity, names, count: unknown.length });
 };
 
 /** The stack of a seat in words. */

@@ -94,6 +94,15 @@ test('the equities of a game with two boards count both', () => {
   expect(equityAt(equity, [], 3)).toMatchObject({ run: null, boards: 2, runs: [] });
 });
 
+test('the unknown hands that equities leave out are those of players who are still in', () => {
+  const equity = { streets: [moment(0, 0.6, { unknown: [2, 3, 4] })], folds: [], allIn: null };
+  const steps = [stepOf({ live: [1, 2, 3, 4] }), stepOf({ live: [1, 3, 4] })];
+  expect([0, 1].map((at) => equityAt(equity, steps, at).unknown)).toEqual([
+    [2, 3, 4],
+    [3, 4],
+  ]);
+});
+
 /** A moment of two players with known hands, in the order of their seats. */
 const dealt = (step: number, equity: number, hands: readonly string[], street: string): Moment =>
   moment(step, equity, {

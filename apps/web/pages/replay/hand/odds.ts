@@ -49,10 +49,19 @@ export interface EquityView {
   readonly boards: number;
   /** The equities of each run whose board is its own. */
   readonly runs: readonly { readonly run: number; readonly bySeat: Equities }[];
+  /** The seats still in the hand whose cards are unknown: the equities are those of the others among themselves. */
+  readonly unknown: readonly number[];
   readonly isExact: boolean;
 }
 
-export const NO_EQUITY: EquityView = { bySeat: new Map(), run: null, boards: 0, runs: [], isExact: true };
+export const NO_EQUITY: EquityView = {
+  bySeat: new Map(),
+  run: null,
+  boards: 0,
+  runs: [],
+  unknown: [],
+  isExact: true,
+};
 
 type EquityMoment = HandEquity['streets'][number];
 
@@ -69,11 +78,14 @@ export const equityAt = ({ streets, folds }: HandEquity, steps: readonly Step[],
   const lastDealt = steps.slice(0, at).findLast(({ event }) => event === 'board')?.run ?? null;
   const shown = runs.find(({ run }) => run === lastDealt) ?? runs.at(-1) ?? latest.get(null);
   if (shown === undefined) return NO_EQUITY;
+  // A fold of unknown cards changes no equity, so that no moment begins with it.
+  const { live = shown.unknown } = steps[at] ?? {};
   return {
     bySeat: equitiesOf(shown),
     run: shown.run,
     boards: shown.boards.length,
     runs: runs.map((moment) => ({ run: moment.run ?? 1, bySeat: equitiesOf(moment) })),
+    unknown: shown.unknown.filter((seat) => live.includes(seat)),
     isExact: shown.counted?.method !== 'monte-carlo',
   };
 };
