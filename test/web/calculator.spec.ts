@@ -249,18 +249,24 @@ inChromium('the equity calculator in Chromium', () => {
       const page = await openOn('game=holdem&range=JJ%2B&hand=AhKh');
       await seat(page, 2).locator('.figures').waitFor();
       await page.evaluate(
-        'Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } })',
+        'Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } }, configurable: true })',
       );
       await page.getByLabel('Range as text').fill('TT+');
       await page.getByRole('button', { name: 'Copy the link' }).click();
       expect(await page.evaluate('window.copied')).toMatch(/\/equity#v=1&game=holdem&range=TT\+&hand=AhKh$/);
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
       await page.getByLabel('Range as text').fill('99+');
+      await page.evaluate('Object.defineProperty(navigator, "clipboard", { value: undefined })');
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      await page.getByText('Copy the selected text.').waitFor();
+      expect(await page.evaluate('getSelection().toString()')).toMatch(/range=99\+&hand=AhKh$/);
+      await page.getByLabel('Range as text').fill('88+');
       // Within the delay of the address.
       await page.evaluate('document.querySelector(\'nav a[href="/hands"]\').click()');
       await until(() => Promise.resolve(new URL(page.url()).pathname), '/hands');
       await page.goBack();
-      await until(() => page.getByLabel('Range as text').inputValue(), '99+');
-      expect(new URL(page.url()).hash).toBe('#v=1&game=holdem&range=99+&hand=AhKh');
+      await until(() => page.getByLabel('Range as text').inputValue(), '88+');
+      expect(new URL(page.url()).hash).toBe('#v=1&game=holdem&range=88+&hand=AhKh');
     },
     TIMEOUT_MS,
   );

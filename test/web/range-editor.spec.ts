@@ -219,6 +219,12 @@ inChromium('the range editor in Chromium', () => {
       await page.keyboard.press('Enter');
       const lines = page.getByLabel('All as text');
       await until(() => lines.inputValue(), 'Four-bet = QQ+,AKs');
+      await page.evaluate(
+        'Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } }, configurable: true })',
+      );
+      await page.getByRole('button', { name: 'Copy all' }).click();
+      await page.locator('.saved').getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await page.evaluate('window.copied')).toBe('Four-bet = QQ+,AKs');
       await lines.fill('Open = 22+,A2s+\n<b>All</b> = random\nno range');
       await page.getByRole('button', { name: 'Import the text' }).click();
       await page.getByText('Line 3: expected a name, an equals sign and a range.').waitFor();

@@ -48,6 +48,13 @@ export const asJson = (hand: CanonicalHand): string => {
   return written.text;
 };
 
+/** The text of a hand in the layout of PokerStars. */
+export const asText = (hand: CanonicalHand): string => {
+  const written = findFormat('pokerstars')?.write?.(hand, { lossy: false });
+  if (written?.ok !== true) throw new Error(`${hand.game.variant} cannot be written`);
+  return written.text;
+};
+
 /** A log for each site, games and limit of the corpus, and every collection of hands in it; none without the corpus. */
 export const corpusLogs = (): ReplayLog[] => {
   if (!corpusIsPresent) return [];

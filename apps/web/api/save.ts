@@ -1,4 +1,5 @@
 import { type ByteStream, type Problem, type Reply, UNREACHABLE } from '#client';
+import { download } from './download.js';
 
 /** The largest document that the tab holds, in browsers that cannot write files. */
 export const MOST_HELD = 256 * 1024 ** 2;
@@ -114,16 +115,4 @@ const memoryTarget = (fileName: string): Target => {
     finish: () => download(new Blob(parts), fileName),
     discard: () => Promise.resolve(),
   };
-};
-
-/** Time for the browser to begin a download, before its address is withdrawn. */
-const DOWNLOAD_MS = 60_000;
-
-const download = (content: Blob, fileName: string): void => {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
 };

@@ -108,6 +108,10 @@ export const MESSAGES = {
   },
   copyLink: { en: 'Copy the link', es: 'Copiar el enlace' },
   copied: { en: 'Copied', es: 'Copiado' },
+  notCopied: {
+    en: 'The browser does not let this page copy. Copy the selected text.',
+    es: 'El navegador no permite copiar desde esta página. Copie el texto seleccionado.',
+  },
   foot: {
     en: 'Computed by this server; no data leaves it.',
     es: 'Lo calcula este servidor; ningún dato sale de él.',

@@ -1,9 +1,4 @@
-import { signal } from '@preact/signals';
-
-/** The text of the pasted hands; empty if there is none. It stays in this tab. */
-export const pastedText = signal('');
-
-/** Longer texts are no hands to look at, and would not fit into an address. */
+/** The most bytes of a text in an address: a short fragment must not expand without end. */
 const MAX_LENGTH = 200_000;
 /** Addresses of this length work in every browser and in chats. */
 const MAX_FRAGMENT = 8_000;
@@ -36,23 +31,68 @@ const readAll = async (
 
 /** The fragment of an address with a text, compressed: `hand=…`; null if the text is too long for one. */
 export const fragmentOf = async (text: string): Promise<string | null> => {
+  const bytes = new Blob([text]);
+  if (bytes.size > MAX_LENGTH) return null;
   const packed = await readAll(
-    new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+    bytes.stream().pipeThrough(new CompressionStream('deflate-raw')),
     MAX_FRAGMENT,
   );
   if (packed === null) return null;
-  const signs = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
-  const fragment = `hand=${btoa(signs).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
+  const characters = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
+  const fragment = `hand=${btoa(characters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
   return fragment.length > MAX_FRAGMENT ? null : fragment;
 };
+
+/** Texts that are too long for an address, by the fragments that stand for them. They stay in this tab. */
+const kept = new Map<string, string>();
+/** The texts that Back leads to at most. */
+const MOST_KEPT = 8;
+
+/** Whether a fragment stands for a text that a tab keeps. */
+export const isKeptFragment = (fragment: string): boolean => /^kept=\d+$/.test(fragment);
+
+/** A new fragment that stands for a text in this tab: `kept=…`. */
+export const newKeptFragment = (): string => {
+  // Fragments of an earlier visit to the page must not name later texts.
+  lastKept = Math.max(lastKept + 1, Date.now());
+  return `kept=${lastKept}`;
+};
+let lastKept = 0;
+
+/** Keeps a text in this tab, and forgets the oldest one if there are many. */
+export const keepText = (fragment: string, text: string): void => {
+  kept.set(fragment, text);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+};
+
+/** The text that a fragment has or stands for, or why there is none. */
+export type PastedText =
+  | { readonly ok: true; readonly text: string }
+  /** `broken`: it cannot be read; `gone`: the text was kept in another tab, or the page was loaded again. */
+  | { readonly ok: false; readonly reason: 'broken' | 'gone' };
+
+/** The text that a fragment has, or that this tab keeps under it. */
+export const pastedText = async (fragment: string): Promise<PastedText> => {
+  const isKept = isKeptFragment(fragment);
+  const text = isKept ? kept.get(fragment) : await textIn(fragment);
+  return text == null || text === '' ? { ok: false, reason: isKept ? 'gone' : 'broken' } : { ok: true, text };
+};
+
+/** Whether the hands of a log can be read one by one. A hand in XML or JSON cannot be read without the rest of its log. */
+export const isDivisible = (lines: readonly string[]): boolean =>
+  !/^\s*[<{[]/.test(lines.slice(0, FIRST_LINES).join('\n'));
+
+/** Enough to see the first character of a log. */
+const FIRST_LINES = 20;
 
 /** The text in a fragment; null if there is none that can be read. */
 export const textIn = async (fragment: string): Promise<string | null> => {
   const [, packed] = /^hand=([\w-]{1,8000})$/.exec(fragment) ?? [];
   if (packed === undefined) return null;
   try {
-    const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (sign) =>
-      sign.charCodeAt(0),
+    const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+      character.charCodeAt(0),
     );
     const text = await readAll(
       new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')),

@@ -27,12 +27,12 @@ test('CRLF, LF and CR each end one line', () => {
   expect(linesOf('a\r\nb\nc\rd\n\re')).toEqual(['a', 'b', 'c', 'd', '', 'e']);
 });
 
-test('control characters and those of direction are visible; letters, signs and tabs stay', () => {
+test('control characters and those of direction are visible; letters, symbols and tabs stay', () => {
   expect(visible('a\u0000b\u001b[31m\u007f\u0085\u202eé♥\t')).toBe('a␀b␛[31m␡\ufffd\ufffdé♥\t');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       return [...visible(text)].every(
-        (sign) => sign === '\t' || !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(sign),
+        (character) => character === '\t' || !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(character),
       );
     }),
   );

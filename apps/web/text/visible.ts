@@ -8,9 +8,9 @@ const DELETE_PICTURE = '\u2421';
 
 /** A text with its control characters made visible, so that it cannot change how the rest of the page is read. */
 export const visible = (text: string): string =>
-  text.replace(INVISIBLE, (sign) => {
-    const code = sign.charCodeAt(0);
-    if (code === 0x09) return sign;
+  text.replace(INVISIBLE, (character) => {
+    const code = character.charCodeAt(0);
+    if (code === 0x09) return character;
     if (code < 0x20) return String.fromCharCode(PICTURES + code);
     return code === DELETE ? DELETE_PICTURE : '\ufffd';
   });

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isPage } from '../../router/place.js';
-import { fragmentOf, pastedText } from '../../text/pasted.js';
+import { fragmentOf, isDivisible, keepText, newKeptFragment } from '../../text/pasted.js';
 import type { Entry } from './state/entries.js';
 import type { OpenHand } from './state/hand.js';
 import { t } from './translate.js';
@@ -31,6 +31,7 @@ const hrefOf = (path: string, query: URLSearchParams): string =>
 const HeldLink = ({ hand, query }: { readonly hand: OpenHand; readonly query: URLSearchParams }) => {
   const { text, index } = textOf(hand);
   const [fragment, setFragment] = useState<string | null>(null);
+  const kept = useMemo(newKeptFragment, [text]);
   useEffect(() => {
     let isCurrent = true;
     void fragmentOf(text).then((found) => {
@@ -42,25 +43,21 @@ const HeldLink = ({ hand, query }: { readonly hand: OpenHand; readonly query: UR
   }, [text]);
   const wanted = new URLSearchParams(query);
   if (index > 0) wanted.set('index', String(index));
-  const href = hrefOf('/replay', wanted) + (fragment === null ? '' : `#${fragment}`);
   const keep = (): void => {
-    pastedText.value = text;
+    if (fragment === null) keepText(kept, text);
   };
   return (
-    <a href={href} onClick={keep}>
+    <a href={`${hrefOf('/replay', wanted)}#${fragment ?? kept}`} onClick={keep}>
       {t('replayThis')}
     </a>
   );
 };
 
-/** The text to replay, and the number of the hand in it. A hand in XML or JSON cannot be read without the rest of its log. */
+/** The text to replay, and the number of the hand in it. */
 const textOf = ({ place, lines }: OpenHand): { readonly text: string; readonly index: number } => {
   const result = place.kind === 'held' ? (place.log.result ?? place.log.preview) : null;
   const log = result?.kind === 'records' ? result.lines : [];
-  return place.kind === 'held' && /^\s*[<{[]/.test(log.slice(0, FIRST_LINES).join('\n'))
+  return place.kind === 'held' && !isDivisible(log)
     ? { text: log.join('\n'), index: place.index }
     : { text: lines.join('\n'), index: 0 };
 };
-
-/** Enough to see the first sign of a log. */
-const FIRST_LINES = 20;

@@ -1,5 +1,4 @@
 import { isTemporary, type Problem } from '#client';
-import { useState } from 'preact/hooks';
 import { errorsAt } from '../../api/problem.js';
 import type { Answer as Figures, Job } from './api/answer.js';
 import type { Step } from './api/equity.js';
@@ -12,6 +11,7 @@ import { change, inputs } from './state/inputs.js';
 import { retry, cancelJob, isPending, hasConflict, isStale, outcome, preparation } from './state/outcome.js';
 import { language } from '../../state/settings.js';
 import { count, errorPercent, percent, plainPercent, seconds } from '../../messages/numbers.js';
+import { CopyButton } from '../../components/copy-button.js';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { t } from './translate.js';
 
@@ -199,20 +199,10 @@ const summaryOf = ({ players }: Figures): string =>
     .join(', ');
 
 /** The address follows a change with a delay: the link is that of the inputs. */
-const CopyLink = () => {
-  const [copied, setCopied] = useState('');
-  const fragment = formatLink(inputs.value);
-  const isCopied = copied === fragment;
-  return (
-    <button
-      type="button"
-      class="quiet"
-      onClick={() => {
-        const { href } = new URL(`#${fragment}`, location.href);
-        void navigator.clipboard?.writeText(href).then(() => setCopied(fragment));
-      }}
-    >
-      {t(isCopied ? 'copied' : 'copyLink')}
-    </button>
-  );
-};
+const CopyLink = () => (
+  <CopyButton
+    text={new URL(`#${formatLink(inputs.value)}`, location.href).href}
+    label={t('copyLink')}
+    isQuiet
+  />
+);

@@ -29,7 +29,7 @@ export const CardsField = ({ slot, deck, used, maxCards, places }: FieldProps) =
         <SlotTrigger
           slot={slot}
           label={`${name}: ${cards.length === 0 ? nothing : namesOfCards(cards)}`}
-          onType={(sign) => change((from) => ({ ...from, [slot]: typeInto(text, sign, maxCards) }))}
+          onType={(character) => change((from) => ({ ...from, [slot]: typeInto(text, character, maxCards) }))}
         >
           <Cards cards={cards} places={places} />
           {cards.length === 0 && places === 0 && <span class="any">{nothing}</span>}

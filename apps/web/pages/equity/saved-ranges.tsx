@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { CopyButton } from '../../components/copy-button.js';
 import {
   formatSaved,
   MAX_NAME_LENGTH,
@@ -154,9 +155,7 @@ const Exchange = ({ id, ranges, onImport }: ExchangeProps) => {
         onInput={(event) => setDraft(event.currentTarget.value)}
       />
       <div class="presets">
-        <button type="button" onClick={() => void navigator.clipboard?.writeText(formatSaved(ranges))}>
-          {t('copyAll')}
-        </button>
+        <CopyButton text={formatSaved(ranges)} label={t('copyAll')} />
         <button
           type="button"
           onClick={() => {

@@ -57,9 +57,9 @@ export const SeatRow = ({ seat, index, game, deck, used }: SeatProps) => {
           onType={
             seat.kind === 'range'
               ? null
-              : (sign) =>
+              : (character) =>
                   change((from) =>
-                    withSeat(from, seat.id, { hand: typeInto(seat.hand, sign, game.holeCards) }),
+                    withSeat(from, seat.id, { hand: typeInto(seat.hand, character, game.holeCards) }),
                   )
           }
         >

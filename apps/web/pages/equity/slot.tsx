@@ -27,7 +27,7 @@ interface TriggerProps {
   /** The accessible name; null if the content is text, which names the field. */
   readonly label: string | null;
   /** Starts typing cards; null for ranges. */
-  readonly onType: ((sign: string) => void) | null;
+  readonly onType: ((character: string) => void) | null;
   readonly children: ComponentChildren;
 }
 

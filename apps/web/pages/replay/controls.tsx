@@ -26,8 +26,11 @@ const StepButton = ({ name, isDisabled = false, onClick }: StepButtonProps) => (
     class="step-button"
     aria-label={t(name)}
     title={t(name)}
-    disabled={isDisabled}
-    onClick={onClick}
+    // A disabled button would lose the focus.
+    aria-disabled={isDisabled}
+    onClick={() => {
+      if (!isDisabled) onClick();
+    }}
   >
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { loadGames } from '../../games/games.js';
 import type { PageProps } from '../../router/page.js';
 import { useTitle } from '../../router/title.js';
 import { sender } from '../../state/settings.js';
 import { visible } from '../../text/visible.js';
-import { inOneFormat } from './hand/amounts.js';
 import { loadEquity, loadStored, type LoadResult } from './hand/load.js';
 import type { HandEquity } from './hand/record.js';
 import { HandFacts, Replayer } from './replayer.js';
@@ -13,31 +12,38 @@ import { Unplayed } from './unplayed.js';
 
 loadGames();
 
+/** What was loaded of a hand. */
+interface Found {
+  readonly id: string;
+  readonly result: LoadResult;
+  /** Null until it is known, or if there is none. */
+  readonly equity: HandEquity | null;
+}
+
+const NOTHING_FOUND = { result: null, equity: null } as const;
+
 /** The replayer of a stored hand. */
 export const HandPage = ({ parameters: { id = '' } }: PageProps) => {
-  const [result, setResult] = useState<LoadResult | null>(null);
-  const [equity, setEquity] = useState<HandEquity | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const by = sender.value;
   useEffect(() => {
     const stop = new AbortController();
-    setEquity(null);
     const load = async (): Promise<void> => {
-      const found = await loadStored(id, stop.signal);
+      const result = await loadStored(id, stop.signal);
       if (stop.signal.aborted) return;
-      setResult(found);
-      if (!found.ok) return;
+      setFound({ id, result, equity: null });
+      if (!result.ok) return;
       const equities = await loadEquity(id, stop.signal);
-      if (equities.ok) setEquity(equities.value);
+      if (equities.ok) setFound({ id, result, equity: equities.value });
     };
     load().catch((error: unknown) => {
       if (!stop.signal.aborted) throw error;
     });
     return () => stop.abort();
   }, [id, by]);
-  const loaded = useMemo(
-    () => (result?.ok === true ? { ...result.loaded, hand: inOneFormat(result.loaded.hand) } : null),
-    [result],
-  );
+  // Back and Forward lead from hand to hand: the one before is not shown under the address of another.
+  const { result, equity } = found?.id === id ? found : NOTHING_FOUND;
+  const loaded = result?.ok === true ? result.loaded : null;
   const title = t('handNumber', { id: visible(loaded?.hand.handId ?? id) });
   useTitle(title);
   return (
@@ -47,7 +53,7 @@ export const HandPage = ({ parameters: { id = '' } }: PageProps) => {
         {loaded !== null && <HandFacts hand={loaded.hand} />}
       </div>
       {result === null && <p class="small">{t('loadingHand')}</p>}
-      {loaded !== null && <Replayer key={id} loaded={loaded} equity={equity} />}
+      {loaded !== null && <Replayer key={id} loaded={loaded} equity={equity} address={`/hands/${id}`} />}
       {result?.ok === false && (
         <Unplayed problem={result.problem} lines={result.lines} firstLine={result.firstLine} />
       )}

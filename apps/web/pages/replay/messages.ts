@@ -78,6 +78,10 @@ export const MESSAGES = {
     en: 'This link has no hand that can be read.',
     es: 'Este enlace no tiene ninguna mano que se pueda leer.',
   },
+  textGone: {
+    en: 'The text at this address was too long for a link. It was only in the tab where it was pasted: paste it again.',
+    es: 'El texto de esta dirección era demasiado largo para un enlace. Solo estaba en la pestaña en que se pegó: péguelo otra vez.',
+  },
   pastedHand: { en: 'Hand', es: 'Mano' },
   replayIt: { en: 'Replay', es: 'Reproducir' },
   otherHand: { en: 'Paste another hand', es: 'Pegar otra mano' },

@@ -12,9 +12,9 @@ import { equityOfText, type PastedHand, replayText } from './hand/load.js';
 import { parsePosition } from './hand/navigation.js';
 import type { HandEquity, ReplayedHand } from './hand/record.js';
 import { HandFacts, Replayer } from './replayer.js';
-import { fragmentOf, pastedText, textIn } from '../../text/pasted.js';
-import { at } from './state/step.js';
-import { t } from './translate.js';
+import { fragmentOf, keepText, newKeptFragment, pastedText, type PastedText } from '../../text/pasted.js';
+import { usePastedAddress } from './state/pasted-address.js';
+import { type PlainKey, t } from './translate.js';
 import { Unplayed } from './unplayed.js';
 
 loadGames();
@@ -27,47 +27,67 @@ const nameOfHand = ({ handId }: PastedHand, index: number): string =>
 
 /** The replayer of a pasted hand, which is not stored. */
 export const PastePage = () => {
-  const text = pastedText.value;
   const fragment = place.value?.fragment ?? '';
-  const [isBroken, setBroken] = useState(false);
+  const [found, setFound] = useState<{ readonly fragment: string; readonly pasted: PastedText } | null>(null);
+  /** The same text may be sent once more. */
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    setBroken(false);
-    if (fragment === '') return;
-    void textIn(fragment).then((found) => {
-      if (found === null || found === '') setBroken(true);
-      else pastedText.value = found;
+    let isCurrent = true;
+    void pastedText(fragment).then((pasted) => {
+      if (isCurrent) setFound({ fragment, pasted });
     });
+    return () => {
+      isCurrent = false;
+    };
   }, [fragment]);
+  const pasted = found?.fragment === fragment ? found.pasted : null;
+  const show = async (text: string): Promise<void> => {
+    if (text.trim() === '') return;
+    let next = await fragmentOf(text);
+    if (next === null) keepText((next = newKeptFragment()), text);
+    changeState({ query: new URLSearchParams(), fragment: next }, { replace: next === fragment });
+    setAttempt((before) => before + 1);
+  };
   return (
     <main id="main" class="replay">
-      {text === '' ? (
-        <PasteForm text="" problem={null} isBrokenLink={isBroken} />
+      {fragment === '' ? (
+        <PasteForm onShow={show} />
+      ) : pasted === null ? (
+        <Loading />
+      ) : pasted.ok ? (
+        <PastedHands key={`${attempt} ${fragment}`} text={pasted.text} fragment={fragment} onShow={show} />
       ) : (
-        <PastedHands key={text} text={text} />
+        <PasteForm fault={FAULTS[pasted.reason]} onShow={show} />
       )}
     </main>
   );
 };
 
+const FAULTS = { broken: 'brokenLink', gone: 'textGone' } as const satisfies Readonly<
+  Record<string, PlainKey>
+>;
+
+const Loading = () => (
+  <>
+    <div class="intro">
+      <h1>{t('replay')}</h1>
+    </div>
+    <p class="small">{t('loadingHand')}</p>
+  </>
+);
+
 interface PasteFormProps {
   /** The text that the field begins with. */
-  readonly text: string;
+  readonly text?: string;
   /** Why this text has no replay. */
-  readonly problem: Problem | null;
-  /** Whether the address has a hand that cannot be read. */
-  readonly isBrokenLink?: boolean;
+  readonly problem?: Problem | null;
+  /** Why the address has no text. */
+  readonly fault?: PlainKey | null;
+  readonly onShow: (text: string) => Promise<void>;
 }
 
-const PasteForm = ({ text: given, problem, isBrokenLink = false }: PasteFormProps) => {
+const PasteForm = ({ text: given = '', problem = null, fault = null, onShow }: PasteFormProps) => {
   const [typed, setTyped] = useState(given);
-  const show = async (text: string): Promise<void> => {
-    if (text.trim() === '') return;
-    // Without this the same text would not be sent once more.
-    if (text === pastedText.peek()) pastedText.value = '';
-    const fragment = (await fragmentOf(text)) ?? '';
-    changeState({ query: new URLSearchParams(), fragment });
-    pastedText.value = text;
-  };
   return (
     <>
       <div class="intro">
@@ -78,7 +98,7 @@ const PasteForm = ({ text: given, problem, isBrokenLink = false }: PasteFormProp
         class="paste"
         onSubmit={(event) => {
           event.preventDefault();
-          void show(typed);
+          void onShow(typed);
         }}
       >
         <label for="pasted-hand">{t('pastedHand')}</label>
@@ -94,11 +114,11 @@ const PasteForm = ({ text: given, problem, isBrokenLink = false }: PasteFormProp
             const pasted = event.clipboardData?.getData('text') ?? '';
             if (typed !== '' || !pasted.includes('\n')) return;
             event.preventDefault();
-            void show(pasted);
+            void onShow(pasted);
           }}
         />
         <div role="alert">
-          {isBrokenLink && <p class="error">{t('brokenLink')}</p>}
+          {fault !== null && <p class="error">{t(fault)}</p>}
           {problem !== null && <ProblemMessage problem={problem} title={t('textNotReplayed')} />}
         </div>
         <div class="acts">
@@ -109,8 +129,15 @@ const PasteForm = ({ text: given, problem, isBrokenLink = false }: PasteFormProp
   );
 };
 
+interface PastedHandsProps {
+  readonly text: string;
+  /** The fragment of the address with this text. */
+  readonly fragment: string;
+  readonly onShow: (text: string) => Promise<void>;
+}
+
 /** The hands of a text, one of them shown. */
-const PastedHands = ({ text }: { readonly text: string }) => {
+const PastedHands = ({ text, fragment, onShow }: PastedHandsProps) => {
   const [hands, setHands] = useState<readonly PastedHand[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [equity, setEquity] = useState<HandEquity | null>(null);
@@ -150,13 +177,14 @@ const PastedHands = ({ text }: { readonly text: string }) => {
   }, [text, index, isReplayed, by]);
   const title = hand === undefined ? t('replay') : nameOfHand(hand, index);
   useTitle(title);
-  const forget = (): void => {
-    at.value = 0;
-    pastedText.value = '';
-    changeState({ query: new URLSearchParams(), fragment: '' });
-  };
-  if (problem !== null) return <PasteForm text={text} problem={problem} />;
-  const lines = linesOf(text);
+  const forget = (): void => changeState({ query: new URLSearchParams(), fragment: '' });
+  const lines = useMemo(() => linesOf(text), [text]);
+  const ownLines = useMemo(
+    () => (replayed === null ? [] : lines.slice(replayed.lines[0] - 1, replayed.lines[1])),
+    [lines, replayed],
+  );
+  const address = usePastedAddress({ fragment, index, lines, ownLines });
+  if (problem !== null) return <PasteForm text={text} problem={problem} onShow={onShow} />;
   return (
     <>
       <div class="intro">
@@ -191,10 +219,11 @@ const PastedHands = ({ text }: { readonly text: string }) => {
           key={index}
           loaded={{
             hand: replayed,
-            lines: lines.slice(replayed.lines[0] - 1, replayed.lines[1]),
+            lines: ownLines,
             firstLine: replayed.lines[0],
           }}
           equity={equity}
+          address={address}
         />
       )}
       {hand !== undefined && !hasSteps(hand) && (

@@ -38,13 +38,3 @@ export const pngOf = async (picture: VNode): Promise<Blob | null> => {
     URL.revokeObjectURL(url);
   }
 };
-
-/** Offers a file for download. */
-export const download = (content: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The browser has read the address by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-};

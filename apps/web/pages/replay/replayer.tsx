@@ -1,5 +1,7 @@
 import './replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { download } from '../../api/download.js';
+import { CopyButton } from '../../components/copy-button.js';
 import { Time } from '../../components/time.js';
 import { stakesText } from '../../games/stakes.js';
 import type { Game } from '../../games/game.js';
@@ -20,10 +22,10 @@ import { type Position, positionAt } from './hand/position.js';
 import type { HandEquity, ReplayedHand } from './hand/record.js';
 import { LogText } from './log-text.js';
 import { AllIn, Moment } from './moment.js';
-import { download, pngOf, svgText } from './picture.js';
+import { pngOf, svgText } from './picture.js';
 import { followKeys, swipeHandlers } from './state/keys.js';
 import { isNarrow } from './state/narrow.js';
-import { showKnown, showsKnown, writeKnown } from './state/known.js';
+import { isKnownInAddress, showKnown, showsKnown, writeKnown } from './state/known.js';
 import { at, followSteps } from './state/step.js';
 import { Table } from './table/table.js';
 import { type PlainKey, t } from './translate.js';
@@ -32,10 +34,12 @@ interface ReplayerProps {
   readonly loaded: LoadedHand;
   /** Null until it is known, or if there is none. */
   readonly equity: HandEquity | null;
+  /** The address of the hand, to which links to its steps lead; null if it has none, undefined until that is known. */
+  readonly address: string | null | undefined;
 }
 
 /** A hand: the table, the steps, what a player may do, findings, and the text of the log. */
-export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: ReplayerProps) => {
+export const Replayer = ({ loaded: { hand, lines, firstLine }, equity, address }: ReplayerProps) => {
   useEffect(() => followSteps(hand), [hand]);
   useEffect(() => followKeys(hand), [hand]);
   const swipes = useMemo(() => swipeHandlers(hand), [hand]);
@@ -65,7 +69,7 @@ export const Replayer = ({ loaded: { hand, lines, firstLine }, equity }: Replaye
           text={line === null ? '' : (lines[line - firstLine] ?? '')}
         />
         <EquitiesOfRuns hand={hand} equity={equities} />
-        <Acts hand={hand} equity={equity} />
+        <Acts hand={hand} equity={equity} address={address} />
         <AllIn hand={hand} allIn={equity?.allIn ?? null} />
         <Findings hand={hand} />
         {lines.length > 0 && <LogText lines={lines} firstLine={firstLine} current={line} marked={marked} />}
@@ -139,9 +143,20 @@ export const HandFacts = ({ hand }: { readonly hand: ReplayedHand }) => {
 const LIMITS = new Set<PlainKey>(['no-limit', 'pot-limit', 'fixed-limit', 'spread-limit']);
 const isLimit = (limit: string): limit is 'no-limit' => LIMITS.has(limit as PlainKey);
 
+interface ActsProps extends Omit<ReplayerProps, 'loaded'> {
+  readonly hand: ReplayedHand;
+}
+
+/** The link to the step that is shown. */
+const linkTo = (address: string): string => {
+  const url = new URL(address, location.href);
+  url.searchParams.set('step', String(at.value));
+  if (isKnownInAddress.value || !showsKnown.value) writeKnown(url.searchParams, showsKnown.value);
+  return url.href;
+};
+
 /** What can be done with the step that is shown. */
-const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: HandEquity | null }) => {
-  const [copied, setCopied] = useState<number | null>(null);
+const Acts = ({ hand, equity, address }: ActsProps) => {
   const [hasFailed, setFailed] = useState(false);
   const position = positionAt(hand, at.value, showsKnown.value);
   const game = gameOf(hand);
@@ -151,13 +166,6 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
     <Table hand={hand} position={position} equity={equityOf(hand, equity, position)} shape="wide" />
   );
   const name = `${(hand.handId ?? 'hand').replace(/[^\w-]/g, '_')}-${at.value}`;
-  const copy = async (): Promise<void> => {
-    const url = new URL(location.href);
-    url.searchParams.set('step', String(at.value));
-    if (!showsKnown.value) writeKnown(url.searchParams, false);
-    await navigator.clipboard.writeText(url.href);
-    setCopied(at.value);
-  };
   const savePng = async (): Promise<void> => {
     const png = await pngOf(picture);
     setFailed(png === null);
@@ -165,9 +173,7 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
   };
   return (
     <div class="acts">
-      <button type="button" onClick={() => void copy()}>
-        {copied === at.value ? t('copied') : t('copyLink')}
-      </button>
+      {address != null && <CopyButton text={linkTo(address)} label={t('copyLink')} />}
       {isPage('/equity') &&
         links.map(({ href, board }) => (
           <a class="button" href={href} key={href}>
@@ -183,6 +189,7 @@ const Acts = ({ hand, equity }: { readonly hand: ReplayedHand; readonly equity: 
       >
         {t('asSvg')}
       </button>
+      {address === null && <p class="small">{t('linkTooLong')}</p>}
       {links.length > 1 && <p class="small">{t('otherBoardsDead')}</p>}
       {hasFailed && <p class="error">{t('noPicture')}</p>}
     </div>

@@ -119,8 +119,8 @@ const UNESCAPED = /%(2B|2C|3A|40|2F|3B|24)/g;
 const UNPAIRED_SURROGATES = /\p{Surrogate}/gu;
 
 const encode = (value: string): string =>
-  encodeURIComponent(value.replace(UNPAIRED_SURROGATES, '\ufffd')).replace(UNESCAPED, (sign) =>
-    decodeURIComponent(sign),
+  encodeURIComponent(value.replace(UNPAIRED_SURROGATES, '\ufffd')).replace(UNESCAPED, (character) =>
+    decodeURIComponent(character),
   );
 
 const decode = (value: string): string | null => {

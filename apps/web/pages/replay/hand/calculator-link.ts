@@ -71,7 +71,7 @@ const seatWith = (known: readonly string[], game: Game): Seat => {
   const cards = known.join('');
   if (known.length === 0) return newSeat('range');
   if (known.length >= game.holeCards || isDealtLater(game)) return newSeat('hand', cards);
-  // In the notation of two-card hands, the other card needs a sign.
+  // In the notation of two-card hands, the other card needs a character.
   return newSeat('range', game.holeCards === 2 ? `${cards}*` : cards);
 };
 

@@ -13,6 +13,9 @@ export const showsKnown = computed((): boolean => {
   return wanted === SHOWN || (wanted !== HIDDEN && knownCards.value);
 });
 
+/** Whether the address says it. */
+export const isKnownInAddress = computed((): boolean => place.value?.query.has(NAME) ?? false);
+
 /** Writes into the query of an address whether such cards are face up. */
 export const writeKnown = (query: URLSearchParams, isShown: boolean): void =>
   query.set(NAME, isShown ? SHOWN : HIDDEN);

@@ -30,8 +30,8 @@ const sizeFor = (text: string, usual: number, fitting: number): number =>
   Math.min(usual, (usual * fitting) / Math.max(1, text.length));
 
 const fitted = (text: string, most: number): string => {
-  const signs = [...text];
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 };
 
 /** A player: cards, name, stack, and the last action. The origin is the centre of the seat. */
