@@ -79,7 +79,7 @@ export const equityAt = ({ streets, folds }: HandEquity, steps: readonly Step[],
   const shown = runs.find(({ run }) => run === lastDealt) ?? runs.at(-1) ?? latest.get(null);
   if (shown === undefined) return NO_EQUITY;
   // A fold of unknown cards changes no equity, so that no moment begins with it.
-  const { live = shown.unknown } = steps[at] ?? {};
+  const live = steps.at(at)?.live ?? shown.unknown;
   return {
     bySeat: equitiesOf(shown),
     run: shown.run,
