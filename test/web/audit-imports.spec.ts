@@ -326,4 +326,29 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
     },
     TIMEOUT_MS,
   );
+
+  test(
+    'the list of imports stays as long as it is when one of them is deleted',
+    async () => {
+      const count = 23;
+      for (let index = 0; index < count; index++)
+        await pages.service.client.import(hand({ id: 76_000_000_500 + index }), { name: `log-${index}.txt` });
+      const page = await open('/audit');
+      const imports = page.locator('.past tbody tr');
+      await until(() => imports.count(), 20);
+      // A second click on the same button adds nothing twice.
+      await page.locator('.past').getByRole('button', { name: 'Show more' }).dblclick();
+      await page.getByRole('link', { name: 'log-0.txt', exact: true }).waitFor();
+      const shown = await imports.count();
+      expect(shown).toBeGreaterThanOrEqual(count);
+      expect(new Set(await imports.locator('th').allInnerTexts()).size).toBe(shown);
+      await page.getByRole('button', { name: 'Delete log-22.txt' }).click();
+      await page.getByRole('button', { name: 'Delete with all hands' }).click();
+      await page.getByRole('button', { name: 'Delete log-22.txt' }).waitFor({ state: 'detached' });
+      await until(() => imports.count(), shown - 1);
+      await page.getByRole('link', { name: 'log-0.txt', exact: true }).waitFor();
+      await until(async () => page.evaluate('document.activeElement.id'), 'past-imports');
+    },
+    TIMEOUT_MS,
+  );
 });

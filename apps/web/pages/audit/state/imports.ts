@@ -32,8 +32,16 @@ const PAGE = 20;
 /** The longest list in one response. */
 const MAX_PAGE = 1000;
 
+/** The last load: loads follow one another, so that none undoes what another one has added. */
+let lastLoad: Promise<void> = Promise.resolve();
+
 /** Loads the newest imports, or those after a cursor. */
-export const loadImports = async (cursor: string | null = null): Promise<void> => {
+export const loadImports = (cursor: string | null = null): Promise<void> =>
+  (lastLoad = lastLoad.catch(() => undefined).then(() => load(cursor)));
+
+const load = async (cursor: string | null): Promise<void> => {
+  // "Show more" was pressed twice.
+  if (cursor !== null && cursor !== moreImports.peek()) return;
   const after = cursor === null ? {} : { cursor };
   // A list that is loaded anew stays as long as it is.
   const limit = cursor === null ? Math.min(MAX_PAGE, Math.max(PAGE, imports.peek()?.length ?? 0)) : PAGE;
