@@ -3,6 +3,7 @@ import { inflateRaw } from 'node:zlib';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Finding } from '#audit';
 import { query } from './connection.js';
+import { NEIGHBOURS, type HandNeighbours } from './hand-neighbours.js';
 import { listParts, type HandCursor, type HandOrder } from './hand-order.js';
 import { foldName } from './player-name.js';
 import { wordPatterns } from './stakes-words.js';
@@ -182,6 +183,16 @@ export class HandRepository {
     const others = rows.map((row) => Number(row.id)).filter((other) => other !== id);
     const { hands } = await this.findByIds(workspaceId, [id, ...others.sort((a, b) => a - b)]);
     return hands;
+  }
+
+  /** The hands before and after a hand in its log. */
+  async findNeighbours(workspaceId: string, id: number): Promise<HandNeighbours> {
+    const [row] = await this.database.sql<{ previous: string | null; next: string | null }>(NEIGHBOURS, [
+      workspaceId,
+      id,
+    ]);
+    const idOf = (text: string | null = null): number | null => (text === null ? null : Number(text));
+    return { previous: idOf(row?.previous), next: idOf(row?.next) };
   }
 
   /** The text of a hand, byte for byte, in its chunk. */

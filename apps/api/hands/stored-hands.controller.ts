@@ -70,7 +70,7 @@ export class StoredHandsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'A stored hand, with the cards of its other views' })
+  @ApiOperation({ summary: 'A stored hand, with the cards of its other views and its neighbours in the log' })
   @Returns(200, OneHand, 'The record of the hand')
   @Problems('invalid-request', 'not-found')
   one(

@@ -111,6 +111,11 @@ export const OneHand = z
     storedRecordSchema,
     z.object({
       views: z.array(z.string()).describe('ids of other views of the hand, whose cards it has'),
+      previous: z
+        .string()
+        .nullable()
+        .describe('id of the hand before it in its log, null if it is the first one'),
+      next: z.string().nullable().describe('id of the hand after it in its log, null if it is the last one'),
       findingsOfFirst: z
         .array(findingSchema)
         .optional()

@@ -48,10 +48,16 @@ export interface ReplayableHand {
 }
 
 /** A hand with the ids of its other views. */
-export type OneStoredHand = StoredRecord & {
+type HandWithViews = StoredRecord & {
   readonly views: readonly string[];
   /** Of a duplicate: the findings of the first copy. */
   readonly findingsOfFirst?: StoredRecord['findings'];
+};
+
+/** The same, with the ids of the hands before and after it in its log. */
+export type OneStoredHand = HandWithViews & {
+  readonly previous: string | null;
+  readonly next: string | null;
 };
 
 /** Which hands a list has, and where it begins. */
@@ -130,8 +136,14 @@ export class StoredHandsService {
     return { items: hands, next: nextId === null ? null : last };
   }
 
-  /** A hand with the known cards of its other views, and the ids of these views. */
+  /** A hand with the known cards of its other views, the ids of these views, and its neighbours in the log. */
   async one(workspaceId: string, id: number, language: Language): Promise<OneStoredHand> {
+    const hand = await this.withViews(workspaceId, id, language);
+    const { previous, next } = await this.hands.findNeighbours(workspaceId, id);
+    return { ...hand, previous: textOfId(previous), next: textOfId(next) };
+  }
+
+  private async withViews(workspaceId: string, id: number, language: Language): Promise<HandWithViews> {
     const copies = await this.hands.findWithViews(workspaceId, id);
     const found = copies.find((hand) => hand.id === id);
     if (found === undefined) throw noHand();
@@ -179,7 +191,7 @@ export class StoredHandsService {
       views: _views,
       findingsOfFirst: _findings,
       ...record
-    } = await this.one(workspaceId, id, language);
+    } = await this.withViews(workspaceId, id, language);
     const hand = handOf(source);
     if (hand === null) throw notReplayable();
     return { hand, profile: findProfile(source.profile) ?? profileOfFormat(hand.format), record };
@@ -212,6 +224,8 @@ export class StoredHandsService {
     return source;
   }
 }
+
+const textOfId = (id: number | null): string | null => (id === null ? null : String(id));
 
 type Reading = Omit<LogChunk, 'bytes'>;
 

@@ -344,7 +344,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   AuditAnswer: { items: [RECORD], summary: SUMMARY },
   StoredHand: STORED_HAND,
   HandPage: { items: [STORED_HAND], next: null },
-  OneHand: { ...STORED_HAND, views: [] },
+  OneHand: { ...STORED_HAND, views: [], previous: null, next: null },
   Import: IMPORT,
   ImportPage: { items: [IMPORT], next: null },
   ImportFinding: IMPORT_FINDING,

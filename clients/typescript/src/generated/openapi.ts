@@ -85,7 +85,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A stored hand, with the cards of its other views */
+        /** A stored hand, with the cards of its other views and its neighbours in the log */
         readonly get: operations["StoredHands_one"];
         readonly put?: never;
         readonly post?: never;
@@ -2678,6 +2678,10 @@ export interface components {
         readonly OneHand: components["schemas"]["StoredHand"] & {
             /** @description ids of other views of the hand, whose cards it has */
             readonly views: readonly string[];
+            /** @description id of the hand before it in its log, null if it is the first one */
+            readonly previous: string | null;
+            /** @description id of the hand after it in its log, null if it is the last one */
+            readonly next: string | null;
             /** @description of a duplicate: the findings of its first copy */
             readonly findingsOfFirst?: readonly components["schemas"]["Finding"][];
         };

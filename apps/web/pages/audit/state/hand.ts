@@ -50,34 +50,21 @@ const heldHand = (place: Extract<HandPlace, { kind: 'held' }>): LoadedHand => {
   };
 };
 
-/** Stored hands of a log have ids close to each other. */
-const AROUND = 50;
-const EVERY_STATUS = 'audited,cancelled,rejected,duplicate';
-
 const storedHand = async (
   place: Extract<HandPlace, { kind: 'stored' }>,
   signal: AbortSignal,
 ): Promise<LoadedHand> => {
   const { log, id } = place;
-  const importId = log.result?.kind === 'import' ? log.result.status.id : '';
-  const cursor = String(Math.max(0, Number(id) - AROUND));
-  const query = { import: importId, status: EVERY_STATUS, limit: 2 * AROUND, cursor };
   const request = { path: { id }, signal };
-  const [record, text, around] = await Promise.all([
+  const [record, text] = await Promise.all([
     client.get('/v1/hands/{id}', request),
     client.text('/v1/hands/{id}/source', request),
-    client.get('/v1/hands', { query, signal }),
   ]);
   if (!record.ok) return record;
   if (!text.ok) return text;
   const { value } = record;
-  const neighbour = (distance: number): HandPlace | null => {
-    const found = (around.ok ? around.value.items : []).find(
-      ({ file, member, index }) =>
-        file === value.file && member === value.member && index === value.index + distance,
-    );
-    return found === undefined ? null : { kind: 'stored', log, id: found.id };
-  };
+  const placeOf = (other: string | null): HandPlace | null =>
+    other === null ? null : { kind: 'stored', log, id: other };
   return {
     ok: true,
     hand: {
@@ -86,8 +73,8 @@ const storedHand = async (
       first: value.lines[0],
       lines: linesOf(text.value.replace(/(\r\n|\n|\r)+$/, '')),
       entries: recordEntries(log, value, place),
-      before: neighbour(-1),
-      after: neighbour(1),
+      before: placeOf(value.previous),
+      after: placeOf(value.next),
     },
   };
 };
