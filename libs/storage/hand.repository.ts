@@ -1,47 +1,18 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Finding } from '#audit';
 import { query } from './connection.js';
+import { conditionsOf, findSites, findValues, type HandFilter } from './hand-filter.js';
 import { NEIGHBOURS, type HandNeighbours } from './hand-neighbours.js';
 import { listParts, type HandCursor, type HandOrder } from './hand-order.js';
-import { foldName } from './player-name.js';
-import { wordPatterns } from './stakes-words.js';
 import type { Database } from './database.js';
-import type { HandCopyKind, HandStatus, Tables } from './generated/tables.js';
+import type { HandCopyKind, HandStatus } from './generated/tables.js';
 import { positionOf } from './rows.js';
 
 export type { HandStatus };
 
 const inflate = promisify(inflateRaw);
-
-/** Conditions on hands; an undefined one does not restrict. */
-export interface HandFilter {
-  readonly importId?: string | undefined;
-  readonly statuses?: readonly HandStatus[] | undefined;
-  /** The id of the hand on its site. */
-  readonly handId?: string | undefined;
-  /** Without regard to case. */
-  readonly site?: string | undefined;
-  readonly variant?: string | undefined;
-  /** Without regard to case. */
-  readonly player?: string | undefined;
-  readonly table?: string | undefined;
-  /** The stakes in words, such as `USD 0.25/0.50 no-limit`, or some of the words if no stakes have just these. */
-  readonly stakes?: string | undefined;
-  /** Whether two players or more were in the hand at its end. */
-  readonly showdown?: boolean | undefined;
-  /** Played at this moment or later. */
-  readonly from?: Date | undefined;
-  /** Played before this moment. */
-  readonly to?: Date | undefined;
-  /** ISO 4217, `PLAY` or `CHIPS`. */
-  readonly currency?: string | undefined;
-  /** Code of a finding. */
-  readonly finding?: string | undefined;
-  /** Decimal amount in the currency of the hand. */
-  readonly minPot?: string | undefined;
-}
 
 /** How a hand is related to the first hand with its id. */
 export type CopyKind = HandCopyKind;
@@ -116,7 +87,7 @@ export class HandRepository {
     filter: HandFilter,
     { order, after, limit }: { order: HandOrder; after: HandCursor | null; limit: number },
   ): Promise<HandList> {
-    const names = await this.namesOf(workspaceId, filter);
+    const values = await findValues(this.database, workspaceId, filter);
     const rows: HandRowRead[] = [];
     for (const { where, orderBy, value } of listParts(order, after)) {
       if (rows.length > limit) break;
@@ -124,46 +95,16 @@ export class HandRepository {
         .select(value.as('sort_value'))
         .where('h.workspace_id', '=', workspaceId)
         .where(where)
-        .where((builder) => builder.and(conditionsOf(builder, workspaceId, filter, names)))
+        .where((builder) => builder.and(conditionsOf(builder, workspaceId, filter, values)))
         .limit(limit + 1 - rows.length);
       rows.push(...(await this.database.rows(orderBy.reduce((sorted, by) => sorted.orderBy(by), part))));
     }
     return this.listOf(rows, limit);
   }
 
-  /** The names in the store that a filter means. */
-  private async namesOf(workspaceId: string, { site, player, stakes }: HandFilter): Promise<FilterNames> {
-    const sites = site === undefined ? [] : await this.listSites(workspaceId);
-    const players =
-      player === undefined
-        ? []
-        : await this.database.rows(
-            query
-              .selectFrom('player_totals')
-              .select('name')
-              .distinct()
-              .where('workspace_id', '=', workspaceId)
-              .where('folded', '=', foldName(player)),
-          );
-    return {
-      sites: sites.filter((name) => foldName(name) === foldName(site ?? '')),
-      // Players of conflicting copies have no totals.
-      players: [...new Set([...(player === undefined ? [] : [player]), ...players.map(({ name }) => name)])],
-      stakes: stakes === undefined ? [] : await this.findStakes(workspaceId, stakes),
-    };
-  }
-
-  /** The stakes with exactly this text, or else those with all of its words. One index lookup for each of the stakes in the store. */
-  private async findStakes(workspaceId: string, text: string): Promise<readonly string[]> {
-    const rows = await this.database.sql<{ stakes: string }>(STAKES, [workspaceId, text, wordPatterns(text)]);
-    const found = rows.map(({ stakes }) => stakes);
-    return found.includes(text) ? [text] : found;
-  }
-
   /** The sites of the hands of a workspace, by name. One index lookup for each. */
-  async listSites(workspaceId: string): Promise<string[]> {
-    const rows = await this.database.sql<{ site: string }>(SITES, [workspaceId]);
-    return rows.map(({ site }) => site);
+  listSites(workspaceId: string): Promise<string[]> {
+    return findSites(this.database, workspaceId);
   }
 
   /** The hands of a workspace with these ids, in the order of the ids, up to the size of a list. */
@@ -307,28 +248,6 @@ const VIEWS = `
   (select h.id from requested join hands h on h.first_id = requested.first_id
    where h.sighting = 'other-view' order by h.id limit ${MAX_VIEWS})`;
 
-/** More sites than there are; canonical hands may name any. */
-const MAX_SITES = 1000;
-
-/** Hand-written: reads one index entry for each site instead of all of them. */
-const SITES = `
-  with recursive sites (site) as (
-    (select site from hands where workspace_id = $1 and site is not null order by site limit 1)
-    union all
-    select (select h.site from hands h where h.workspace_id = $1 and h.site > sites.site order by h.site limit 1)
-    from sites where sites.site is not null)
-  select site from sites where site is not null limit ${MAX_SITES}`;
-
-/** Hand-written, as that for sites: the stakes with a text, or with a match of every pattern. */
-const STAKES = `
-  with recursive all_stakes (stakes) as (
-    (select stakes from hands where workspace_id = $1 and stakes is not null order by stakes limit 1)
-    union all
-    select (select h.stakes from hands h where h.workspace_id = $1 and h.stakes > all_stakes.stakes
-            order by h.stakes limit 1)
-    from all_stakes where all_stakes.stakes is not null)
-  select stakes from all_stakes where stakes = $2 or stakes ~* all($3::text[])`;
-
 /** Hand-written: joins two arrays of parameters, so that one statement reads all pages by their primary key. */
 const PAGES = `
   select p.chunk_id, p.page, p.body from record_pages p
@@ -408,60 +327,4 @@ const toHand = (row: HandRowRead, record: StoredHand['record']): StoredHand => {
     acrossHands: (row.across_hands ?? []) as readonly Finding[],
     record,
   };
-};
-
-type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;
-
-/** The names that match a filter. */
-interface FilterNames {
-  readonly sites: readonly string[];
-  readonly players: readonly string[];
-  readonly stakes: readonly string[];
-}
-
-/** The conditions of a filter. Seats and findings are found by their indexes on the workspace. */
-const conditionsOf = (
-  where: Where,
-  workspaceId: string,
-  filter: HandFilter,
-  { sites, players, stakes: stakesNames }: FilterNames,
-): Expression<SqlBool>[] => {
-  const { importId, statuses, handId, site, variant, from, to, minPot, player, finding } = filter;
-  const { table, stakes, showdown, currency } = filter;
-  const conditions: Expression<SqlBool>[] = [];
-  if (importId !== undefined) conditions.push(where('h.import_id', '=', importId));
-  if (statuses !== undefined) conditions.push(where('h.status', '=', sql<HandStatus>`any(${statuses})`));
-  if (handId !== undefined) conditions.push(where('h.hand_id', '=', handId));
-  if (site !== undefined) conditions.push(where('h.site', '=', sql<string>`any(${sites}::text[])`));
-  if (table !== undefined) conditions.push(where('h.table_name', '=', table));
-  if (stakes !== undefined) conditions.push(where('h.stakes', '=', sql<string>`any(${stakesNames}::text[])`));
-  if (currency !== undefined) conditions.push(where('h.currency', '=', currency));
-  if (showdown !== undefined) conditions.push(where('h.showdown', '=', showdown));
-  if (variant !== undefined) conditions.push(where('h.variant', '=', variant));
-  if (from !== undefined) conditions.push(where('h.played_at', '>=', from));
-  if (to !== undefined) conditions.push(where('h.played_at', '<', to));
-  if (minPot !== undefined) conditions.push(where('h.total_pot', '>=', sql<string>`${minPot}::numeric`));
-  if (player !== undefined)
-    conditions.push(
-      where.exists(
-        query
-          .selectFrom('hand_seats as s')
-          .select('s.seat')
-          .where('s.workspace_id', '=', workspaceId)
-          .where('s.player', '=', sql<string>`any(${players}::text[])`)
-          .whereRef('s.hand_id', '=', sql.ref('h.id')),
-      ),
-    );
-  if (finding !== undefined)
-    conditions.push(
-      where.exists(
-        query
-          .selectFrom('findings as f')
-          .select('f.code')
-          .where('f.workspace_id', '=', workspaceId)
-          .where('f.code', '=', finding)
-          .whereRef('f.hand_id', '=', sql.ref('h.id')),
-      ),
-    );
-  return conditions;
 };

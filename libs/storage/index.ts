@@ -41,10 +41,10 @@ export { DeletionRepository, type PendingDeletion } from './deletion.repository.
 export { DeliveryRepository } from './delivery.repository.js';
 export { freePort } from './free-port.js';
 export { HAND_SORT_KEYS, type HandCursor, type HandOrder, type HandSortKey } from './hand-order.js';
+export type { HandFilter } from './hand-filter.js';
 export {
   HandRepository,
   type CopyKind,
-  type HandFilter,
   type HandList,
   type HandSource,
   type HandText,

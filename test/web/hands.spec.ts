@@ -145,8 +145,9 @@ inChromium('the list of hands in Chromium', () => {
       await page.getByText('More filters').click();
       await page.locator('#filter-stakes').fill('0.05/0.10');
       await page.keyboard.press('Enter');
-      await until(() => rows(page), 50);
-      expect(new URL(page.url()).searchParams.get('stakes')).toBe('0.05/0.10');
+      await until(() => Promise.resolve(new URL(page.url()).searchParams.get('stakes')), '0.05/0.10');
+      await until(() => page.locator('.hands [aria-busy]').getAttribute('aria-busy'), 'false');
+      expect(await rows(page)).toBe(50);
       // What is typed offers the names that contain it.
       await page.getByLabel('Player').fill('núr');
       await until(
@@ -178,7 +179,9 @@ inChromium('the list of hands in Chromium', () => {
             const brush = document.createElement('canvas').getContext('2d');
             brush.font = font;
             const { paddingLeft, paddingRight } = getComputedStyle(field);
-            const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            // A field with suggestions has a mark at its end.
+            const mark = field.list === null ? 0 : 24;
+            const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - mark;
             return brush.measureText(field.placeholder).width > room;
           })
           .map((field) => field.id)`);

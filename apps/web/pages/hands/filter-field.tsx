@@ -60,7 +60,8 @@ const exampleOf = (name: FilterField): string => {
   if (name === 'stakes') return `${amount('0.25')}/${amount('0.50')}`;
   if (name === 'minPot') return amount('25.00');
   if (name === 'currency') return t('any');
-  return name === 'site' || name === 'player' || name === 'table' ? t('wholeName') : '';
+  if (name === 'site') return 'PokerStars';
+  return name === 'player' || name === 'table' ? t('wholeName') : '';
 };
 
 interface TypedFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> {
