@@ -79,6 +79,21 @@ test('the calculator gets the options of the game, and no hand whose players dec
   expect(linksAt('five-draw-hl', steps, 0, { declare: true })).toEqual([]);
 });
 
+test('there is no link while the deck has too few cards for all players', () => {
+  const eight = Array.from({ length: 8 }, (_, index) => index + 1);
+  const hands = { 1: '?? ?? As', 2: '?? ?? Kd', 8: '3c 4c 5c 6c' };
+  const linksOf = (live: readonly number[], options: GameOptions = {}): unknown[] => {
+    const hand = handOf({ players: eight.map(playerOf), steps: [stepOf({ hands, live: [...live] })] });
+    return [...calculatorLinks(gameOf('stud'), options, hand.steps, positionAt(hand, 0))];
+  };
+  expect(linksOf(eight)).toEqual([]);
+  // Seven players have 49 cards at the end, and the four known cards of a player who has folded are dead.
+  expect(linksOf(eight.slice(0, 7))).toEqual([]);
+  expect(linksOf(eight.slice(1))).toHaveLength(1);
+  expect(linksOf(eight.slice(0, 6))).toHaveLength(1);
+  expect(linksOf(eight.slice(0, 7), { deck: 48 })).toEqual([]);
+});
+
 test('each of the boards that the options say has a link of the game with one board', () => {
   const steps = [{ ...flop, live: [1, 2], boards: [...flop.boards, ['3h', '4h', '5d']] }];
   expect(linksAt('holdem', steps, 0, { boards: 2, bomb: true })).toEqual([

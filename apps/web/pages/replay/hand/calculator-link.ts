@@ -1,5 +1,7 @@
 import type { GameOptions } from '#client';
+import { cardsOf, deckOf } from '../../../cards/deck.js';
 import { drawsOf, drawsFrom, type Game, isDealtLater } from '../../../games/game.js';
+import { gameWith } from '../../../games/options.js';
 import {
   DEFAULT_DRAWS,
   DEFAULT_ERROR,
@@ -21,9 +23,10 @@ export interface CalculatorLink {
 
 /**
  * The addresses of the calculator with the players, the board, the dead cards and the draws that are left at a position, one for
- * each board; none with fewer than two players, and none if players declare halves of the pot (P-SHOW-8), which the calculator cannot
- * know. Folded hands, discards, burn cards and the other boards are dead. A player whose
- * cards are unknown has any hand.
+ * each board. Folded hands, discards, burn cards and the other boards are dead. A player whose cards are unknown has any hand.
+ *
+ * There is none with fewer than two players, none if players declare halves of the pot (P-SHOW-8), which the calculator cannot know,
+ * and none if the deck has too few cards for all of them: stud with eight players begins so (P-SETUP-1).
  *
  * @param options those of the hand; each of several boards has a link of its own
  * @param steps the steps of the hand
@@ -36,32 +39,36 @@ export const calculatorLinks = (
 ): readonly CalculatorLink[] => {
   const live = seats.filter(({ isLive }) => isLive);
   if (live.length < 2 || options.declare === true) return [];
+  const deckSize = cardsOf(deckOf(gameWith(game, options).deck)).length;
   const knownOf = (seat: number): readonly string[] => cardsIn(state.hands[seat] ?? '').filter(isKnown);
   const inHands = live.flatMap(({ seat }) => knownOf(seat));
   const gone = [
     ...seats.filter(({ isLive }) => !isLive).flatMap(({ seat }) => knownOf(seat)),
     ...thrownBefore(steps, at),
   ];
-  const linkTo = (board: readonly string[]): string => {
+  const linkTo = (board: readonly string[], number: number | null): readonly CalculatorLink[] => {
     const shown = new Set([...inHands, ...board]);
     // A discard may have been dealt again.
     const dead = new Set([...gone, ...boards.flat().filter(isKnown)].filter((card) => !shown.has(card)));
+    const known = board.filter(isKnown);
+    const needed = live.length * game.holeCards + game.boardCards - known.length;
+    if (needed > deckSize - known.length - dead.size) return [];
     const link = formatLink({
       game: game.id,
       options,
       seats: live.map(({ seat }) => seatWith(knownOf(seat), game)),
-      board: board.filter(isKnown).join(''),
+      board: known.join(''),
       dead: [...dead].join(''),
       method: 'auto',
       error: DEFAULT_ERROR,
       seed: DEFAULT_SEED,
       draws: drawsOf(game) === 0 ? DEFAULT_DRAWS : drawsLeft(game, steps, at),
     });
-    return `/equity#${link}`;
+    return [{ href: `/equity#${link}`, board: number }];
   };
   return boards.length < 2
-    ? [{ href: linkTo(boards[0] ?? []), board: null }]
-    : boards.map((board, index) => ({ href: linkTo(board), board: index + 1 }));
+    ? linkTo(boards[0] ?? [], null)
+    : boards.flatMap((board, index) => linkTo(board, index + 1));
 };
 
 const isKnown = (card: string): boolean => card !== '??';
