@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { dealHands } from '#dealer';
 import { CLEAN, hand, HAND_LINES, ILLEGAL, RAISE_LINE, UNSUPPORTED, zip } from '../api/logs.js';
 import { accessibilityFaults } from './axe.js';
 import { DESKTOP, PHONE } from './browser.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
 import { sendJson } from './proxy.js';
+import { asJson } from './replays.js';
 
 const WRONG_TOTAL = hand({ id: 70_000_000_012 }).replace('Total pot $0.65', 'Total pot $0.95');
 /** Three audited hands, of which one breaks a rule and one has a wrong total, and a rejected one. */
@@ -364,6 +366,56 @@ inChromium('the page for audits in Chromium', () => {
       await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
       await store.waitFor({ state: 'detached' });
       expect(await replay(/^\/hands\/\d+\?step=\d+$/)).toBe(step);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'leads to the replayer from a log that is too long for an address and cannot be cut into its hands',
+    async () => {
+      const hands = [...dealHands({ game: 'holdem', hands: 60, seed: 31 })];
+      const json = hands.map(asJson).join('\n').replace('"type":"total-pot","amount":', '$&1');
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      await choose(page, fileOf('a.json', json));
+      await page.locator('.finding-head').first().click();
+      const link = page.getByRole('link', { name: 'Replay this' });
+      await link.waitFor();
+      expect(await link.getAttribute('href')).toMatch(/#kept=\d+$/);
+      await link.click();
+      await page.locator('.poker-table').waitFor();
+      await until(() => page.locator('h1').innerText(), `Hand ${hands[0]?.id}`);
+      await page.goBack();
+      await page.goForward();
+      await page.locator('.poker-table').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'leads to the hand before the first one of a chunk',
+    async () => {
+      // Blank lines make the log long, so that it is cut into chunks.
+      const log = Array.from(
+        { length: 400 },
+        (_, nth) => hand({ id: 76_000_000_000 + nth, raiseTo: '0.15' }) + '\n'.repeat(3000),
+      );
+      const { client } = pages.service;
+      const { id, chunks } = await client.import(log.join(''), { name: 'long.txt' });
+      expect(chunks.total).toBeGreaterThan(1);
+      const hands = (await client.lines(`/v1/hands?import=${id}&format=ndjson`)) as unknown as {
+        readonly id: string;
+        readonly index: number;
+        readonly lines: readonly [number, number];
+      }[];
+      const first = hands.find((each) => each.index > 0 && Number(each.id) % 2 ** 20 === 0);
+      const before = hands.find(({ index }) => index + 1 === first?.index);
+      const page = await open(`/audit?import=${id}&open=${first?.id}.short-raise`);
+      await page.getByRole('button', { name: 'Hand before' }).click();
+      await until(
+        () => page.locator('.hand-text .line-number').first().innerText(),
+        String(before?.lines[0]),
+      );
     },
     TIMEOUT_MS,
   );
