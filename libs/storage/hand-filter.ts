@@ -84,8 +84,9 @@ const findPlayers: Find = async (database, workspaceId, { player }) => {
 
 /** The stakes with exactly this text, or else those with all of its words. One index lookup for each of the stakes in the store. */
 const findStakes: Find = async (database, workspaceId, { stakes: text }) => {
-  if (text === undefined) return [];
-  const rows = await database.sql<{ stakes: string }>(STAKES, [workspaceId, text, wordPatterns(text)]);
+  const patterns = wordPatterns(text ?? '');
+  if (text === undefined || patterns.length === 0) return [];
+  const rows = await database.sql<{ stakes: string }>(STAKES, [workspaceId, text, patterns]);
   const found = rows.map(({ stakes }) => stakes);
   return found.includes(text) ? [text] : found;
 };
@@ -127,6 +128,9 @@ const SITES = `
     from sites where sites.site is not null)
   select site from sites where site is not null limit ${MAX_SITES}`;
 
+/** More stakes than there are; canonical hands may state any. The words of stakes beyond are not searched. */
+const MAX_STAKES = 10_000;
+
 /** Hand-written, as that for sites: the stakes with a text, or with a match of every pattern. */
 const STAKES = `
   with recursive all_stakes (stakes) as (
@@ -135,7 +139,8 @@ const STAKES = `
     select (select h.stakes from hands h where h.workspace_id = $1 and h.stakes > all_stakes.stakes
             order by h.stakes limit 1)
     from all_stakes where all_stakes.stakes is not null)
-  select stakes from all_stakes where stakes = $2 or stakes ~* all($3::text[])`;
+  select stakes from (select stakes from all_stakes limit ${MAX_STAKES}) listed where stakes ~* all($3::text[])
+  union (select stakes from hands where workspace_id = $1 and stakes = $2 limit 1)`;
 
 type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;
 

@@ -124,7 +124,7 @@ describe('lists of hands', () => {
     // Some of the words; amounts are compared by their value.
     for (const words of ['0.50/1.00', '0.5/1 NO-LIMIT'])
       expect(ids(await lines(`stakes=${encodeURIComponent(words)}`))).toEqual(ids(atOne));
-    expect(await lines('stakes=0.50')).toEqual([]);
+    for (const none of ['0.50', '%20']) expect(await lines(`stakes=${none}`)).toEqual([]);
     const shown = await lines('showdown=true');
     const rest = await lines('showdown=false');
     expect(shown.length).toBeGreaterThan(0);
