@@ -16,7 +16,7 @@ inChromium('equity jobs in the equity calculator, in Chromium', () => {
       job.run(3, 0.6, 0.01);
       await settled(page, '60.00%', '40.00%');
       await page.getByText('Computing: 30% done').waitFor();
-      expect(await seat(page, 1).locator('.interval').innerText()).toContain('95% between 58.00% and 62.00%');
+      expect(await seat(page, 1).locator('.interval').innerText()).toContain('95%: 58.00% – 62.00%');
       expect(await seat(page, 1).locator('.whisker').count()).toBe(1);
       expect(await page.locator('progress').getAttribute('value')).toBe('0.3');
       job.hangUp();
