@@ -393,6 +393,22 @@ inChromium('the page for audits in Chromium', () => {
   );
 
   test(
+    'keeps the focus on the button that leads to the last hand of a log',
+    async () => {
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      await choose(page, fileOf('a.txt', ILLEGAL + CLEAN));
+      await page.locator('.finding-head').first().click();
+      const after = page.getByRole('button', { name: 'Hand after' });
+      await until(() => after.getAttribute('aria-disabled'), 'false');
+      await after.press('Enter');
+      await until(() => after.getAttribute('aria-disabled'), 'true');
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Hand after');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'leads to the hand before the first one of a chunk',
     async () => {
       // Blank lines make the log long, so that it is cut into chunks.

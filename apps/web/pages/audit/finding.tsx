@@ -105,10 +105,15 @@ const HandOfFinding = ({ entry }: { readonly entry: Entry }) => {
     <>
       <HandText hand={hand} line={isOwn ? entry.line : null} />
       <div class="acts">
-        <button type="button" disabled={before === null} onClick={() => before !== null && setAt(before)}>
+        {/* Disabled buttons would lose the focus. */}
+        <button
+          type="button"
+          aria-disabled={before === null}
+          onClick={() => before !== null && setAt(before)}
+        >
           {t('handBefore')}
         </button>
-        <button type="button" disabled={after === null} onClick={() => after !== null && setAt(after)}>
+        <button type="button" aria-disabled={after === null} onClick={() => after !== null && setAt(after)}>
           {t('handAfter')}
         </button>
         {!isOwn && (

@@ -72,7 +72,7 @@ export const FigureLine = ({ figures }: { readonly figures: PlayerAnswer }) => {
       )}
       {standardError > 0 && (
         <div class="plain interval">
-          <dt class="unseen">95 %</dt>
+          <dt class="unseen">{t('confidence')}</dt>
           <dd>{t('interval', { from: format(interval[0]), to: format(interval[1]) })}</dd>
         </div>
       )}

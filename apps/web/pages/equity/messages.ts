@@ -111,6 +111,7 @@ export const MESSAGES = {
   badugi: { en: 'Badugi', es: 'Badugi' },
   spade: { en: 'Spade', es: 'Pica' },
   scoop: { en: 'Scoop', es: 'Todo el bote' },
+  confidence: { en: 'Confidence interval', es: 'Intervalo de confianza' },
   interval: { en: '95%: {from} – {to}', es: '95 %: {from} – {to}' },
   answer: { en: 'Result', es: 'Resultado' },
   exactly: { en: 'Exact: all cases enumerated', es: 'Exacto: todos los casos enumerados' },
