@@ -183,12 +183,16 @@ inChromium('the replayer in Chromium', () => {
       };
       await page.locator('.jumps button').nth(2).click();
       await page.locator('[data-seat="1"] .equity').waitFor();
+      expect(await page.locator('.uncounted').innerText()).toMatch(
+        / 2 (unknown hands|manos desconocidas)\.$/,
+      );
       // Ana is the last to act on each street.
       expect([await wordsAt(2), await wordsAt(3), await wordsAt(4)]).toEqual([
         expect.stringMatching(two),
         expect.stringMatching(one),
         expect.stringMatching(none),
       ]);
+      expect(await page.locator('.uncounted').count()).toBe(0);
     },
     TIMEOUT_MS,
   );

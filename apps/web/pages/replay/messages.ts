@@ -161,6 +161,14 @@ export const MESSAGES = {
     en: 'The hand has {equity} against {names} only; one unknown hand is not counted.',
     es: 'La mano tiene un {equity} solo contra {names}; no se cuenta una mano desconocida.',
   },
+  equitiesWithout: {
+    en: 'The equities at the table do not count {count} unknown hands.',
+    es: 'Los equities de la mesa no cuentan {count} manos desconocidas.',
+  },
+  equitiesWithoutOne: {
+    en: 'The equities at the table do not count one unknown hand.',
+    es: 'Los equities de la mesa no cuentan una mano desconocida.',
+  },
   knownCards: {
     en: 'Show hands that the log reveals later',
     es: 'Mostrar las manos que el historial revela después',

@@ -54,9 +54,25 @@ export const Moment = ({ hand, position, equity, before, hasFinding, text }: Mom
       ) : (
         <Turn hand={hand} state={state} equity={equity} heading="toAct" />
       )}
+      <Uncounted state={state} equity={equity} />
     </section>
   );
 };
+
+/** How many unknown hands the equities at the seats leave out, unless the line of a call says it. */
+const Uncounted = ({ state: { legal }, equity: { bySeat, unknown } }: UncountedProps) => {
+  const count = unknown.length;
+  const isSaid = legal !== null && legal.call !== null && bySeat.has(legal.seat);
+  if (count === 0 || bySeat.size === 0 || isSaid) return null;
+  return (
+    <p class="small uncounted">{count === 1 ? t('equitiesWithoutOne') : t('equitiesWithout', { count })}</p>
+  );
+};
+
+interface UncountedProps {
+  readonly state: Step;
+  readonly equity: EquityView;
+}
 
 interface TurnProps {
   readonly hand: ReplayedHand;
