@@ -149,6 +149,7 @@ const seatEquities = (
     variant,
     result,
     players.map(() => ''),
+    [],
   ).players.map(({ equity, win, tie, standardError }) => ({ equity, win, tie, standardError }));
 
 const allInEquity = (

@@ -57,6 +57,13 @@ describe('floorman equity', () => {
     ]);
   });
 
+  test('counts the deals of ranges with weights, each once', async () => {
+    const spot = ['--game', 'holdem', 'QsQd', 'AKs:0.5,AKo:0.25'];
+    expect(await computeEquity(...spot)).toMatchObject({ total: '34246080', deals: '27396864' });
+    expect((await floorman(['equity', ...spot])).stdout).toContain('27396864 cases');
+    expect(await computeEquity('--game', 'holdem', 'QsQd', 'AKs:0.5')).not.toHaveProperty('deals');
+  });
+
   test('prints both halves of a split pot and the scoops', async () => {
     const { players } = await computeEquity('--game', 'omaha-8', 'AsAh2s3d', 'KcKdQcJd', '--board', '7h8c2c');
     for (const { equity, high, low } of players)

@@ -45,7 +45,7 @@ const prepared = (question: EquityQuestion, options: SeededOptions): PreparedQue
 /** The answer to a question, computed without a job. */
 export const directAnswer = (question: EquityQuestion, options: SeededOptions): Answer => {
   const ready = prepared(question, options);
-  const answer = makeAnswer(question.game, solve(ready), texts(question));
+  const answer = makeAnswer(question.game, solve(ready), texts(question), ready.spot.players);
   return toRequestOrder(answer, ready.order, texts(question));
 };
 

@@ -40,7 +40,8 @@ else
       const prepared = prepare(question, { method: 'auto' });
       if (!prepared.ok) throw new Error(JSON.stringify(prepared.issues));
       expect(prepared.strategy.method).toBe('exact');
-      const answer = toRequestOrder(makeAnswer(variant, solve(prepared), hands), prepared.order, hands);
+      const { spot, order } = prepared;
+      const answer = toRequestOrder(makeAnswer(variant, solve(prepared), hands, spot.players), order, hands);
       expect([answer.total, answer.players.map(({ shares }) => shares)]).toEqual([
         String(denominator),
         potShareNumerators,

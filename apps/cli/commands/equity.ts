@@ -97,7 +97,8 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const start = performance.now();
   const result = await solveBy(flags.threads ?? 1, prepared, language);
   const seconds = (performance.now() - start) / 1000;
-  const answer = toRequestOrder(makeAnswer(variant, result, hands), prepared.order, hands);
+  const { spot, order } = prepared;
+  const answer = toRequestOrder(makeAnswer(variant, result, hands, spot.players), order, hands);
   if (flags.json === true) {
     const { players, ...rest } = answer;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);

@@ -5,6 +5,7 @@ import type { Spot } from '../spot/spot.js';
 import { deckCards } from '#cards';
 import { dealsOf } from './deals.js';
 import { everyCase } from './every-case.js';
+import { forEachMatchup } from './matchups.js';
 import { exactly } from './exact.js';
 
 const spotOf = (players: readonly string[], board: string): Spot => {
@@ -35,7 +36,7 @@ test.each([
   const spot = spotOf(players, board);
   const tally = exactly(spot);
   expect(tally.total).toBe(total);
-  expect(dealsOf(spot, tally.total)).toBe(deals);
+  expect(dealsOf(spot.players, tally.total)).toBe(deals);
 });
 
 test('the deals of random ranges are as many as the cases without weights', () => {
@@ -48,11 +49,54 @@ test('the deals of random ranges are as many as the cases without weights', () =
     const { total } = everyCase(spot);
     if (total === 0) continue;
     const expected = everyCase(unweighted(spot)).total;
-    expect(dealsOf(spot, total) ?? total).toBe(expected);
+    expect(dealsOf(spot.players, total) ?? total).toBe(expected);
   }
+});
+
+/** The number of matchups, and their weight, by visiting all of them. */
+const visited = (players: Spot['players']): { count: number; weight: number } => {
+  const found = { count: 0, weight: 0 };
+  forEachMatchup({ players }, (_, weight) => {
+    found.count++;
+    found.weight += weight;
+  });
+  return found;
+};
+
+test.each([2, 3, 4])('the deals of ranges of %i cards are in the proportion of visited matchups', (size) => {
+  const random = new Random(size);
+  const cards = deckCards(gameOf('holdem').deck);
+  const all = rangeOf(random, cards, 300, size);
+  const some = rangeOf(random, cards.slice(0, 20), 60, size);
+  const [low, high] = [cards.slice(0, 15), cards.slice(20)].map((own) => rangeOf(random, own, 30, size));
+  for (const players of [
+    [all, some],
+    [some, low],
+    [low, high],
+    [low, high, rangeOf(random, cards.slice(15, 20), 2, size)],
+    [low, high, rangeOf(random, cards.slice(10, 30), 4, size)],
+  ]) {
+    const { count, weight } = visited(players);
+    expect(dealsOf(players, weight * 48)).toBe(count * 48);
+  }
+});
+
+test('the deals of two ranges of all hands are counted without a visit of each matchup', () => {
+  const { players } = spotOf(['random:0.5,AA', 'random:0.5,KK'], '');
+  const { count, weight } = visited(players);
+  expect(count).toBe(1326 * 1225);
+  expect(dealsOf(players, weight)).toBe(count);
+});
+
+test('ranges that share no cards are counted one by one, and those without weights not at all', () => {
+  const { players } = spotOf(['22-66:0.5,AA', '77-TT:0.5,KK', 'JJ-QQ'], '');
+  const { count, weight } = visited(players);
+  expect(dealsOf(players, weight)).toBe(count);
+  const random = spotOf(['random', 'random', 'random'], '');
+  expect(dealsOf(random.players, 1)).toBe(null);
 });
 
 test('ranges with too many matchups have no number of deals', () => {
   const spot = spotOf(['random:0.5,AA', 'random:0.5,KK', 'random:0.5,QQ'], '');
-  expect(dealsOf(spot, 1)).toBe(null);
+  expect(dealsOf(spot.players, 1)).toBe(null);
 });

@@ -1,30 +1,108 @@
+import type { Card } from '#cards';
 import { matchupsOf } from '../spot/combinations.js';
-import type { Spot } from '../spot/spot.js';
+import type { KnownHands } from '../spot/known-hands.js';
 import { forEachMatchup } from './matchups.js';
 
-type Ranges = Pick<Spot, 'players'>;
+type Ranges = readonly KnownHands[];
 
-/** Matchups that are counted in a small part of a second: more than two ranges of all two-card hands have. */
-const MAX_MATCHUPS = 1 << 21;
+/** The matchups of some players: their number, and their weight. */
+interface Matchups {
+  count: number;
+  weight: number;
+}
 
-/** Whether hands of a player have different weights, so that cases are counted with them. */
-const isWeighted = ({ players }: Ranges): boolean =>
-  players.some(({ weights }) => weights.some((weight) => weight !== 1));
+/** Steps in which matchups are counted: a few milliseconds, so that the count costs less than the answer. */
+const MAX_STEPS = 1 << 16;
 
 /**
- * The number of deals, each counted once whatever the weights of its hands; null without weights, where it is the total, and for more
- * matchups than can be counted quickly. All matchups leave the same number of cards, and so have the same number of deals.
- * O(product of the ranges).
+ * The number of deals, each counted once whatever the weights of its hands; null without weights, where it is the total, and for ranges
+ * whose matchups take too many steps to count. All matchups leave the same number of cards, and so have the same number of deals.
  *
  * @param total the weight of all cases
  */
-export const dealsOf = (ranges: Ranges, total: number): number | null => {
-  if (!isWeighted(ranges) || matchupsOf(ranges) > MAX_MATCHUPS) return null;
-  let matchups = 0;
-  let weights = 0;
-  forEachMatchup(ranges, (_, weight) => {
-    matchups++;
-    weights += weight;
+export const dealsOf = (players: Ranges, total: number): number | null => {
+  const groups = groupsOf(players).filter((group) => group.some(isWeighted));
+  const steps = groups.reduce((sum, group) => sum + stepsOf(group), 0);
+  if (groups.length === 0 || steps > MAX_STEPS) return null;
+  const all: Matchups = { count: 1, weight: 1 };
+  for (const group of groups) {
+    const { count, weight } = countMatchups(group);
+    all.count *= count;
+    all.weight *= weight;
+  }
+  return (total / all.weight) * all.count;
+};
+
+/** Whether hands of a player have different weights, so that cases are counted with them. */
+const isWeighted = ({ weights }: KnownHands): boolean => weights.some((weight) => weight !== 1);
+
+/** Players of different groups cannot hold the same card, so each matchup of one group goes with each of the others. */
+const groupsOf = (players: Ranges): Ranges[] => {
+  let groups: { readonly cards: ReadonlySet<Card>; readonly players: Ranges }[] = [];
+  for (const player of players) {
+    const joined = groups.filter(({ cards }) => player.cards.some((card) => cards.has(card)));
+    const apart = groups.filter((group) => !joined.includes(group));
+    const cards = new Set([...joined.flatMap((group) => [...group.cards]), ...player.cards]);
+    groups = [...apart, { cards, players: [...joined.flatMap((group) => group.players), player] }];
+  }
+  return groups.map((group) => group.players);
+};
+
+/** The steps of {@link countPairs}: one for each set of cards of each hand. */
+const pairStepsOf = (group: Ranges): number =>
+  group.length === 2 ? group.reduce((sum, { count, size }) => sum + count * 2 ** size, 0) : Infinity;
+
+const stepsOf = (group: Ranges): number => Math.min(matchupsOf({ players: group }), pairStepsOf(group));
+
+const countMatchups = (group: Ranges): Matchups =>
+  pairStepsOf(group) < matchupsOf({ players: group }) ? countPairs(group[0], group[1]) : visitMatchups(group);
+
+/** O(product of the ranges). */
+const visitMatchups = (players: Ranges): Matchups => {
+  const found = { count: 0, weight: 0 };
+  forEachMatchup({ players }, (_, weight) => {
+    found.count++;
+    found.weight += weight;
   });
-  return (total / weights) * matchups;
+  return found;
+};
+
+/**
+ * The matchups of two ranges by inclusion and exclusion: for each set of cards, the hands of both ranges that contain it are as many
+ * pairs as share it. Sets of an even number of cards add, odd ones subtract. O(hands · 2^size).
+ */
+const countPairs = (one: KnownHands, other: KnownHands): Matchups => {
+  const containing = new Map<number, Matchups>();
+  forEachSet(one, (set, _, weight) => {
+    const hands = containing.get(set);
+    if (hands === undefined) containing.set(set, { count: 1, weight });
+    else {
+      hands.count++;
+      hands.weight += weight;
+    }
+  });
+  const found = { count: 0, weight: 0 };
+  forEachSet(other, (set, sign, weight) => {
+    const hands = containing.get(set);
+    if (hands === undefined) return;
+    found.count += sign * hands.count;
+    found.weight += sign * hands.weight * weight;
+  });
+  return found;
+};
+
+/** Every set of cards of every hand as a number, with 1 for an even number of cards and -1 for an odd one, and the weight of the hand. */
+const forEachSet = (
+  { size, count, cards, weights }: KnownHands,
+  visit: (set: number, sign: number, weight: number) => void,
+): void => {
+  for (let hand = 0; hand < count; hand++) {
+    const choose = (at: number, set: number, sign: number): void => {
+      if (at === size) return visit(set, sign, weights[hand]);
+      choose(at + 1, set, sign);
+      // Exact, because no card is above 52.
+      choose(at + 1, set + 2 ** cards[hand * size + at], -sign);
+    };
+    choose(0, 0, 1);
+  }
 };

@@ -1,5 +1,6 @@
 import { Random } from '#random';
-import { makeAnswer } from '../outputs/answer.js';
+import { type Answer, makeAnswer } from '../outputs/answer.js';
+import type { EquityResult } from '../outputs/result.js';
 import type { SeededOptions } from '../solver/options.js';
 import { prepareSpot } from '../solver/prepare.js';
 import { solveSpot } from '../solver/solve.js';
@@ -63,7 +64,8 @@ describe('a job in batches', () => {
     const whole = solveSpot(spot, options);
     if (progress.state !== 'answered') throw new Error('not answered');
     const hands = spot.players.map((_hand, player) => String(player));
-    expect(makeAnswer(spot.game, progress.result, hands)).toEqual(makeAnswer(spot.game, whole, hands));
+    const answerOf = (result: EquityResult): Answer => makeAnswer(spot.game, result, hands, spot.players);
+    expect(answerOf(progress.result)).toEqual(answerOf(whole));
   });
 
   it('returns an estimate after the first batch of an exact job', () => {

@@ -39,16 +39,16 @@ export interface PlayerAnswer extends PotShare {
 /**
  * Turns a result into an answer; `hands` are as in the request.
  *
- * @param players the ranges with their weights, which decide the number of deals
+ * @param players the ranges of the spot with their weights, for the number of deals; empty where it is not wanted
  */
 export const makeAnswer = (
   game: EquityGame,
   result: EquityResult,
   hands: readonly string[],
-  players: readonly KnownHands[] = [],
+  players: readonly KnownHands[],
 ): Answer => {
   const { tally, outputs } = result;
-  const deals = result.method === 'exact' ? dealsOf({ players }, tally.total) : null;
+  const deals = result.method === 'exact' ? dealsOf(players, tally.total) : null;
   const answers = makeOutputAnswers(game, outputs);
   return {
     game: game.id,

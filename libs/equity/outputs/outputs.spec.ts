@@ -18,6 +18,7 @@ const answerTo = (spot: Spot, options: Partial<SeededOptions> = {}): Answer => {
     spot.game,
     result,
     spot.players.map(() => ''),
+    spot.players,
   );
 };
 

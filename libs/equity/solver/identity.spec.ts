@@ -114,7 +114,7 @@ const summary = (spot: Spot, options: EquityOptions): Answer => {
   const { spot: canonical, order } = canonicalize(spot);
   const result = solveSpot(canonical, { seed: 1, ...options });
   const hands = spot.players.map((_, player) => `player ${String(player)}`);
-  return toRequestOrder(makeAnswer(spot.game, result, hands), order, hands);
+  return toRequestOrder(makeAnswer(spot.game, result, hands, canonical.players), order, hands);
 };
 
 /** The answer with the hands of each range sorted by text. */
@@ -219,7 +219,7 @@ describe('canonical spots', () => {
     const hands = ['a', 'b', 'c'];
     const direct = solveSpot(spot, { method: 'exact', seed: 0 });
     expect(summary(spot, { method: 'exact' }).players.map(({ hand: _, ...rest }) => rest)).toEqual(
-      makeAnswer(spot.game, direct, hands).players.map(({ hand: _, ...rest }) => rest),
+      makeAnswer(spot.game, direct, hands, spot.players).players.map(({ hand: _, ...rest }) => rest),
     );
   });
 
@@ -232,8 +232,9 @@ describe('canonical spots', () => {
         const hands = spot.players.map((_, player) => `player ${String(player)}`);
         const direct = solveSpot(spot, options);
         const found = solveSpot(canonical, options);
-        const inRequestOrder = toRequestOrder(makeAnswer(spot.game, found, hands), order, hands);
-        expect(sorted(inRequestOrder)).toEqual(sorted(makeAnswer(spot.game, direct, hands)));
+        const answer = makeAnswer(spot.game, found, hands, canonical.players);
+        const inRequestOrder = toRequestOrder(answer, order, hands);
+        expect(sorted(inRequestOrder)).toEqual(sorted(makeAnswer(spot.game, direct, hands, spot.players)));
       }),
       { numRuns: times(12, 60) },
     );

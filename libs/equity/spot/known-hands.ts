@@ -34,14 +34,16 @@ export const knownHandsOf = (range: Range, holeCards: number): KnownHands => {
     size,
     count,
     cards,
-    weights: weights === null ? new Float64Array(count).fill(1) : integers(weights),
+    weights: weights === null ? new Float64Array(count).fill(1) : inLowestTerms(weights),
     missing: holeCards - size,
   };
 };
 
-const integers = (thousandths: Uint16Array): Float64Array => {
-  const divisor = thousandths.reduce(commonDivisor, 0);
-  return Float64Array.from(thousandths, (weight) => weight / divisor);
+/** The smallest integers of the same proportions. */
+export const inLowestTerms = (weights: ArrayLike<number>): Float64Array => {
+  const integers = Float64Array.from(weights);
+  const divisor = integers.reduce(commonDivisor, 0);
+  return integers.map((weight) => weight / divisor);
 };
 
 /** The greatest common divisor, by Euclid. */

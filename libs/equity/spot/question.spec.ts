@@ -98,6 +98,16 @@ describe('parseQuestion', () => {
     expect(weightsOf(2)).toEqual([3, 10]);
   });
 
+  it.each<[string, Partial<EquityQuestion>, number[]]>([
+    ['=QQ,AKs:0.5', { dead: 'AhAcAdAs' }, [1, 1, 1, 1, 1, 1]],
+    ['=QQ:0.6,JJ:0.4,AA:0.5', { board: 'QhQcJhJcAh' }, [4, 5, 5, 5, 6]],
+    ['=QQ:0.6,JJ:0.4,AKs:0.5', { dead: 'QhQcJhJcAhAcAdAs' }, [2, 3]],
+  ])('weights of %s are in lowest terms without the hands that %j removes: %j', (range, more, weights) => {
+    const read = parseQuestion(question('holdem', [range, 'KhKc'], more));
+    if (!read.ok) throw new Error(JSON.stringify(read.issues));
+    expect([...read.spot.players[0].weights].sort((a, b) => a - b)).toEqual(weights);
+  });
+
   it('removes hands of a range that share a card with the board, the dead cards or a known hand', () => {
     const read = parseQuestion(question('holdem', ['=AA', 'AhKh'], { board: 'As2c3c', dead: 'Ad' }));
     expect(read).toMatchObject({ ok: false, issues: [{ code: 'dead-range' }] });

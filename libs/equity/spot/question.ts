@@ -2,7 +2,7 @@ import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
 import { cardsToCome, type Spot, freeCards } from './spot.js';
 import type { EquityIssue } from './issue.js';
 import { boardsOf, drawsOf, type EquityGame, isDealtLater, isDraw } from './game.js';
-import { knownHandsOf, type KnownHands, oneHand } from './known-hands.js';
+import { inLowestTerms, knownHandsOf, type KnownHands, oneHand } from './known-hands.js';
 import { parseGameRange } from './game-range.js';
 import { areCompatible } from './compatibility.js';
 
@@ -167,7 +167,7 @@ class QuestionReader {
     return false;
   }
 
-  /** Removes hands that conflict with the board, dead cards or known hands. */
+  /** Removes hands that conflict with the board, dead cards or known hands. The weights of the others are in lowest terms. */
   private playable(hands: KnownHands, pointer: string): KnownHands {
     const { size, count, cards, weights, missing } = hands;
     if (count === 1) return hands;
@@ -186,7 +186,7 @@ class QuestionReader {
       size,
       count: kept,
       cards: keptCards.slice(0, kept * size),
-      weights: keptWeights.slice(0, kept),
+      weights: inLowestTerms(keptWeights.subarray(0, kept)),
       missing,
     };
   }
