@@ -12,6 +12,14 @@ export const dealtHands = (hands: number, seed: number): string[] => {
   return texts;
 };
 
+/** A hand whose equities take longer than requests may: nine known hands of criss-cross. */
+export const slowHand = (): string => {
+  const [hand] = dealHands({ game: 'criss-cross', hands: 1, seed: 3, open: true });
+  const written = findFormat('json')!.write!(hand, { lossy: false });
+  if (!written.ok) throw new Error('a dealt hand cannot be written');
+  return written.text;
+};
+
 export const dealtLog = (hands: number, seed: number): string => dealtHands(hands, seed).join('');
 
 const DEALT_TO = /^Dealt to (.+) \[(..) (..)\]$/m;

@@ -1,6 +1,6 @@
 import { ILLEGAL } from '../api/logs.js';
 import type { Json } from './client.js';
-import { contradiction, dealtHands, dealtLog, otherView, withoutShowdown } from './logs.js';
+import { contradiction, dealtHands, dealtLog, otherView, slowHand, withoutShowdown } from './logs.js';
 import { runningService } from './running.js';
 
 /** A page of players. */
@@ -48,6 +48,23 @@ describe('stored hands', () => {
     const written = await service.client.request(`/v1/hands/${record.id as string}/export?format=pokerstars`);
     expect((await written.text()).trimEnd()).toBe(hands[0].replaceAll('\r\n', '\n').trimEnd());
     expect((await service.client.request('/v1/hands/999999999/source')).status).toBe(404);
+  });
+
+  test('equities of a slow hand end with the connection of their client, so that others do not wait for them', async () => {
+    const slow = slowHand();
+    const path = '/v1/hands/equity';
+    // As many as the service takes at once from one client.
+    for (let nth = 0; nth < 15; nth++) {
+      const signal = AbortSignal.timeout(200);
+      await expect(service.client.request(path, { method: 'POST', body: slow, signal })).rejects.toThrow();
+    }
+    const quick = { method: 'POST', body: dealtHands(1, 5)[0] };
+    let { status } = await service.client.request(path, quick);
+    for (let tries = 0; status !== 200 && tries < 50; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      ({ status } = await service.client.request(path, quick));
+    }
+    expect(status).toBe(200);
   });
 
   test('hands are filtered and paged', async () => {

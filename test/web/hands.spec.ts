@@ -124,7 +124,7 @@ inChromium('the list of hands in Chromium', () => {
       await page.locator('.order select').selectOption('-pot');
       await show.click();
       expect(await page.evaluate('document.querySelector("#filter-currency").validationMessage')).toBe(
-        'Choose a currency: pots are compared in one.',
+        'Choose a currency: pots can only be compared within one.',
       );
       expect(await page.evaluate('document.activeElement.id')).toBe('filter-currency');
       expect(new URL(page.url()).search).toBe('');
@@ -196,7 +196,7 @@ inChromium('the list of hands in Chromium', () => {
     async () => {
       const page = await open('/hands');
       await until(() => rows(page), 50);
-      const list = page.locator('[aria-busy]');
+      const list = page.locator('.list-of-hands');
       expect(await list.getAttribute('aria-busy')).toBe('false');
       let respond = (): void => undefined;
       const held = new Promise<void>((resolve) => (respond = resolve));
@@ -208,7 +208,11 @@ inChromium('the list of hands in Chromium', () => {
       await page.getByRole('button', { name: 'Show', exact: true }).click();
       await until(() => list.getAttribute('aria-busy'), 'true');
       await page.getByRole('status').getByText('Loading the hands').waitFor({ state: 'attached' });
+      // Screen readers hold back what is said in a busy part of the page.
+      expect(await list.getByText('Loading the hands').count()).toBe(0);
       expect(await rows(page)).toBe(50);
+      const next = await page.getByRole('link', { name: 'Next page' }).getAttribute('href');
+      expect(next).not.toContain('finding');
       respond();
       await until(() => rows(page), 1);
       expect(await list.getAttribute('aria-busy')).toBe('false');

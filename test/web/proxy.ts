@@ -69,6 +69,8 @@ export class Proxy {
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());
+    // A page that leaves ends its requests.
+    response.on('close', () => onward.destroy());
     onward.end(bytes);
   }
 }

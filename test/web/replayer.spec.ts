@@ -444,7 +444,7 @@ inChromium('the replayer in Chromium', () => {
       await page.getByText('paste it again').waitFor();
       // The hands of a log in JSON cannot be read one by one.
       await paste(page, hands.map(asJson).join('\n'));
-      await page.getByText('This hand is too long for a link.').waitFor();
+      await page.getByText('This hand has no link: it is too long, or its log is in JSON or XML.').waitFor();
       expect(await stepButton(page, 'Copy the link').count()).toBe(0);
     },
     TIMEOUT_MS,

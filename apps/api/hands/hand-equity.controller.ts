@@ -6,7 +6,11 @@ import { WorkspaceId } from '../access/access.decorators.js';
 import { Returns, Problems } from '../openapi/response.decorators.js';
 import { ResponseLanguage } from '../http/response-language.decorator.js';
 import type { Language } from '../http/language.js';
-import { ConnectionCheck, type CheckConnection } from '../http/client-connection.decorators.js';
+import {
+  ConnectionCheck,
+  DisconnectSignal,
+  type CheckConnection,
+} from '../http/client-connection.decorators.js';
 import { HandId, HouseProfile, lang, LanguageQuery, LogFormat, Ordinal } from '../http/query.dto.js';
 import { AcceptsBytes, Heavy } from '../http/route-config.decorators.js';
 import { HandEquityResponse, UnstoredHandEquity } from './hand-equity.dto.js';
@@ -46,8 +50,9 @@ export class HandEquityController {
     @Param('id', { schema: HandId }) id: number,
     @Query({ schema: LanguageQuery }) _query: unknown,
     @ResponseLanguage() language: Language,
+    @DisconnectSignal() disconnected: AbortSignal,
   ): Promise<StoredHandEquity> {
-    return this.equity.of(workspaceId, id, language);
+    return this.equity.of(workspaceId, id, language, disconnected);
   }
 
   @Post('equity')
@@ -82,6 +87,7 @@ export class HandEquityController {
     @Query({ schema: EquityQuery }) { index, ...options }: z.output<typeof EquityQuery>,
     @ResponseLanguage() language: Language,
     @ConnectionCheck() checkConnection: CheckConnection,
+    @DisconnectSignal() disconnected: AbortSignal,
   ): Promise<HandEquity & Pick<StoredHandEquity, 'handId'>> {
     const log = await this.hands.audit(body, {
       ...options,
@@ -93,6 +99,6 @@ export class HandEquityController {
     if (index >= log.count) throw noHand();
     const item = log.replayable(index);
     if (item === null) throw noHandEquity();
-    return { handId: item.record.handId, ...(await this.equity.ofHand(item)) };
+    return { handId: item.record.handId, ...(await this.equity.ofHand(item, disconnected)) };
   }
 }

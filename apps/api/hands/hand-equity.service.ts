@@ -27,17 +27,28 @@ export class HandEquityService implements OnModuleDestroy {
 
   constructor(private readonly hands: StoredHandsService) {}
 
-  async of(workspaceId: string, id: number, language: Language): Promise<StoredHandEquity> {
+  /** @param disconnected the work ends with it, so that hands that nobody waits for do not delay others */
+  async of(
+    workspaceId: string,
+    id: number,
+    language: Language,
+    disconnected: AbortSignal,
+  ): Promise<StoredHandEquity> {
     const { hand, profile, record } = await this.hands.findReplayable(workspaceId, id, language);
     const { importId, handId } = record;
-    return { id: String(id), importId, handId, ...(await this.ofHand({ hand, profile, record })) };
+    return {
+      id: String(id),
+      importId,
+      handId,
+      ...(await this.ofHand({ hand, profile, record }, disconnected)),
+    };
   }
 
   /** The equity of a hand that need not be stored. */
-  async ofHand({ hand, profile, record }: ReplayableItem): Promise<HandEquity> {
+  async ofHand({ hand, profile, record }: ReplayableItem, disconnected: AbortSignal): Promise<HandEquity> {
     const players = 'players' in record ? record.players : [];
     const cards = Object.fromEntries(players.map((player) => [String(player.seat), player.cards]));
-    const equity = await this.compute({ hand, profile, cards });
+    const equity = await this.compute({ hand, profile, cards }, disconnected);
     if (equity === null) throw noHandEquity();
     return equity;
   }
@@ -46,8 +57,8 @@ export class HandEquityService implements OnModuleDestroy {
     await this.solver.close();
   }
 
-  private async compute(hand: HandToReplay): Promise<HandEquity | null> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+  private async compute(hand: HandToReplay, disconnected: AbortSignal): Promise<HandEquity | null> {
+    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), disconnected]);
     try {
       return await this.solver.run('equityOfHand', hand, { signal });
     } catch (error) {

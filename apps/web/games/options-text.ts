@@ -3,12 +3,12 @@ import { fillIn, type Language, type Words } from '../messages/catalogue.js';
 
 const OPTIONS = {
   openers: { en: '{openers} or better to open', es: 'se abre con {openers} o mejor' },
-  bug: { en: 'joker as a bug', es: 'comodín bug' },
+  bug: { en: 'joker as a bug', es: 'comodín limitado (bug)' },
   wild: { en: 'joker wild', es: 'comodín libre' },
   wildRanks: { en: '{ranks} wild', es: '{ranks} comodines' },
   deck: { en: 'deck of {cards} cards', es: 'baraja de {cards} cartas' },
   trips: { en: 'three of a kind beats a straight', es: 'el trío gana a la escalera' },
-  boards: { en: '{boards} boards', es: '{boards} boards' },
+  boards: { en: '{boards} boards', es: '{boards} juegos de cartas comunitarias' },
   declare: { en: 'high-low by declaration', es: 'alta y baja con declaración' },
   bomb: { en: 'bomb pot', es: 'bomb pot' },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -61,6 +61,8 @@ let lastKept = 0;
 
 /** Keeps a text in this tab, and forgets the oldest one if there are many. */
 export const keepText = (fragment: string, text: string): void => {
+  // Texts that are used again are the last to be forgotten.
+  kept.delete(fragment);
   kept.set(fragment, text);
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);

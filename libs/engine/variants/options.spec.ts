@@ -148,6 +148,7 @@ test.each<[string, GameOptions, GameOptions]>([
   // A deck of 53 cards has a wild joker: one of the two says both.
   ['five-draw', { deck: 53, joker: 'wild' }, { joker: 'wild' }],
   ['five-draw', { deck: 53, joker: 'bug' }, { joker: 'bug' }],
+  ['five-draw', { joker: 'wild', deck: 53 }, { joker: 'wild' }],
   ['holdem', { trips: 'over-straight', deck: 52 }, { trips: 'over-straight', deck: 52 }],
 ])('P-WILD-1: of the options of %s, %j, those that change it are %j', (id, options, changing) => {
   expect(changingOptions(findVariant(id)!, options)).toEqual(changing);

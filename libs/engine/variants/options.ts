@@ -172,7 +172,9 @@ export const variantWith = (game: Variant, options: GameOptions | undefined): Va
 export const changingOptions = cachedByOptions((game, options): GameOptions => {
   const wanted = madeWith(game, options);
   if (wanted === null) return options;
-  return Object.keys(options).reduce<GameOptions>((kept, name) => {
+  // Whatever the order of the options: a joker implies the number of cards, but not the other way round.
+  const names = new Set(['deck', ...Object.keys(options).sort()]);
+  return [...names].reduce<GameOptions>((kept, name) => {
     const fewer = Object.fromEntries(Object.entries(kept).filter(([other]) => other !== name));
     return isSameGame(withOptions(game, fewer), wanted) ? fewer : kept;
   }, options);

@@ -11,7 +11,7 @@ interface Matchups {
   weight: number;
 }
 
-/** Steps in which matchups are counted: a few milliseconds, so that the count costs less than the answer. */
+/** Steps in which matchups are counted: a few milliseconds. */
 const MAX_STEPS = 1 << 16;
 
 /**

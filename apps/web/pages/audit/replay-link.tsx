@@ -30,17 +30,18 @@ const hrefOf = (path: string, query: URLSearchParams): string =>
 /** A hand that is not stored: its text is in the fragment, which browsers do not send. A long text stays in this tab. */
 const HeldLink = ({ hand, query }: { readonly hand: OpenHand; readonly query: URLSearchParams }) => {
   const { text, index } = textOf(hand);
-  const [fragment, setFragment] = useState<string | null>(null);
+  const [found, setFound] = useState<{ readonly of: string; readonly fragment: string | null } | null>(null);
   const kept = useMemo(newKeptFragment, [text]);
   useEffect(() => {
     let isCurrent = true;
-    void fragmentOf(text).then((found) => {
-      if (isCurrent) setFragment(found);
+    void fragmentOf(text).then((fragment) => {
+      if (isCurrent) setFound({ of: text, fragment });
     });
     return () => {
       isCurrent = false;
     };
   }, [text]);
+  const fragment = found?.of === text ? found.fragment : null;
   const wanted = new URLSearchParams(query);
   if (index > 0) wanted.set('index', String(index));
   const keep = (): void => {

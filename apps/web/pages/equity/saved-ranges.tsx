@@ -28,7 +28,7 @@ export const SavedRanges = ({ id, cards, text, onChange }: SavedProps) => {
   const ranges = savedRanges.value.filter((range) => range.cards === cards);
   const store = (after: readonly SavedRange[] | null): boolean => {
     const isStored = after !== null && storeRanges(after);
-    setDeleted(null);
+    if (isStored) setDeleted(null);
     setMessage(after === null ? t('tooManySaved', { most: MAX_SAVED }) : isStored ? '' : t('notStored'));
     return isStored;
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { plainAmount } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
 import type { FilterField } from './filter.js';
@@ -71,7 +71,7 @@ interface TypedFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 
 
 const TypedField = ({ id, name, value, suggestions, error, onChange }: TypedFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.setCustomValidity(error), [error]);
+  useLayoutEffect(() => field.current?.setCustomValidity(error), [error]);
   const common = {
     id,
     class: 'typed',

@@ -1,5 +1,6 @@
 import './hands.css';
 import type { HandPage } from '#client';
+import { useRef } from 'preact/hooks';
 import { useReply } from '../../api/use-reply.js';
 import { NoHandsYet } from '../../components/no-hands-yet.js';
 import { ProblemMessage } from '../../components/problem-message.js';
@@ -54,17 +55,22 @@ interface HandListProps {
 const HandList = ({ filter, cursor }: HandListProps) => {
   const query = { ...requestOf(filter), limit: PAGE_LENGTH, ...(cursor === null ? {} : { cursor }) };
   const { reply, isLoading } = useReply({ route: '/v1/hands', options: { query } });
+  // The links of a list continue the list that is shown.
+  const shown = useRef<HandListProps>({ filter, cursor });
+  if (!isLoading) shown.current = { filter, cursor };
   return (
-    <div aria-busy={isLoading}>
+    <>
       <p class={reply === null ? 'small' : 'unseen'} role="status">
         {isLoading && t('loadingHands')}
       </p>
-      {reply === null ? null : reply.ok ? (
-        <Listed page={reply.value} filter={filter} cursor={cursor} />
-      ) : (
-        <ProblemMessage problem={reply.problem} />
-      )}
-    </div>
+      <div class="list-of-hands" aria-busy={isLoading}>
+        {reply === null ? null : reply.ok ? (
+          <Listed page={reply.value} {...shown.current} />
+        ) : (
+          <ProblemMessage problem={reply.problem} />
+        )}
+      </div>
+    </>
   );
 };
 

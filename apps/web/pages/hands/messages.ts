@@ -21,8 +21,8 @@ export const MESSAGES = {
   finding: { en: 'Code of a finding', es: 'Código de un hallazgo' },
   currency: { en: 'Currency', es: 'Moneda' },
   currencyNeeded: {
-    en: 'Choose a currency: pots are compared in one.',
-    es: 'Elija una moneda: los botes se comparan en una.',
+    en: 'Choose a currency: pots can only be compared within one.',
+    es: 'Elija una moneda: solo se comparan botes de la misma moneda.',
   },
   wholeName: { en: 'complete name', es: 'nombre completo' },
   namesAreWhole: {

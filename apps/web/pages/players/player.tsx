@@ -170,7 +170,7 @@ const Names = ({ names, chosen, query }: NamesProps) => {
           );
         })}
       </ul>
-      {names.length > FEW_NAMES && (
+      {(isWhole || shown.length < names.length) && (
         <button type="button" class="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('fewerNames') : t('allNames', { count: count(names.length, language.value) })}
         </button>

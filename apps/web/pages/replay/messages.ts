@@ -163,11 +163,11 @@ export const MESSAGES = {
   },
   equitiesWithout: {
     en: 'The equities at the table do not count {count} unknown hands.',
-    es: 'Los equities de la mesa no cuentan {count} manos desconocidas.',
+    es: 'La equity de la mesa no cuenta {count} manos desconocidas.',
   },
   equitiesWithoutOne: {
     en: 'The equities at the table do not count one unknown hand.',
-    es: 'Los equities de la mesa no cuentan una mano desconocida.',
+    es: 'La equity de la mesa no cuenta una mano desconocida.',
   },
   knownCards: {
     en: 'Show hands that the log reveals later',
@@ -198,8 +198,8 @@ export const MESSAGES = {
     es: 'El navegador no puede dibujar esta imagen.',
   },
   linkTooLong: {
-    en: 'This hand is too long for a link.',
-    es: 'Esta mano es demasiado larga para un enlace.',
+    en: 'This hand has no link: it is too long, or its log is in JSON or XML.',
+    es: 'Esta mano no tiene enlace: es demasiado larga o su historial está en JSON o XML.',
   },
   findings: { en: 'Findings', es: 'Hallazgos' },
   noFindings: { en: 'No findings.', es: 'Sin hallazgos.' },

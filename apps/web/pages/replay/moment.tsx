@@ -33,7 +33,10 @@ const percentOf = (tenThousandths: number): string => percent(tenThousandths / 1
  */
 export const Moment = ({ hand, position, equity, before, hasFinding, text }: MomentProps) => {
   const { last, state } = position;
-  const isJudged = hasFinding && last !== null && last.legal !== null;
+  const turn: Omit<TurnProps, 'hand'> =
+    hasFinding && last !== null && last.legal !== null
+      ? { state: last, equity: before, heading: 'couldHave' }
+      : { state, equity, heading: 'toAct' };
   return (
     <section class="moment-of-hand" aria-label={t('step', { at: at.value, all: hand.steps.length })}>
       <p class="small">
@@ -49,20 +52,17 @@ export const Moment = ({ hand, position, equity, before, hasFinding, text }: Mom
           </>
         )}
       </p>
-      {isJudged ? (
-        <Turn hand={hand} state={last} equity={before} heading="couldHave" />
-      ) : (
-        <Turn hand={hand} state={state} equity={equity} heading="toAct" />
-      )}
-      <Uncounted state={state} equity={equity} />
+      <Turn hand={hand} {...turn} />
+      <Uncounted turn={turn} equity={equity} />
     </section>
   );
 };
 
 /** How many unknown hands the equities at the seats leave out, unless the line of a call says it. */
-const Uncounted = ({ state: { legal }, equity: { bySeat, unknown } }: UncountedProps) => {
+const Uncounted = ({ turn, equity: { bySeat, unknown } }: UncountedProps) => {
   const count = unknown.length;
-  const isSaid = legal !== null && legal.call !== null && bySeat.has(legal.seat);
+  const { legal } = turn.state;
+  const isSaid = legal !== null && legal.call !== null && turn.equity.bySeat.has(legal.seat);
   if (count === 0 || bySeat.size === 0 || isSaid) return null;
   return (
     <p class="small uncounted">{count === 1 ? t('equitiesWithoutOne') : t('equitiesWithout', { count })}</p>
@@ -70,7 +70,9 @@ const Uncounted = ({ state: { legal }, equity: { bySeat, unknown } }: UncountedP
 };
 
 interface UncountedProps {
-  readonly state: Step;
+  /** The turn that is shown. */
+  readonly turn: Pick<TurnProps, 'state' | 'equity'>;
+  /** The equities at the seats. */
   readonly equity: EquityView;
 }
 
