@@ -1,5 +1,5 @@
 import './drop-zone.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { filesOfDrop, filesOfField, type LogFile, MAX_FILES, type TakenLogs } from '../logs/files.js';
 import { leftOut } from '../logs/intake.js';
 import { count } from '../messages/numbers.js';
@@ -20,7 +20,8 @@ export const DropZone = ({ onLogs }: DropZoneProps) => {
   const [text, setText] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  useEffect(() => followDrops((taken) => offer(taken, onLogs), setOver), [onLogs]);
+  // Before the first paint: until then the browser would open a dropped file in the place of the page.
+  useLayoutEffect(() => followDrops((taken) => offer(taken, onLogs), setOver), [onLogs]);
   useEffect(() => {
     if (folder.current !== null) folder.current.webkitdirectory = true;
   }, []);
