@@ -1,5 +1,6 @@
 import { dealHands } from '#dealer';
 import { findFormat } from '#histories';
+import { asJson } from '../support/written.js';
 
 /** Dealt hands in the layout of PokerStars. Hands of different seeds have different ids. */
 export const dealtHands = (hands: number, seed: number): string[] => {
@@ -15,9 +16,7 @@ export const dealtHands = (hands: number, seed: number): string[] => {
 /** A hand whose equities take longer than requests may: nine known hands of criss-cross. */
 export const slowHand = (): string => {
   const [hand] = dealHands({ game: 'criss-cross', hands: 1, seed: 3, open: true });
-  const written = findFormat('json')!.write!(hand, { lossy: false });
-  if (!written.ok) throw new Error('a dealt hand cannot be written');
-  return written.text;
+  return asJson(hand);
 };
 
 export const dealtLog = (hands: number, seed: number): string => dealtHands(hands, seed).join('');

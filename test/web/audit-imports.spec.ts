@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { hand, ILLEGAL, zip } from '../api/logs.js';
+import { verdict } from './audit.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
 import { sendJson } from './proxy.js';
 
@@ -29,8 +29,6 @@ const reportWith = (faulty: number) => ({
   findings: { bySeverity: [], byCode: [], byRule: [], first: [] },
   rejections: [],
 });
-
-const verdict = (page: Page): Promise<string> => page.locator('.verdict').innerText();
 
 inChromium('the states of imports on the page for audits in Chromium', () => {
   const pages = new Calculator();

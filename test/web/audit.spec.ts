@@ -2,28 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { dealHands } from '#dealer';
 import { CLEAN, hand, HAND_LINES, ILLEGAL, RAISE_LINE, UNSUPPORTED, zip } from '../api/logs.js';
+import { choose, fileOf, verdict } from './audit.js';
 import { accessibilityFaults } from './axe.js';
 import { DESKTOP, PHONE } from './browser.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
 import { sendJson } from './proxy.js';
-import { asJson } from './replays.js';
 
 const WRONG_TOTAL = hand({ id: 70_000_000_012 }).replace('Total pot $0.65', 'Total pot $0.95');
 /** Three audited hands, of which one breaks a rule and one has a wrong total, and a rejected one. */
 const LOG = CLEAN + ILLEGAL + WRONG_TOTAL + UNSUPPORTED;
 
-const fileOf = (name: string, content: string | Buffer) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(content),
-});
-
-const choose = (page: Page, ...files: readonly ReturnType<typeof fileOf>[]): Promise<void> =>
-  page.locator('input[data-kind="files"]').setInputFiles([...files]);
-
-const verdict = (page: Page): Promise<string> => page.locator('.verdict').innerText();
 const codes = (page: Page): Promise<string[]> => page.locator('.finding-head code').allInnerTexts();
 
 /** A log of hands without faults but for one in the middle, larger than what is audited at once. */
@@ -321,117 +310,6 @@ inChromium('the page for audits in Chromium', () => {
       expect(await page.locator('.hand-text li').count()).toBeLessThan(1500);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       expect(dialogs).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    'leads from a finding to its step in the replayer, and stores hands on demand',
-    async () => {
-      const page = await open('/audit');
-      await page.locator('h1').waitFor();
-      const faulty = hand({ id: 75_000_000_002, raiseTo: '0.15' });
-      await choose(page, fileOf('a.txt', hand({ id: 75_000_000_001 }) + faulty));
-      const link = page.getByRole('link', { name: 'Replay this' });
-      const replay = async (address: RegExp): Promise<string | null> => {
-        await page.locator('.finding-head').click();
-        await link.waitFor();
-        await until(async () => address.test((await link.getAttribute('href')) ?? ''), true);
-        await link.click();
-        await page.locator('.hand-findings [data-code="short-raise"] [aria-expanded="true"]').waitFor();
-        expect(await page.locator('.hand-text [aria-current]').innerText()).toContain(
-          'raises $0.05 to $0.15',
-        );
-        return new URL(page.url()).searchParams.get('step');
-      };
-      const step = await replay(/^\/replay\?step=\d+#hand=/);
-      await page.reload();
-      await page.locator('.hand-findings [data-code="short-raise"] [aria-expanded="true"]').waitFor();
-      await page.goto(`${pages.proxy.url}/audit`);
-      await choose(page, fileOf('a.txt', hand({ id: 75_000_000_001 }) + faulty));
-      const store = page.getByRole('button', { name: 'Store these hands' });
-      pages.proxy.script = ({ method, path }, response) => {
-        if (method !== 'POST' || !path.startsWith('/v1/imports')) return false;
-        sendJson(response, 403, { title: 'Forbidden', status: 403, code: 'scope', detail: 'scope import' });
-        return true;
-      };
-      await store.click();
-      await page
-        .locator('.store .error', { hasText: 'The key under Settings does not allow this.' })
-        .waitFor();
-      await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
-      pages.proxy.script = () => false;
-      await store.click();
-      await until(async () => new URL(page.url()).searchParams.has('import'), true);
-      await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
-      await store.waitFor({ state: 'detached' });
-      expect(await replay(/^\/hands\/\d+\?step=\d+$/)).toBe(step);
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    'leads to the replayer from a log that is too long for an address and cannot be cut into its hands',
-    async () => {
-      const hands = [...dealHands({ game: 'holdem', hands: 60, seed: 31 })];
-      const json = hands.map(asJson).join('\n').replace('"type":"total-pot","amount":', '$&1');
-      const page = await open('/audit');
-      await page.locator('h1').waitFor();
-      await choose(page, fileOf('a.json', json));
-      await page.locator('.finding-head').first().click();
-      const link = page.getByRole('link', { name: 'Replay this' });
-      await link.waitFor();
-      expect(await link.getAttribute('href')).toMatch(/#kept=\d+$/);
-      await link.click();
-      await page.locator('.poker-table').waitFor();
-      await until(() => page.locator('h1').innerText(), `Hand ${hands[0]?.id}`);
-      await page.goBack();
-      await page.goForward();
-      await page.locator('.poker-table').waitFor();
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    'keeps the focus on the button that leads to the last hand of a log',
-    async () => {
-      const page = await open('/audit');
-      await page.locator('h1').waitFor();
-      await choose(page, fileOf('a.txt', ILLEGAL + CLEAN));
-      await page.locator('.finding-head').first().click();
-      const after = page.getByRole('button', { name: 'Hand after' });
-      await until(() => after.getAttribute('aria-disabled'), 'false');
-      await after.press('Enter');
-      await until(() => after.getAttribute('aria-disabled'), 'true');
-      expect(await page.evaluate('document.activeElement.textContent')).toBe('Hand after');
-    },
-    TIMEOUT_MS,
-  );
-
-  test(
-    'leads to the hand before the first one of a chunk',
-    async () => {
-      // Blank lines make the log long, so that it is cut into chunks.
-      const log = Array.from(
-        { length: 400 },
-        (_, nth) => hand({ id: 76_000_000_000 + nth, raiseTo: '0.15' }) + '\n'.repeat(3000),
-      );
-      const { client } = pages.service;
-      const { id, chunks } = await client.import(log.join(''), { name: 'long.txt' });
-      expect(chunks.total).toBeGreaterThan(1);
-      const hands = (await client.lines(`/v1/hands?import=${id}&format=ndjson`)) as unknown as {
-        readonly id: string;
-        readonly index: number;
-        readonly lines: readonly [number, number];
-      }[];
-      const first = hands.find((each) => each.index > 0 && Number(each.id) % 2 ** 20 === 0);
-      const before = hands.find(({ index }) => index + 1 === first?.index);
-      const page = await open(`/audit?import=${id}&open=${first?.id}.short-raise`);
-      await page.getByRole('button', { name: 'Hand before' }).click();
-      await until(
-        () => page.locator('.hand-text .line-number').first().innerText(),
-        String(before?.lines[0]),
-      );
     },
     TIMEOUT_MS,
   );

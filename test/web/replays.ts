@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dealHands } from '#dealer';
 import { variants } from '#engine';
-import { type CanonicalHand, findFormat } from '#histories';
+import { asJson } from '../support/written.js';
 import { corpusFiles, corpusFolder, corpusIsPresent } from '../support/corpus.js';
 
 /** A log with hands to replay. */
@@ -40,20 +40,6 @@ export const dealtLogs = (): ReplayLog[] =>
     const busiest = dealt.reduce((most, hand) => (hand.events.length > most.events.length ? hand : most));
     return { source: 'dealer', content: asJson(busiest) };
   });
-
-/** The text of a hand in the JSON of the service. */
-export const asJson = (hand: CanonicalHand): string => {
-  const written = findFormat('json')?.write?.(hand, { lossy: false });
-  if (written?.ok !== true) throw new Error(`${hand.game.variant} cannot be written`);
-  return written.text;
-};
-
-/** The text of a hand in the layout of PokerStars. */
-export const asText = (hand: CanonicalHand): string => {
-  const written = findFormat('pokerstars')?.write?.(hand, { lossy: false });
-  if (written?.ok !== true) throw new Error(`${hand.game.variant} cannot be written`);
-  return written.text;
-};
 
 /** A log for each site, games and limit of the corpus, and every collection of hands in it; none without the corpus. */
 export const corpusLogs = (): ReplayLog[] => {

@@ -1,0 +1,13 @@
+import { type CanonicalHand, findFormat } from '#histories';
+
+const written = (hand: CanonicalHand, format: 'json' | 'pokerstars'): string => {
+  const result = findFormat(format)?.write?.(hand, { lossy: false });
+  if (result?.ok !== true) throw new Error(`${hand.game.variant} cannot be written`);
+  return result.text;
+};
+
+/** The text of a hand in the JSON of the service. */
+export const asJson = (hand: CanonicalHand): string => written(hand, 'json');
+
+/** The text of a hand in the layout of PokerStars. */
+export const asText = (hand: CanonicalHand): string => written(hand, 'pokerstars');
