@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 import type { HandStatus, Tables } from './generated/tables.js';
@@ -25,7 +25,7 @@ export interface HandFilter {
   readonly from?: Date | undefined;
   /** Played before this moment. */
   readonly to?: Date | undefined;
-  /** ISO 4217, `PLAY` or `CHIPS`. */
+  /** ISO 4217, `PLAY` or `CHIPS`, without regard to case. */
   readonly currency?: string | undefined;
   /** Code of a finding. */
   readonly finding?: string | undefined;
@@ -33,40 +33,63 @@ export interface HandFilter {
   readonly minPot?: string | undefined;
 }
 
-/** What the store has of the names, stakes and pots of a filter. */
+/** What the store has of the names, currencies, stakes and pots of a filter. */
 interface FilterValues {
   readonly sites: readonly string[];
   readonly players: readonly string[];
+  readonly currencies: readonly string[];
   readonly stakes: readonly string[];
   /** The hands that fit currency and pot; null if they are many, or if the filter has no such condition. */
   readonly largePots: readonly string[] | null;
 }
 
-/** Looks up what a filter means: names but for case, stakes by their words. */
+/** Looks up what a filter means: names and currencies but for case, stakes by their words. */
 export const findValues = async (
   database: Database,
   workspaceId: string,
   filter: HandFilter,
-): Promise<FilterValues> => ({
-  sites: await findNamedSites(database, workspaceId, filter),
-  players: await findPlayers(database, workspaceId, filter),
-  stakes: await findStakes(database, workspaceId, filter),
-  largePots: await findLargePots(database, workspaceId, filter),
-});
+): Promise<FilterValues> => {
+  const find = async (column: Column, wanted: string | undefined): Promise<readonly string[]> => {
+    if (wanted === undefined) return [];
+    const stored = await findStored(database, workspaceId, column);
+    return stored.filter((value) => foldName(value) === foldName(wanted));
+  };
+  const currencies = await find('currency', filter.currency);
+  return {
+    sites: await find('site', filter.site),
+    currencies,
+    players: await findPlayers(database, workspaceId, filter),
+    stakes: await findStakes(database, workspaceId, filter),
+    largePots: await findLargePots(database, workspaceId, filter, currencies),
+  };
+};
 
-/** The sites of the hands of a workspace, by name. One index lookup for each. */
-export const findSites = async (database: Database, workspaceId: string): Promise<string[]> => {
-  const rows = await database.sql<{ site: string }>(SITES, [workspaceId]);
-  return rows.map(({ site }) => site);
+/** The sites of the hands of a workspace, by name. */
+export const findSites = (database: Database, workspaceId: string): Promise<string[]> =>
+  findStored(database, workspaceId, 'site');
+
+/** Columns of hands with few values and an index that begins with the workspace and them. */
+type Column = 'site' | 'currency' | 'stakes';
+
+/** More values than a column has; canonical hands may state any. Those beyond are not found without regard to case, or by words. */
+const MAX_VALUES = 10_000;
+
+/** Hand-written: the values of a column, by one index lookup for each instead of all entries. */
+const storedValues = (column: Column): string => `
+  with recursive stored (value) as (
+    (select ${column} from hands where workspace_id = $1 and ${column} is not null order by ${column} limit 1)
+    union all
+    select (select h.${column} from hands h where h.workspace_id = $1 and h.${column} > stored.value
+            order by h.${column} limit 1)
+    from stored where stored.value is not null)
+  select value from (select value from stored where value is not null limit ${MAX_VALUES}) listed`;
+
+const findStored = async (database: Database, workspaceId: string, column: Column): Promise<string[]> => {
+  const rows = await database.sql<{ value: string }>(storedValues(column), [workspaceId]);
+  return rows.map(({ value }) => value);
 };
 
 type Find = (database: Database, workspaceId: string, filter: HandFilter) => Promise<readonly string[]>;
-
-const findNamedSites: Find = async (database, workspaceId, { site }) => {
-  if (site === undefined) return [];
-  const sites = await findSites(database, workspaceId);
-  return sites.filter((name) => foldName(name) === foldName(site));
-};
 
 const findPlayers: Find = async (database, workspaceId, { player }) => {
   if (player === undefined) return [];
@@ -82,13 +105,15 @@ const findPlayers: Find = async (database, workspaceId, { player }) => {
   return [...new Set([player, ...rows.map(({ name }) => name)])];
 };
 
-/** The stakes with exactly this text, or else those with all of its words. One index lookup for each of the stakes in the store. */
-const findStakes: Find = async (database, workspaceId, { stakes: text }) => {
-  const patterns = wordPatterns(text ?? '');
-  if (text === undefined || patterns.length === 0) return [];
-  const rows = await database.sql<{ stakes: string }>(STAKES, [workspaceId, text, patterns]);
-  const found = rows.map(({ stakes }) => stakes);
-  return found.includes(text) ? [text] : found;
+/** The stakes with exactly this text, or else those with all of its words. */
+const findStakes: Find = async (database, workspaceId, { stakes }) => {
+  const patterns = wordPatterns(stakes ?? '');
+  if (stakes === undefined || patterns.length === 0) return [];
+  const exact = query.selectFrom('hands').select('stakes').where('workspace_id', '=', workspaceId);
+  if ((await database.first(exact.where('stakes', '=', stakes).limit(1))) !== undefined) return [stakes];
+  const withWords = `${storedValues('stakes')} where value ~* all($2::text[])`;
+  const rows = await database.sql<{ value: string }>(withWords, [workspaceId, patterns]);
+  return rows.map(({ value }) => value);
 };
 
 /** Hands that are found by their ids. */
@@ -102,6 +127,7 @@ const findLargePots = async (
   database: Database,
   workspaceId: string,
   { currency, minPot }: HandFilter,
+  currencies: readonly string[],
 ): Promise<readonly string[] | null> => {
   if (currency === undefined || minPot === undefined) return null;
   const rows = await database.rows(
@@ -109,38 +135,12 @@ const findLargePots = async (
       .selectFrom('hands')
       .select('id')
       .where('workspace_id', '=', workspaceId)
-      .where('currency', '=', currency)
+      .where('currency', '=', sql<string>`any(${currencies}::text[])`)
       .where('total_pot', '>=', sql<string>`${minPot}::numeric`)
       .limit(FEW_POTS + 1),
   );
   return rows.length > FEW_POTS ? null : rows.map(({ id }) => id);
 };
-
-/** More sites than there are; canonical hands may name any. */
-const MAX_SITES = 1000;
-
-/** Hand-written: reads one index entry for each site instead of all of them. */
-const SITES = `
-  with recursive sites (site) as (
-    (select site from hands where workspace_id = $1 and site is not null order by site limit 1)
-    union all
-    select (select h.site from hands h where h.workspace_id = $1 and h.site > sites.site order by h.site limit 1)
-    from sites where sites.site is not null)
-  select site from sites where site is not null limit ${MAX_SITES}`;
-
-/** More stakes than there are; canonical hands may state any. The words of stakes beyond are not searched. */
-const MAX_STAKES = 10_000;
-
-/** Hand-written, as that for sites: the stakes with a text, or with a match of every pattern. */
-const STAKES = `
-  with recursive all_stakes (stakes) as (
-    (select stakes from hands where workspace_id = $1 and stakes is not null order by stakes limit 1)
-    union all
-    select (select h.stakes from hands h where h.workspace_id = $1 and h.stakes > all_stakes.stakes
-            order by h.stakes limit 1)
-    from all_stakes where all_stakes.stakes is not null)
-  select stakes from (select stakes from all_stakes limit ${MAX_STAKES}) listed where stakes ~* all($3::text[])
-  union (select stakes from hands where workspace_id = $1 and stakes = $2 limit 1)`;
 
 type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;
 
@@ -149,7 +149,7 @@ export const conditionsOf = (
   where: Where,
   workspaceId: string,
   filter: HandFilter,
-  { sites, players, stakes: stakesNames, largePots }: FilterValues,
+  { sites, players, currencies, stakes: stakesNames, largePots }: FilterValues,
 ): Expression<SqlBool>[] => {
   const { importId, statuses, handId, site, variant, from, to, minPot, player, finding } = filter;
   const { table, stakes, showdown, currency } = filter;
@@ -166,7 +166,7 @@ export const conditionsOf = (
   if (to !== undefined) conditions.push(where('h.played_at', '<', to));
   if (largePots !== null) conditions.push(where('h.id', '=', sql<string>`any(${largePots}::bigint[])`));
   else {
-    if (currency !== undefined) conditions.push(where('h.currency', '=', currency));
+    if (currency !== undefined) conditions.push(where('h.currency', '=', oneOf(currencies)));
     if (minPot !== undefined) conditions.push(where('h.total_pot', '>=', sql<string>`${minPot}::numeric`));
   }
   if (player !== undefined)
@@ -193,3 +193,7 @@ export const conditionsOf = (
     );
   return conditions;
 };
+
+/** One value as itself: only then hands are read in the order of an index that has it before the pot. */
+const oneOf = (values: readonly string[]): string | RawBuilder<string> =>
+  values.length === 1 ? values[0] : sql<string>`any(${values}::text[])`;

@@ -1,4 +1,6 @@
+import { dealHands } from '#dealer';
 import { ILLEGAL } from '../api/logs.js';
+import { asJson } from '../support/written.js';
 import type { Json } from './client.js';
 import { dealtHands, otherView, withoutShowdown } from './logs.js';
 import { runningService } from './running.js';
@@ -164,5 +166,13 @@ describe('lists of hands', () => {
     expect(faulty).not.toHaveProperty('copyOf');
     const one = await service.client.json(`/v1/hands/${copies[0].id}`);
     expect(one.findingsOfFirst).toEqual(faulty.findings);
+  });
+
+  // The last test, because it adds hands.
+  test('are found by a currency in any letters, however their log writes it', async () => {
+    const [hand] = dealHands({ game: 'holdem', hands: 1, seed: 35 });
+    for (const currency of ['nzd', 'NZD']) await service.client.import(asJson({ ...hand, currency }));
+    for (const query of ['currency=NZD', 'currency=nzd', 'currency=Nzd&minPot=0', 'currency=nzd&order=-pot'])
+      expect(new Set((await lines(query)).map(({ currency }) => currency))).toEqual(new Set(['nzd', 'NZD']));
   });
 });

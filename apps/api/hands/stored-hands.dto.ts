@@ -74,10 +74,8 @@ const HandsQuery = z.strictObject({
   currency: z
     .string()
     .max(255)
-    .regex(/^[^\0]*$/)
-    .toUpperCase()
     .optional()
-    .describe('only hands in this currency: ISO 4217, PLAY or CHIPS'),
+    .describe('only hands in this currency: ISO 4217, PLAY or CHIPS, in upper or lower case'),
   minPot: Decimal.optional().describe(
     'smallest total pot, in the currency of the hand; give currency too, since currencies are never compared',
   ),

@@ -4040,7 +4040,7 @@ export interface operations {
                 /** @description played before this time */
                 readonly to?: string;
                 readonly finding?: "wrong-turn" | "action-after-fold" | "action-not-allowed" | "bet-too-small" | "short-raise" | "bet-too-big" | "over-stack" | "short-call" | "raise-cap" | "wrong-forced-bet" | "duplicate-card" | "wrong-card-count" | "wrong-board" | "wrong-draw" | "missing-street" | "wrong-burn" | "impossible-setup" | "amount" | "uncalled" | "total-pot" | "side-pot" | "rake" | "fees" | "wrong-winner" | "wrong-award" | "odd-chip" | "hand-description" | "wrong-summary" | "final-stack" | "wrong-ruling" | "conflicting-copy" | "table-stakes" | "chips-conserved" | "session-balance" | "button-move" | "blind-order" | "level-order" | "buy-in" | "carried-money" | "rotation-order" | "missed-blind" | "hand-order" | "hidden-winner" | "openers-unproved" | "unknown-stack" | "unclear-incident" | "show-order" | "pot-order" | "fold-unfaced" | "implied-fold" | "site-figure" | "unread-line" | "ruling" | "unruled-incidents" | "other-view";
-                /** @description only hands in this currency: ISO 4217, PLAY or CHIPS */
+                /** @description only hands in this currency: ISO 4217, PLAY or CHIPS, in upper or lower case */
                 readonly currency?: string;
                 /** @description smallest total pot, in the currency of the hand; give currency too, since currencies are never compared */
                 readonly minPot?: string;
