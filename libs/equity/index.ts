@@ -27,15 +27,21 @@ export {
   type RangeShape,
 } from './ranges/range.js';
 export { boundedAwards, boundedShares, type PotShares, sharesOf } from './solver/bounded-shares.js';
+export { sharedLimit, solvingCost, withinCost } from './solver/cost-limit.js';
 export { KERNEL_VERSION } from './solver/identity.js';
 export { type EquityOptions, type SeededOptions, stoppingRuleOf } from './solver/options.js';
 export {
   equityAt,
   type ExpectedPot,
   expectedPots,
+  knownPlayers,
+  type OptionsFor,
+  PLAYED_OPTIONS,
   type PlayedEquity,
   type PlayedPot,
   type PlayedSpot,
+  spotOf,
+  spotsOfPots,
 } from './solver/played-spot.js';
 export {
   type Preparation,

@@ -14,7 +14,7 @@ const read = (text: string): CanonicalHand => {
 };
 
 /** The equity with the cards of the record, as the command line and the service compute it. */
-const equity = (hand: CanonicalHand, options?: SeededOptions): HandEquity => {
+const equity = (hand: CanonicalHand, options?: SeededOptions, maxCost?: number): HandEquity => {
   const json = new JsonWriter();
   writeAuditedRecord(auditHand(hand, profile)!, 'en', json);
   const place = { file: 'x', member: null, index: 0 };
@@ -25,6 +25,7 @@ const equity = (hand: CanonicalHand, options?: SeededOptions): HandEquity => {
     profile,
     (seat) => players.find((one) => one.seat === seat)?.cards ?? null,
     options,
+    maxCost,
   )!;
 };
 
@@ -290,6 +291,50 @@ describe('equity of stud with eight players', () => {
     });
     const [third] = equity(hand, { method: 'monte-carlo', trials: 1, seed: 1 }).streets;
     expect([third.reason, third.unknown]).toEqual(['unusual-deal', []]);
+  });
+});
+
+describe('the cost of the equities of a hand', () => {
+  const cheap = read(sidePots(ONE_BOARD));
+  /** Nine known hands, of which three fold before the flop: to count all cases costs more than 40 times the bound below. */
+  const [, costly] = dealHands({
+    game: 'criss-cross',
+    players: 9,
+    hands: 2,
+    seed: 5,
+    open: true,
+    wild: true,
+    format: 'canonical',
+  });
+  const maxCost = 1_000_000;
+
+  it('is bounded: nine known hands of criss-cross have fewer trials, and larger standard errors', () => {
+    const { streets, folds, allIn } = equity(costly, undefined, maxCost);
+    const moments = [
+      ...[...streets, ...folds].map(({ counted, players }) => ({ counted, players: players.length })),
+      ...(allIn?.pots ?? []).map(({ counted, players }) => ({ counted, players: players.length })),
+    ].filter(({ counted }) => counted?.method === 'monte-carlo');
+    // A trial deals and ranks the hand of each player, and each of the two costs one unit at least.
+    const cost = moments.reduce((sum, { counted, players }) => sum + 2 * Number(counted?.total) * players, 0);
+    expect(moments.length).toBeGreaterThan(3);
+    expect(cost).toBeLessThanOrEqual(maxCost);
+    expect(streets[0].players).toHaveLength(9);
+    expect(Math.max(...streets[0].players.map(({ standardError }) => standardError))).toBeGreaterThan(0.001);
+    expect(allIn?.pots[0].players.every(({ standardError }) => standardError > 0.001)).toBe(true);
+    // Streets with few cases to come are counted all the same.
+    expect(streets.slice(1).map(({ counted }) => counted?.method)).toEqual(['exact', 'exact', 'exact']);
+  });
+
+  it('gives the same samples again', () => {
+    expect(equity(costly, undefined, maxCost)).toEqual(equity(costly, undefined, maxCost));
+  });
+
+  it('changes nothing where the equities cost less', () => {
+    expect(equity(cheap)).toEqual(equity(cheap, undefined, Infinity));
+    expect(equity(cheap, undefined, 0).streets[0].counted).toMatchObject({
+      method: 'monte-carlo',
+      total: '100',
+    });
   });
 });
 

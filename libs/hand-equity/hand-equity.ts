@@ -1,8 +1,17 @@
 import type { AuditProfile } from '#audit';
 import { formatCard, formatCards } from '#cards';
 import type { Variant } from '#engine';
-import { makeAnswer, type SeededOptions, expectedPots, type EquityResult, equityAt } from '#equity';
+import {
+  makeAnswer,
+  type SeededOptions,
+  expectedPots,
+  type EquityResult,
+  equityAt,
+  type OptionsFor,
+  PLAYED_OPTIONS,
+} from '#equity';
 import { type CanonicalHand, formatMoney } from '#histories';
+import { type AllIn, MAX_HAND_COST, optionsWithin } from './cost-of-hand.js';
 import {
   type HandTrace,
   isAllIn,
@@ -70,6 +79,7 @@ export interface AllInEquity {
     readonly players: readonly {
       readonly seat: number;
       readonly equity: number;
+      readonly standardError: number;
       readonly expected: string;
     }[];
   }[];
@@ -86,21 +96,37 @@ export interface AdjustedSeat {
 
 /**
  * Computes the equities of a played hand; null if the engine cannot replay it. The same hand with the same options gives the same
- * result, exact or sampled.
+ * result, exact or sampled. A hand that would cost more than `maxCost`, in the unit of `hand-cost.ts`, has its costliest equities
+ * sampled with fewer trials, and a larger standard error.
  */
 export const equityOfHand = (
   hand: CanonicalHand,
   profile: AuditProfile,
   recorded: RecordedCards,
-  options?: SeededOptions,
+  options: SeededOptions = PLAYED_OPTIONS,
+  maxCost = MAX_HAND_COST,
 ): HandEquity | null => {
   const trace = hand.cancelled ? null : traceHand(hand, profile, recorded);
   if (trace === null) return null;
+  const allIn = findAllIn(trace);
+  const optionsFor = optionsWithin(maxCost, trace, typeof allIn === 'string' ? null : allIn, options);
   return {
-    streets: trace.streets.map((street) => streetEquity(trace, street, options)),
-    folds: trace.folds.map((street) => streetEquity(trace, street, options)),
-    ...allInEquity(trace, hand.scale, options),
+    streets: trace.streets.map((street) => streetEquity(trace, street, optionsFor)),
+    folds: trace.folds.map((street) => streetEquity(trace, street, optionsFor)),
+    ...(typeof allIn === 'string'
+      ? { allIn: null, noAllIn: allIn }
+      : allInEquity(trace, allIn, hand.scale, optionsFor)),
   };
+};
+
+/** The street of an all-in and its pots, less their rake; or why there is no result. */
+const findAllIn = ({ audited, streets, lastBetting }: HandTrace): AllIn | NoAllIn => {
+  if (!isAllIn(audited)) return 'no-all-in';
+  const street = streets.find(({ index }) => index === lastBetting);
+  if (street === undefined) return 'unusual-deal';
+  if (street.reason !== null) return street.reason;
+  const { pots, net } = audited.settlement;
+  return { street, pots: pots.map(({ players }, pot) => ({ players, amount: net[pot] })) };
 };
 
 const countedBy = (result: EquityResult): Counted => ({
@@ -115,10 +141,10 @@ const formatBoards = (boards: SteppedStreet['moment']['boards']): string[][] =>
 const streetEquity = (
   { variant, audited }: HandTrace,
   { index, run, step, moment, unknown, reason }: SteppedStreet,
-  options?: SeededOptions,
+  optionsFor: OptionsFor,
 ): StreetEquity => {
   const { seats } = audited.replay.state;
-  const equity = reason === null ? equityAt(moment, options) : null;
+  const equity = reason === null ? equityAt(moment, optionsFor) : null;
   const base = {
     step,
     street: variant.streets[index].id,
@@ -152,24 +178,24 @@ const seatEquities = (
     [],
   ).players.map(({ equity, win, tie, standardError }) => ({ equity, win, tie, standardError }));
 
+/** The equities of the players of a pot; all of it for a player who alone can win it. */
+const potEquities = (
+  variant: Variant,
+  result: EquityResult | null,
+  players: readonly number[],
+): Pick<SeatEquity, 'equity' | 'standardError'>[] =>
+  result === null ? [{ equity: 1, standardError: 0 }] : seatEquities(variant, result, players);
+
 const allInEquity = (
   trace: HandTrace,
+  { street, pots: played }: AllIn,
   scale: number,
-  options?: SeededOptions,
+  optionsFor: OptionsFor,
 ): Pick<HandEquity, 'allIn' | 'noAllIn'> => {
-  const { variant, audited, streets, lastBetting } = trace;
-  const none = (noAllIn: NoAllIn) => ({ allIn: null, noAllIn });
-  if (!isAllIn(audited)) return none('no-all-in');
-  const street = streets.find(({ index }) => index === lastBetting);
-  if (street === undefined) return none('unusual-deal');
-  if (street.reason !== null) return none(street.reason);
+  const { variant, audited, lastBetting } = trace;
+  const expected = expectedPots(street.moment, played, optionsFor);
+  if (expected === null) return { allIn: null, noAllIn: 'unknown-hands' };
   const { pots, net } = audited.settlement;
-  const expected = expectedPots(
-    street.moment,
-    pots.map(({ players }, pot) => ({ players, amount: net[pot] })),
-    options,
-  );
-  if (expected === null) return none('unknown-hands');
   const { seats } = audited.replay.state;
   const money = (chips: number): string => formatMoney(chips, scale);
   const due = seats.map(() => 0);
@@ -185,9 +211,10 @@ const allInEquity = (
         amount: money(pots[pot].amount),
         rake: money(pots[pot].amount - net[pot]),
         counted: result === null ? null : countedBy(result),
-        players: players.map((player, at) => ({
-          seat: seats[player],
-          equity: result === null ? 1 : seatEquities(variant, result, players)[at].equity,
+        players: potEquities(variant, result, players).map(({ equity, standardError }, at) => ({
+          seat: seats[players[at]],
+          equity,
+          standardError,
           expected: money(chips[at]),
         })),
       })),

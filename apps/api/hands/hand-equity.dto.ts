@@ -6,6 +6,7 @@ const boards = z.array(z.array(z.string())).describe('board cards, by board');
 const countedBy = z
   .object({ method: z.enum(['exact', 'monte-carlo']), total: z.string(), seed: z.int().nullable() })
   .nullable();
+const standardError = z.number().describe('0 if all cases were counted');
 const money = z.string().describe('decimal amount in the currency of the hand');
 const part = z.number().min(0).max(1);
 
@@ -22,7 +23,9 @@ const street = z.object({
   boards,
   dead: z.string().describe('dead cards'),
   unknown: z.array(z.int()).describe('seats whose hole cards are unknown; they are left out'),
-  counted: countedBy,
+  counted: countedBy.describe(
+    'how the equities were counted; if all equities of the hand together take long, some have fewer trials and a larger standard error',
+  ),
   reason: z.enum(REASONS).nullable().describe('why there is no equity'),
   players: z.array(
     z.object({
@@ -31,7 +34,7 @@ const street = z.object({
       equity: part,
       win: part,
       tie: part,
-      standardError: z.number(),
+      standardError,
     }),
   ),
 });
@@ -40,7 +43,7 @@ const pot = z.object({
   amount: money,
   rake: money,
   counted: countedBy.describe('null if only one player can win the pot'),
-  players: z.array(z.object({ seat: z.int(), equity: part, expected: money })),
+  players: z.array(z.object({ seat: z.int(), equity: part, standardError, expected: money })),
 });
 
 const allIn = z.object({

@@ -7,7 +7,7 @@ import type { ReplayableItem } from './audited-log.js';
 import { StoredHandsService } from './stored-hands.service.js';
 import { MESSAGES } from '../messages.js';
 
-/** The most milliseconds for one hand. Most hands take tenths of a second; Omaha hands of many players take seconds. */
+/** The most milliseconds for one hand. Most hands take tenths of a second; `MAX_HAND_COST` bounds the others to some seconds. */
 const TIMEOUT_MS = 20_000;
 /** Milliseconds after which an idle thread ends. */
 const IDLE_TIMEOUT_MS = 60_000;

@@ -56,7 +56,8 @@ const allInLines = ({ street, pots, players }: AllInEquity, language: Language, 
         ? REPLAY_LABELS.mainPot[language]
         : formatMessage(REPLAY_LABELS.sidePot, language, { number: String(index) });
     const shares = contenders.map(
-      ({ seat, equity, expected }) => `${nameOf(seat)} ${expected} (${formatPercent(equity).trim()})`,
+      ({ seat, equity, standardError, expected }) =>
+        `${nameOf(seat)} ${expected} (${formatPercent(equity).trim()}${formatMargin(standardError)})`,
     );
     return `    ${name} ${amount}, ${REPLAY_LABELS.rake[language]} ${rake}: ${shares.join(', ')}`;
   }),

@@ -10,7 +10,7 @@ const moment = (game: string, hands: readonly string[], board = '', dead = ''): 
 });
 
 const exactly = (played: PlayedSpot): number[] => {
-  const { result } = equityAt(played, { method: 'exact', seed: 1 })!;
+  const { result } = equityAt(played, () => ({ method: 'exact', seed: 1 }))!;
   return played.hands.map((_, player) => {
     const { numerator, denominator } = result.tally.shares(player);
     return Number(numerator) / Number(denominator) / result.tally.total;
@@ -35,7 +35,7 @@ describe('boundedShares', () => {
       const played = moment('stud', ['AhKhQd', '7h7d8c', '9s5s4s']);
       const shares = boundedShares(played, [0, 1, 2], effort)!;
       expect(boundedShares(played, [0, 1, 2], effort)).toEqual(shares);
-      const { result } = equityAt(played, { method: 'monte-carlo', trials: 200_000, seed: 9 })!;
+      const { result } = equityAt(played, () => ({ method: 'monte-carlo', trials: 200_000, seed: 9 }))!;
       shares.errors!.forEach((error, player) => {
         const { numerator, denominator } = result.tally.shares(player);
         const share = Number(numerator) / Number(denominator) / result.tally.total;

@@ -58,6 +58,13 @@ describe('the cost of a spot', () => {
     expect(costFor(more, sampled)).toBeGreaterThan(20 * costFor(seven, sampled));
   });
 
+  it('counts each order of the board in criss-cross, so that two hands before the flop are sampled', () => {
+    const spot = spotOf('criss-cross', HANDS.omaha);
+    const orders = 44 * 43 * 42 * 41 * 40;
+    expect(exactCost(spot)).toBeGreaterThanOrEqual(orders * spot.players.length);
+    expect(chooseStrategy(spot, { method: 'auto' }).method).toBe('monte-carlo');
+  });
+
   it('gives more batches if a trial costs more, and exact counting if a case costs less', () => {
     const plain = spotOf('omaha', HANDS.omaha);
     const wild: Spot = { ...plain, game: made('omaha', { wildRanks: ['4'] }) };

@@ -40,15 +40,26 @@ export interface ExpectedPot {
   readonly expected: readonly number[];
 }
 
+/** The options of each spot. */
+export type OptionsFor = (spot: Spot) => SeededOptions;
+
 /** A fixed seed: the same hand always gives the same answer. */
-const DEFAULTS: SeededOptions = { method: 'auto', seed: 1 };
+export const PLAYED_OPTIONS: SeededOptions = { method: 'auto', seed: 1 };
+
+const defaultsFor: OptionsFor = () => PLAYED_OPTIONS;
+
+/** The players whose hands are known, in their order. */
+export const knownPlayers = ({ hands }: PlayedSpot): number[] =>
+  [...hands.keys()].filter((player) => hands[player] !== null);
 
 /** The equities of the known hands; null where there are fewer than two. */
-export const equityAt = (played: PlayedSpot, options: SeededOptions = DEFAULTS): PlayedEquity | null => {
-  const players = [...played.hands.keys()].filter((player) => played.hands[player] !== null);
+export const equityAt = (played: PlayedSpot, optionsFor: OptionsFor = defaultsFor): PlayedEquity | null => {
+  const players = knownPlayers(played);
   if (players.length < 2) return null;
-  return { players, result: solveSpot(spotOf(played, players), options) };
+  return { players, result: solved(spotOf(played, players), optionsFor) };
 };
+
+const solved = (spot: Spot, optionsFor: OptionsFor): EquityResult => solveSpot(spot, optionsFor(spot));
 
 /**
  * The expected award of each player from each pot once no more betting is possible. The number of runs makes no difference to it.
@@ -57,20 +68,25 @@ export const equityAt = (played: PlayedSpot, options: SeededOptions = DEFAULTS):
 export const expectedPots = (
   played: PlayedSpot,
   pots: readonly PlayedPot[],
-  options: SeededOptions = DEFAULTS,
+  optionsFor: OptionsFor = defaultsFor,
 ): ExpectedPot[] | null => {
-  const expected = pots.map((pot) => expectedPot(played, pot, options));
+  const expected = pots.map((pot) => expectedPot(played, pot, optionsFor));
   return expected.every((pot) => pot !== null) ? expected : null;
 };
 
-const expectedPot = (
-  played: PlayedSpot,
-  { amount, players }: PlayedPot,
-  options: SeededOptions,
-): ExpectedPot | null => {
+/** The spots that `expectedPots` solves. */
+export const spotsOfPots = (played: PlayedSpot, pots: readonly PlayedPot[]): Spot[] =>
+  pots.filter((pot) => isContested(played, pot)).map(({ players }) => spotOf(played, players));
+
+/** Whether several players can win the pot, and all their hands are known. */
+const isContested = ({ hands }: PlayedSpot, { players }: PlayedPot): boolean =>
+  players.length > 1 && players.every((player) => hands[player] !== null);
+
+const expectedPot = (played: PlayedSpot, pot: PlayedPot, optionsFor: OptionsFor): ExpectedPot | null => {
+  const { amount, players } = pot;
   if (players.length === 1) return { players, result: null, expected: [amount] };
-  if (players.some((player) => played.hands[player] === null)) return null;
-  const result = solveSpot(spotOf(played, players), options);
+  if (!isContested(played, pot)) return null;
+  const result = solved(spotOf(played, players), optionsFor);
   const { tally } = result;
   const shares = players.map((_, player) => tally.shares(player));
   return { players, result, expected: apportion(amount, shares, tally.total) };

@@ -2222,6 +2222,7 @@ export interface components {
                 readonly dead: string;
                 /** @description seats whose hole cards are unknown; they are left out */
                 readonly unknown: readonly number[];
+                /** @description how the equities were counted; if all equities of the hand together take long, some have fewer trials and a larger standard error */
                 readonly counted: {
                     /** @enum {string} */
                     readonly method: "exact" | "monte-carlo";
@@ -2239,6 +2240,7 @@ export interface components {
                     readonly equity: number;
                     readonly win: number;
                     readonly tie: number;
+                    /** @description 0 if all cases were counted */
                     readonly standardError: number;
                 }[];
             }[];
@@ -2255,6 +2257,7 @@ export interface components {
                 readonly dead: string;
                 /** @description seats whose hole cards are unknown; they are left out */
                 readonly unknown: readonly number[];
+                /** @description how the equities were counted; if all equities of the hand together take long, some have fewer trials and a larger standard error */
                 readonly counted: {
                     /** @enum {string} */
                     readonly method: "exact" | "monte-carlo";
@@ -2272,6 +2275,7 @@ export interface components {
                     readonly equity: number;
                     readonly win: number;
                     readonly tie: number;
+                    /** @description 0 if all cases were counted */
                     readonly standardError: number;
                 }[];
             }[];
@@ -2295,6 +2299,8 @@ export interface components {
                     readonly players: readonly {
                         readonly seat: number;
                         readonly equity: number;
+                        /** @description 0 if all cases were counted */
+                        readonly standardError: number;
                         /** @description decimal amount in the currency of the hand */
                         readonly expected: string;
                     }[];
@@ -2331,6 +2337,7 @@ export interface components {
                 readonly dead: string;
                 /** @description seats whose hole cards are unknown; they are left out */
                 readonly unknown: readonly number[];
+                /** @description how the equities were counted; if all equities of the hand together take long, some have fewer trials and a larger standard error */
                 readonly counted: {
                     /** @enum {string} */
                     readonly method: "exact" | "monte-carlo";
@@ -2348,6 +2355,7 @@ export interface components {
                     readonly equity: number;
                     readonly win: number;
                     readonly tie: number;
+                    /** @description 0 if all cases were counted */
                     readonly standardError: number;
                 }[];
             }[];
@@ -2364,6 +2372,7 @@ export interface components {
                 readonly dead: string;
                 /** @description seats whose hole cards are unknown; they are left out */
                 readonly unknown: readonly number[];
+                /** @description how the equities were counted; if all equities of the hand together take long, some have fewer trials and a larger standard error */
                 readonly counted: {
                     /** @enum {string} */
                     readonly method: "exact" | "monte-carlo";
@@ -2381,6 +2390,7 @@ export interface components {
                     readonly equity: number;
                     readonly win: number;
                     readonly tie: number;
+                    /** @description 0 if all cases were counted */
                     readonly standardError: number;
                 }[];
             }[];
@@ -2404,6 +2414,8 @@ export interface components {
                     readonly players: readonly {
                         readonly seat: number;
                         readonly equity: number;
+                        /** @description 0 if all cases were counted */
+                        readonly standardError: number;
                         /** @description decimal amount in the currency of the hand */
                         readonly expected: string;
                     }[];
