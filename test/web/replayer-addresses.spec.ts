@@ -1,8 +1,19 @@
 import { dealHands } from '#dealer';
+import { Random } from '#random';
 import { asJson, asText } from '../support/written.js';
 import { accessibilityFaults } from './axe.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
 import { ALL_IN, SHORT_RAISE, numbered, paste, stepButton, stepOf, storeHand } from './replayer.js';
+
+/** Lines of chat that hardly get shorter when they are compressed. */
+const chatOf = (lines: number): string => {
+  const random = new Random(5);
+  const letter = (): string => String.fromCodePoint(random.between(0x4e00, 0x9fff));
+  return Array.from(
+    { length: lines },
+    () => `Hero said, "${Array.from({ length: 100 }, letter).join('')}"\n`,
+  ).join('');
+};
 
 inChromium('the addresses of replayed hands in Chromium', () => {
   const pages = new Calculator();
@@ -80,8 +91,14 @@ inChromium('the addresses of replayed hands in Chromium', () => {
       expect(await page.getByLabel('Hand of the log').count()).toBe(0);
       await page.goto(kept);
       await page.getByText('paste it again').waitFor();
-      // The hands of a log in JSON cannot be read one by one.
       await paste(page, hands.map(asJson).join('\n'));
+      expect(new URL(page.url()).hash).toMatch(/^#kept=\d+$/);
+      await stepButton(page, 'Copy the link').waitFor();
+      await stepButton(page, 'Paste another hand').click();
+      await paste(
+        page,
+        asText(hands[0]!).replace('*** HOLE CARDS ***\n', (line) => line + chatOf(200)),
+      );
       await page.getByText('This hand has no link: it is too long, or its log is in JSON or XML.').waitFor();
       expect(await stepButton(page, 'Copy the link').count()).toBe(0);
     },

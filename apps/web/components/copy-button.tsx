@@ -1,5 +1,5 @@
 import './copy-button.css';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from '../api/clipboard.js';
 import { t } from './translate.js';
 
@@ -10,10 +10,18 @@ interface CopyButtonProps {
   readonly isQuiet?: boolean;
 }
 
+/** How long the button says that the text is copied. After that it can be read, and say so, again. */
+const SAID_MS = 3000;
+
 /** Copies a text and says so. Where the browser does not allow it, the text is selected in a field. */
 export const CopyButton = ({ text, label, isQuiet = false }: CopyButtonProps) => {
   const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(null);
   const isCopied = last?.text === text ? last.isCopied : null;
+  useEffect(() => {
+    if (isCopied !== true) return undefined;
+    const clock = setTimeout(() => setLast(null), SAID_MS);
+    return () => clearTimeout(clock);
+  }, [last]);
   const copy = async (): Promise<void> => setLast({ text, isCopied: await copyText(text) });
   return (
     <>

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { fragmentOf, keepText, newKeptFragment, pastedText, textIn } from './pasted.js';
+import { fragmentOf, isDivisible, keepText, newKeptFragment, pastedText, textIn } from './pasted.js';
 
 test('a text survives its way through the fragment of an address', async () => {
   await fc.assert(
@@ -34,6 +34,17 @@ test('a fragment has its own text: of a kept text only while the tab keeps it', 
   expect(await pastedText('kept=1')).toEqual({ ok: false, reason: 'gone' });
   expect(await pastedText('hand=AAAA')).toEqual({ ok: false, reason: 'broken' });
   expect(await pastedText((await fragmentOf('a hand')) ?? '')).toEqual({ ok: true, text: 'a hand' });
+});
+
+test.each([
+  ['PokerStars Hand #1: …', true],
+  ['\n{"id": "1"}\n\n{"id": "2"}', true],
+  ['{"hands": [{"id": "1"}, {"id": "2"}]}', false],
+  ['[{"id": "1"},\n{"id": "2"}]', false],
+  ['{\n  "id": "1"\n}\n{\n  "id": "2"\n}', false],
+  ['<session>\n<game>\n</game>\n</session>', false],
+])('whether the hands of %j can be read one by one: %p', (log, expected) => {
+  expect(isDivisible(log.split('\n'))).toBe(expected);
 });
 
 test('a damaged fragment has no text, and one that expands without end is not read', async () => {

@@ -81,12 +81,23 @@ export const pastedText = async (fragment: string): Promise<PastedText> => {
   return text == null || text === '' ? { ok: false, reason: isKept ? 'gone' : 'broken' } : { ok: true, text };
 };
 
-/** Whether the hands of a log can be read one by one. A hand in XML or JSON cannot be read without the rest of its log. */
-export const isDivisible = (lines: readonly string[]): boolean =>
-  !/^\s*[<{[]/.test(lines.slice(0, FIRST_LINES).join('\n'));
+/** Whether the hands of a log can be read one by one. In XML and JSON they need the rest of their log, unless each line is an object. */
+export const isDivisible = (lines: readonly string[]): boolean => {
+  const first = lines.slice(0, FIRST_LINES).filter((line) => line.trim() !== '');
+  if (!/^\s*[<{[]/.test(first[0] ?? '')) return true;
+  return first.length > 1 && first.slice(0, 2).every(isObject);
+};
 
-/** Enough to see the first character of a log. */
+/** Enough to see the beginning of a log. */
 const FIRST_LINES = 20;
+
+const isObject = (line: string): boolean => {
+  try {
+    return line.trimStart().startsWith('{') && JSON.parse(line) !== null;
+  } catch {
+    return false;
+  }
+};
 
 /** The text in a fragment; null if there is none that can be read. */
 export const textIn = async (fragment: string): Promise<string | null> => {

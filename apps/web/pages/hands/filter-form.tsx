@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { visit } from '../../router/place.js';
 import { Field } from './filter-field.js';
 import { comparesPots, type FilterField, type HandFilter, type Order, ORDERS, queryOf } from './filter.js';
-import { useKnownValues } from './known-values.js';
+import { type Lists, useKnownValues } from './known-values.js';
 import { type PlainKey, t } from './translate.js';
 
 /** The names of the orders. */
@@ -28,10 +28,15 @@ const MORE: readonly FilterField[] = [
   'import',
 ];
 
+interface FilterFormProps {
+  readonly filter: HandFilter;
+  readonly lists: Lists;
+}
+
 /** What the list shows. The address changes when the form is sent: choosing in the list of orders changes nothing yet. */
-export const FilterForm = ({ filter }: { readonly filter: HandFilter }) => {
+export const FilterForm = ({ filter, lists }: FilterFormProps) => {
   const [typed, setTyped] = useState(filter);
-  const known = useKnownValues(filter, typed);
+  const known = useKnownValues(lists, filter, typed);
   const show = (next: HandFilter): void => {
     const query = String(queryOf(next));
     void visit(query === '' ? '/hands' : `/hands?${query}`);

@@ -10,6 +10,7 @@ import { isPage, place } from '../../router/place.js';
 import { isNoTime } from '../../text/day.js';
 import { shortened, visible } from '../../text/visible.js';
 import { FilterForm } from './filter-form.js';
+import { useLists } from './known-values.js';
 import { type HandFilter, filterIn, isFiltered, queryOf, requestOf } from './filter.js';
 import { HAND_COLUMNS, HandRow, wasPlayed } from './hand-row.js';
 import { t } from './translate.js';
@@ -23,6 +24,7 @@ const PAGE_LENGTH = 50;
 export const Hands = () => {
   const query = place.value?.query ?? new URLSearchParams();
   const filter = filterIn(query);
+  const lists = useLists();
   const badDays = [filter.fields.from, filter.fields.to].filter(isNoTime);
   return (
     <main id="main" class="hands">
@@ -32,7 +34,7 @@ export const Hands = () => {
           {t('handsLead')} <a href="/replay">{t('pasteInstead')}</a>
         </p>
       </div>
-      <FilterForm key={String(queryOf(filter))} filter={filter} />
+      <FilterForm key={String(queryOf(filter))} filter={filter} lists={lists} />
       {badDays.length === 0 ? (
         <HandList filter={filter} cursor={query.get('cursor')} />
       ) : (

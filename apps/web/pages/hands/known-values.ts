@@ -19,10 +19,20 @@ export interface KnownValues {
   readonly suggestions: Readonly<Partial<Record<FilterField, readonly string[]>>>;
 }
 
-export const useKnownValues = (filter: HandFilter, typed: HandFilter): KnownValues => {
+/** The values that do not depend on the filter: loaded once, however often the filter changes. */
+export interface Lists {
+  readonly sites: readonly string[];
+  readonly imports: readonly Choice[];
+}
+
+export const useLists = (): Lists => ({ sites: useSites(), imports: useImports() });
+
+export const useKnownValues = (
+  { sites, imports }: Lists,
+  filter: HandFilter,
+  typed: HandFilter,
+): KnownValues => {
   const { player } = typed.fields;
-  const imports = useImports();
-  const sites = useSites();
   const players = usePlayerNames(player === filter.fields.player ? '' : player);
   return {
     choices: {

@@ -1,4 +1,4 @@
-import type { Import, ImportReport, Problem } from '#client';
+import { type Failure, type Import, type ImportReport, type Problem, UNREACHABLE } from '#client';
 import { signal } from '@preact/signals';
 import { client } from '../../../state/settings.js';
 
@@ -32,6 +32,9 @@ const PAGE = 20;
 /** The longest list in one response. */
 const MAX_PAGE = 1000;
 
+/** A load that takes longer has failed: the next ones wait for it. */
+const LOAD_MS = 30_000;
+
 /** The last load: loads follow one another, so that none undoes what another one has added. */
 let lastLoad: Promise<void> = Promise.resolve();
 
@@ -45,7 +48,10 @@ const load = async (cursor: string | null): Promise<void> => {
   const after = cursor === null ? {} : { cursor };
   // A list that is loaded anew stays as long as it is.
   const limit = cursor === null ? Math.min(MAX_PAGE, Math.max(PAGE, imports.peek()?.length ?? 0)) : PAGE;
-  const reply = await client.get('/v1/imports', { query: { limit, ...after } });
+  const signal = AbortSignal.timeout(LOAD_MS);
+  const reply = await client
+    .get('/v1/imports', { query: { limit, ...after }, signal })
+    .catch((error: unknown) => tooLate(error, signal));
   if (!reply.ok) {
     importsProblem.value = reply.problem;
     return;
@@ -54,6 +60,12 @@ const load = async (cursor: string | null): Promise<void> => {
   const before = cursor === null ? [] : (imports.peek() ?? []);
   imports.value = [...before, ...reply.value.items];
   moreImports.value = reply.value.next;
+};
+
+/** The failure of a request that took too long. */
+const tooLate = (error: unknown, { aborted }: AbortSignal): Failure => {
+  if (!aborted) throw error;
+  return { ok: false, problem: UNREACHABLE, retryAfter: null };
 };
 
 /** Checks whether an import is deleted, with longer and longer pauses: about half an hour. */
