@@ -3,7 +3,7 @@ import { inflateRaw } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Finding } from '#audit';
 import { query } from './connection.js';
-import { conditionsOf, findSites, findValues, type HandFilter } from './hand-filter.js';
+import { conditionsOf, FEW_HANDS, findSites, findValues, type HandFilter } from './hand-filter.js';
 import { NEIGHBOURS, type HandNeighbours } from './hand-neighbours.js';
 import { listParts, type HandCursor, type HandOrder } from './hand-order.js';
 import type { Database } from './database.js';
@@ -79,7 +79,10 @@ const MAX_VIEWS = 50;
 
 /** Hands of finalized imports. */
 export class HandRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly fewHands = FEW_HANDS,
+  ) {}
 
   /** Hands of a workspace in an order, those after `after`, up to the limit or the size of a list. */
   async list(
@@ -87,7 +90,7 @@ export class HandRepository {
     filter: HandFilter,
     { order, after, limit }: { order: HandOrder; after: HandCursor | null; limit: number },
   ): Promise<HandList> {
-    const values = await findValues(this.database, workspaceId, filter);
+    const values = await findValues(this.database, workspaceId, filter, this.fewHands);
     const rows: HandRowRead[] = [];
     for (const { where, orderBy, value } of listParts(order, after)) {
       if (rows.length > limit) break;
@@ -95,7 +98,7 @@ export class HandRepository {
         .select(value.as('sort_value'))
         .where('h.workspace_id', '=', workspaceId)
         .where(where)
-        .where((builder) => builder.and(conditionsOf(builder, workspaceId, filter, values)))
+        .where((builder) => builder.and(conditionsOf(builder, filter, values)))
         .limit(limit + 1 - rows.length);
       rows.push(...(await this.database.rows(orderBy.reduce((sorted, by) => sorted.orderBy(by), part))));
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { query } from './connection.js';
 import type { Database } from './database.js';
+import { findCurrencies } from './hand-filter.js';
 import { foldName } from './player-name.js';
 
 export const PLAYER_ORDERS = ['name', 'hands', 'net'] as const;
@@ -14,7 +15,7 @@ export interface WantedPlayers {
   readonly part?: string;
   /** In upper or lower case. */
   readonly site?: string | null;
-  /** Only hands in this currency: needed for the order by net, since currencies are never compared. */
+  /** Only hands in this currency, in upper or lower case: needed for the order by net, since currencies are never compared. */
   readonly currency?: string | null;
   readonly minHands?: number;
   readonly order?: PlayerOrder;
@@ -65,9 +66,11 @@ export const listPlayers = async (
   workspaceId: string,
   wanted: WantedPlayers,
 ): Promise<ListedPlayer[]> => {
-  const players = await database.rows(playersOf(workspaceId, wanted));
+  const { currency = null } = wanted;
+  const currencies = currency === null ? null : await findCurrencies(database, workspaceId, currency);
+  const players = await database.rows(playersOf(workspaceId, wanted, currencies));
   if (players.length === 0) return [];
-  const money = await database.rows(netsOf(workspaceId, wanted, players));
+  const money = await database.rows(netsOf(workspaceId, currencies, players));
   const found = new Map<string, PlayerNet[]>(players.map((player) => [keyOf(player), []]));
   for (const { currency, hands, net, ...player } of money)
     found.get(keyOf(player))?.push({ currency, hands, net });
@@ -78,17 +81,12 @@ export const listPlayers = async (
 const keyOf = ({ name, site }: { readonly name: string; readonly site: string }): string =>
   `${site}\n${name}`;
 
-const playersOf = (workspaceId: string, wanted: WantedPlayers) => {
-  const {
-    prefix = '',
-    part = '',
-    site = null,
-    currency = null,
-    minHands = 0,
-    order = 'name',
-    after = null,
-  } = wanted;
-  const { isDescending = false } = wanted;
+/** The spellings of a currency; null for all currencies. */
+type Currencies = readonly string[] | null;
+
+const playersOf = (workspaceId: string, wanted: WantedPlayers, currencies: Currencies) => {
+  const { prefix = '', part = '', site = null, minHands = 0 } = wanted;
+  const { order = 'name', isDescending = false, after = null } = wanted;
   const value = VALUES[order];
   const direction = isDescending ? 'desc' : 'asc';
   const behind = sql.raw(isDescending ? '<' : '>');
@@ -106,7 +104,7 @@ const playersOf = (workspaceId: string, wanted: WantedPlayers) => {
   if (prefix !== '') players = players.where(sql<boolean>`folded ^@ ${foldName(prefix)}`);
   if (part !== '') players = players.where(sql<boolean>`strpos(folded, ${foldName(part)}) > 0`);
   if (site !== null) players = players.where(sql<boolean>`lower(site) = lower(${site})`);
-  if (currency !== null) players = players.where('currency', '=', currency);
+  if (currencies !== null) players = players.where(isOneOf(currencies));
   if (minHands > 1) players = players.having(sql<boolean>`sum(hands) >= ${minHands}`);
   if (order === 'name') {
     if (after !== null)
@@ -136,7 +134,7 @@ const placeOf = ({ name, site }: PlayerCursor) => sql`${foldName(name)}, ${name}
 
 const netsOf = (
   workspaceId: string,
-  { currency = null }: WantedPlayers,
+  currencies: Currencies,
   players: readonly { readonly name: string; readonly site: string }[],
 ) => {
   const names = players.map(({ name }) => name);
@@ -149,5 +147,7 @@ const netsOf = (
     .where(sql<boolean>`(name, site) in (select * from unnest(${names}::text[], ${sites}::text[]))`)
     .orderBy('hands', 'desc')
     .orderBy('currency');
-  return currency === null ? nets : nets.where('currency', '=', currency);
+  return currencies === null ? nets : nets.where(isOneOf(currencies));
 };
+
+const isOneOf = (currencies: readonly string[]) => sql<boolean>`currency = any(${currencies}::text[])`;

@@ -203,6 +203,22 @@ describe('players of stored hands', () => {
       expect(money).toMatchObject([{ currency: 'EUR', hands }]);
   });
 
+  test('are found by a currency in any letters, however their log writes it', async () => {
+    const [hand] = openHands(87, 1, true);
+    const log = (currency: string): string =>
+      `${JSON.stringify(handSchema.encode({ ...hand, id: currency, currency }))}\n`;
+    await finalized(log('nzd') + log('NZD') + log('EUR'));
+    const bySpelling = (await list({ order: 'net', currency: 'NZD' })).map(({ hands, money }) => [
+      hands,
+      money.map(({ currency }) => currency).sort(),
+    ]);
+    expect(bySpelling).toEqual([1, 2, 3].map(() => [2, ['NZD', 'nzd']]));
+    expect(await list({ order: 'net', currency: 'Nzd' })).toEqual(
+      await list({ order: 'net', currency: 'NZD' }),
+    );
+    expect(await list({ currency: 'USD' })).toEqual([]);
+  });
+
   test('are found by the start or a part of the name, and by site, in any case', async () => {
     await finalized(CLEAN.replaceAll('Ana', 'Ánà%_B') + dealt('holdem', 77, 'USD'));
     const names = async (wanted: Omit<WantedPlayers, 'limit'>): Promise<string[]> =>

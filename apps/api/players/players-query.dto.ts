@@ -47,7 +47,7 @@ export const PlayersQuery = z
     name: Text.default('').describe('start of the name, in upper or lower case'),
     search: Text.default('').describe('a part of the name, in upper or lower case'),
     site: Text.optional().describe('only players of this site, in upper or lower case'),
-    currency: Text.toUpperCase().optional().describe('only hands in this currency'),
+    currency: Text.optional().describe('only hands in this currency, in upper or lower case'),
     minHands: WholeNumber.optional().describe('only players with at least so many hands'),
     order: z.enum(PLAYER_ORDERS).default('name').describe('net needs a currency'),
     direction: z.enum(['asc', 'desc']).optional().describe('by default names go up; hands and net go down'),

@@ -5841,7 +5841,7 @@ export interface operations {
                 readonly search?: string;
                 /** @description only players of this site, in upper or lower case */
                 readonly site?: string;
-                /** @description only hands in this currency */
+                /** @description only hands in this currency, in upper or lower case */
                 readonly currency?: string;
                 /** @description only players with at least so many hands */
                 readonly minHands?: number;
