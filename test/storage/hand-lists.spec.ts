@@ -42,8 +42,8 @@ describe('lists of stored hands', () => {
     for (const filter of filters)
       for (const by of HAND_SORT_KEYS)
         for (const descending of [false, true]) {
-          const ids = await idsOf(byIds!, filter, { by, descending });
-          expect(await idsOf(inOrder!, filter, { by, descending })).toEqual(ids);
+          const ids = await idsOf(byIds, filter, { by, descending });
+          expect(await idsOf(inOrder, filter, { by, descending })).toEqual(ids);
           expect(ids.length > 0).toBe(filter.player !== 'nobody');
         }
   });

@@ -97,7 +97,7 @@ inChromium('the addresses of replayed hands in Chromium', () => {
       await stepButton(page, 'Paste another hand').click();
       await paste(
         page,
-        asText(hands[0]!).replace('*** HOLE CARDS ***\n', (line) => line + chatOf(200)),
+        asText(hands[0]).replace('*** HOLE CARDS ***\n', (line) => line + chatOf(200)),
       );
       await page.getByText('This hand has no link: it is too long, or its log is in JSON or XML.').waitFor();
       expect(await stepButton(page, 'Copy the link').count()).toBe(0);
