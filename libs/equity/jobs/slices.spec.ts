@@ -25,7 +25,7 @@ const sumOf = (spot: Spot, slices: Slices): Tally => {
 };
 
 describe('slices of a spot', () => {
-  it.each(['holdem', 'short-deck', 'omaha', 'omaha-8', 'courchevel', 'royal-holdem'])(
+  it.each(['holdem', 'short-deck', 'omaha', 'omaha-8', 'courchevel', 'royal-holdem', 'criss-cross'])(
     '%s: add up to the whole for every number of slices',
     (id) => {
       const game = gameOf(id);
@@ -61,6 +61,19 @@ describe('slices of a spot', () => {
       'hole cards to come: by the complete hands of a player',
       spotOf('stud', ['AhKhQh2c3d', '9c9d2s7hJcTd']),
       200,
+    ],
+    [
+      'hole cards to come whose places matter',
+      {
+        ...spotOf('chicago-high', ['AhKhQh2c3d', '9c9d2s7hJcTd']),
+        dead: cards('2h2d3h3s4c4d4h4s5c5d5h5s6c6d6h6s'),
+      },
+      20,
+    ],
+    [
+      'one hand each, places of the board that matter',
+      spotOf('criss-cross', ['AsAhKsKh', '9d8d7c6c'], '2c7h'),
+      60,
     ],
     ['cards that are drawn', spotOf('badugi', ['Ah2d3c', 'As4d5h']), 25],
     [

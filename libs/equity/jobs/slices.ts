@@ -3,7 +3,8 @@ import { type Spot, freeCards } from '../spot/spot.js';
 import { without } from '../spot/narrowing.js';
 import type { KnownHands } from '../spot/known-hands.js';
 import { exactCost } from '../exact/exact.js';
-import { choices } from '../spot/combinations.js';
+import type { EquityGame } from '../spot/game.js';
+import { waysToDeal } from '../spot/combinations.js';
 
 /** The largest number of hands that are listed for a player whose cards are still to come. */
 const MAX_LISTED_HANDS = 100_000;
@@ -126,20 +127,23 @@ const hands = ({ players }: Spot): number => players.reduce((product, { count })
 const withListedHands = (spot: Spot): Spot => {
   const free = freeCards(spot);
   const lengths = spot.players.map(({ count, missing }) =>
-    count === 1 && missing > 0 ? choices(free.length, missing) : 0,
+    count === 1 && missing > 0 ? waysToDeal(spot.game, free.length, missing) : 0,
   );
   const longest = Math.max(...lengths.filter((length) => length <= MAX_LISTED_HANDS));
   if (longest === 0) return spot;
   const chosen = lengths.indexOf(longest);
-  const players = spot.players.map((known, player) => (player === chosen ? listed(known, free) : known));
+  const players = spot.players.map((known, player) =>
+    player === chosen ? listed(spot.game, known, free) : known,
+  );
   return { ...spot, players };
 };
 
 /** Lists one hand with all choices of its cards to come. */
-const listed = (known: KnownHands, free: readonly Card[]): KnownHands => {
+const listed = (game: EquityGame, known: KnownHands, free: readonly Card[]): KnownHands => {
   const own = [...known.cards];
   const left = free.filter((card) => !own.includes(card));
-  const all = [...ascending(left, known.missing)].map((more) => [...own, ...more]);
+  const deals = game.isSpecial === true ? inEveryOrder : ascending;
+  const all = [...deals(left, known.missing)].map((more) => [...own, ...more]);
   return {
     size: known.size + known.missing,
     count: all.length,
@@ -154,6 +158,17 @@ function* ascending(cards: readonly Card[], count: number, from = 0): Generator<
   if (count === 0) return yield [];
   for (let at = from; at <= cards.length - count; at++)
     for (const rest of ascending(cards, count - 1, at + 1)) yield [cards[at], ...rest];
+}
+
+/** Every choice of `count` cards, in every order. */
+function* inEveryOrder(cards: readonly Card[], count: number): Generator<Card[], void, undefined> {
+  if (count === 0) return yield [];
+  for (const first of cards)
+    for (const rest of inEveryOrder(
+      cards.filter((card) => card !== first),
+      count - 1,
+    ))
+      yield [first, ...rest];
 }
 
 const byRanks = ({ size, count, cards, weights, missing }: KnownHands): KnownHands => {
@@ -194,43 +209,66 @@ const isOfOneBoard = ({ game, players, boards }: Spot): boolean =>
   players.every(({ missing }) => missing === 0) &&
   boards.filter(({ length }) => length < game.boardCards).length === 1;
 
-/** The incomplete board: its index, the cards that may come, how many are to come, and the number of combinations. */
+/** The incomplete board: its index, the cards that may come, how many are to come, and the number of ways to deal them. */
 const comingBoards = (spot: Spot) => {
   const { game, players, boards } = spot;
   const held = new Set(players.flatMap(({ count, cards }) => (count === 1 ? [...cards] : [])));
   const left = freeCards(spot).filter((card) => !held.has(card));
   const growing = boards.findIndex(({ length }) => length < game.boardCards);
   const toCome = game.boardCards - boards[growing].length;
-  return { growing, left, toCome, ways: choices(left.length, toCome) };
+  return { growing, left, toCome, ways: waysToDeal(game, left.length, toCome) };
 };
 
 /**
- * One of `parts` parts of the boards. Where each player has one hand, the parts differ in the lowest cards to come; lower cards
- * count as dead. As many cards are fixed as balanced parts require. Where a player has several hands, all cards to come are
- * fixed.
+ * One of `parts` parts of the boards, which differ in the first cards to come: as many as balanced parts require. Where a player has
+ * several hands, all cards to come are fixed, unless their places matter.
  */
 const boardsOf = (spot: Spot, part: number, parts: number): Spot[] => {
   if (parts === 1) return [spot];
-  const { players, boards, dead } = spot;
+  const { game, players, boards, dead } = spot;
   const { growing, left, toCome, ways: all } = comingBoards(spot);
-  let fixed = players.every(({ count }) => count === 1) ? 1 : toCome;
-  while (fixed < toCome && choices(left.length - fixed, toCome - fixed) * parts > all) fixed++;
+  const isFree = game.isSpecial === true || players.every(({ count }) => count === 1);
+  let fixed = isFree ? 1 : toCome;
+  while (fixed < toCome && waysToDeal(game, left.length - fixed, toCome - fixed) * parts > all) fixed++;
   const found: Spot[] = [];
   let before = 0;
-  for (const lowest of ascending(left.slice(0, left.length - toCome + fixed), fixed)) {
-    const above = left.length - 1 - left.indexOf(lowest[fixed - 1]);
-    const ways = choices(above, toCome - fixed);
-    if (Math.floor((before * parts) / all) === part) {
-      const isWhole = fixed === toCome;
-      const gone = isWhole ? [] : left.filter((card) => card < lowest[fixed - 1] && !lowest.includes(card));
+  for (const { first, gone, ways } of beginnings(game, left, fixed, toCome)) {
+    if (Math.floor((before * parts) / all) === part)
       found.push({
         ...spot,
-        players: players.map((known) => (known.count === 1 ? known : without(known, lowest))),
-        boards: boards.map((cards, board) => (board === growing ? [...cards, ...lowest] : cards)),
+        players: players.map((known) => (known.count === 1 ? known : without(known, first))),
+        boards: boards.map((cards, board) => (board === growing ? [...cards, ...first] : cards)),
         dead: [...dead, ...gone],
       });
-    }
     before += ways;
   }
   return found.filter((slice) => slice.players.every(({ count }) => count > 0));
 };
+
+/** The first cards that come, the cards that cannot come after them, and the number of ways to deal the rest. */
+interface Beginning {
+  readonly first: readonly Card[];
+  readonly gone: readonly Card[];
+  readonly ways: number;
+}
+
+/** The first `fixed` of the cards to come: the lowest ones, so that lower cards count as dead; or any in order where places matter. */
+function* beginnings(
+  game: EquityGame,
+  left: readonly Card[],
+  fixed: number,
+  toCome: number,
+): Generator<Beginning, void, undefined> {
+  const more = toCome - fixed;
+  if (game.isSpecial === true) {
+    const ways = waysToDeal(game, left.length - fixed, more);
+    for (const first of inEveryOrder(left, fixed)) yield { first, gone: [], ways };
+    return;
+  }
+  for (const first of ascending(left.slice(0, left.length - more), fixed)) {
+    const highest = first[fixed - 1];
+    const above = left.length - 1 - left.indexOf(highest);
+    const gone = more === 0 ? [] : left.filter((card) => card < highest && !first.includes(card));
+    yield { first, gone, ways: waysToDeal(game, above, more) };
+  }
+}

@@ -5,7 +5,7 @@ import { type SeededOptions, stoppingRuleOf } from './options.js';
 import type { Strategy } from './strategy.js';
 
 /** Increase it whenever any digit of an answer changes, so that stored answers are no longer used. */
-export const KERNEL_VERSION = 4;
+export const KERNEL_VERSION = 5;
 
 /**
  * Everything that the answer to a canonical spot depends on, hashed: equal for equal requests, and for no others. The game is

@@ -1,3 +1,4 @@
+import type { EquityGame } from './game.js';
 import { type Spot, freeCards } from './spot.js';
 
 /** The binomial coefficient: the number of ways to choose `taken` of `of` cards. */
@@ -14,25 +15,28 @@ const orders = (of: number, taken: number): number => {
   return ways;
 };
 
+/**
+ * The number of ways to deal `taken` of `of` cards in a game: sets, or orders where strengths depend on the places of cards, as in
+ * criss-cross.
+ */
+export const waysToDeal = ({ isSpecial }: EquityGame, of: number, taken: number): number =>
+  (isSpecial === true ? orders : choices)(of, taken);
+
 /** The number of choices of one hand for each player, including hands that share cards. */
 export const matchupsOf = ({ players }: Pick<Spot, 'players'>): number =>
   players.reduce((product, { count }) => product * count, 1);
 
-/**
- * The number of ways to deal the cards to come to players and boards. In games whose strengths depend on the places of cards, such as
- * criss-cross, each order of the same cards is a way of its own.
- */
+/** The number of ways to deal the cards to come to players and boards. */
 export const completionsOf = (spot: Spot): number => {
   const { game, players, boards } = spot;
   let left = freeCards(spot).length - players.reduce((sum, { size }) => sum + size, 0);
-  const waysToDeal = game.isSpecial === true ? orders : choices;
   let ways = 1;
   const comes = [
     ...players.map(({ missing }) => missing),
     ...boards.map(({ length }) => game.boardCards - length),
   ];
   for (const cards of comes) {
-    ways *= waysToDeal(left, cards);
+    ways *= waysToDeal(game, left, cards);
     left -= cards;
   }
   return ways;
