@@ -149,6 +149,8 @@ inChromium('the replayer in Chromium', () => {
       expect(await page.locator('.uncounted').innerText()).toMatch(
         / 2 (unknown hands|manos desconocidas)\.$/,
       );
+      // Pictures of the table have only this.
+      expect(await page.locator('.whose-equity').textContent()).toMatch(/ (known hands|manos conocidas)$/);
       // Ana is the last to act on each street.
       expect([await wordsAt(2), await wordsAt(3), await wordsAt(4)]).toEqual([
         expect.stringMatching(two),
@@ -156,6 +158,7 @@ inChromium('the replayer in Chromium', () => {
         expect.stringMatching(none),
       ]);
       expect(await page.locator('.uncounted').count()).toBe(0);
+      expect(await page.locator('.whose-equity').textContent()).toBe('');
     },
     TIMEOUT_MS,
   );

@@ -176,6 +176,8 @@ export const MESSAGES = {
   run: { en: 'Run {number}', es: 'Reparto {number}' },
   equitiesOfRuns: { en: 'Equity on each run', es: 'Equity en cada reparto' },
   equityOfRun: { en: 'Equity on run {number}', es: 'Equity en el reparto {number}' },
+  equityOfKnown: { en: 'Equity of known hands', es: 'Equity de las manos conocidas' },
+  amongKnown: { en: '{equity}, known hands', es: '{equity}, manos conocidas' },
   equityOfBoards: { en: 'Equity over all boards', es: 'Equity con todas las cartas comunitarias' },
   allIn: { en: 'Expected from the all-in', es: 'Valor esperado del all-in' },
   player: { en: 'Player', es: 'Jugador' },

@@ -92,9 +92,12 @@ const CROSS_GAMES: ReadonlySet<string> = new Set(['criss-cross']);
 /** The room for the number of a board. */
 const NUMBER = 16;
 
-/** Which run or boards the equities at the seats belong to, if there are several. */
-const equityWords = ({ run, boards }: EquityView): string =>
-  run === null ? (boards > 1 ? t('equityOfBoards') : '') : t('equityOfRun', { number: run });
+/** Which run or boards the equities at the seats belong to if there are several, and whether they leave out unknown hands. */
+const equityWords = ({ run, boards, bySeat, unknown }: EquityView): string => {
+  const equity = run === null ? (boards > 1 ? t('equityOfBoards') : '') : t('equityOfRun', { number: run });
+  if (bySeat.size === 0 || unknown.length === 0) return equity;
+  return equity === '' ? t('equityOfKnown') : t('amongKnown', { equity });
+};
 
 /** Pots and boards. Several boards are numbered. */
 const Middle = ({ hand, position, equity, layout: { centre, room }, shape }: MiddleProps) => {
