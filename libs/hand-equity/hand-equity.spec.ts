@@ -1,4 +1,4 @@
-import { auditHand, JsonWriter, makeRecord, writeAuditedRecord } from '#audit';
+import { auditHand, JsonWriter, makeRecord, replaySteps, writeAuditedRecord } from '#audit';
 import { dealHands } from '#dealer';
 import { defaultSwitches } from '#engine';
 import type { SeededOptions } from '#equity';
@@ -145,7 +145,7 @@ describe('equity of a played hand', () => {
       ],
     ]);
     expect([folds[0].dead, folds[0].step]).toEqual(['7h 2d', 5]);
-    expect(streets.map(({ step }) => step)).toEqual([3, 10, 11, 12]);
+    expect(streets.map(({ step }) => step)).toEqual([4, 10, 11, 12]);
   });
 
   it('P-ALLIN-1: the expected award of an all-in is that of each pot, net of rake, for its contenders', () => {
@@ -275,6 +275,67 @@ describe('equity of a played hand of stud', () => {
       null,
     ]);
     expect(noAllIn).toBe('unknown-hands');
+  });
+});
+
+describe('the step of a street', () => {
+  const options = { method: 'monte-carlo', trials: 1, seed: 1 } as const;
+  const GAMES = [
+    'holdem',
+    'stud-8',
+    'razz',
+    'five-stud',
+    'five-draw',
+    'badugi',
+    'irish',
+    'drawmaha',
+    'pineapple',
+  ];
+
+  it.each(GAMES)('%s: is the first one at which its cards are on the table', (game) => {
+    let compared = 0;
+    for (const hand of dealHands({ game, hands: 12, seed: 3, open: true, wild: true, format: 'canonical' })) {
+      const steps = replaySteps(hand, profile).moments.map(({ step }) => step);
+      const { streets } = equity(hand, options);
+      for (const { street, step, boards, players } of streets) {
+        expect(step).toBeLessThanOrEqual(steps.length);
+        const isDealtAt = (at: number): boolean =>
+          steps[at].street === street &&
+          !steps.slice(at).some((later) => later.street === street && later.event === 'discard') &&
+          boards.every((board, index) => steps[at].boards[index].length === board.length) &&
+          players.every(({ seat, hand: cards }) => {
+            const held = (steps[at].hands[seat] ?? '').split(' ');
+            return cards.split(' ').sort().join(' ') === held.sort().join(' ');
+          });
+        if (players.length === 0 || step === steps.length) continue;
+        expect([isDealtAt(step - 1), isDealtAt(step)]).toEqual([false, true]);
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('is that of its own run', () => {
+    const { streets } = equity(read(sidePots(TWO_RUNS)));
+    expect(streets.map(({ street, run, step }) => [street, run, step])).toEqual([
+      ['preflop', null, 4],
+      ['flop', 1, 10],
+      ['flop', 2, 13],
+      ['turn', 1, 11],
+      ['turn', 2, 14],
+      ['river', 1, 12],
+      ['river', 2, 15],
+    ]);
+  });
+
+  it('is the one after its line if the log has no lines of its cards', () => {
+    const hand = read(STUD('Ah Kh 2h Th Jh 3c 5d'));
+    const line = hand.events.findIndex((event) => event.type === 'street' && event.street === 'seventh');
+    const { streets } = equity(hand);
+    expect(streets.at(-1)?.step).toBe(line + 1);
+    expect(streets.slice(0, -1).map(({ step }) => hand.events[step - 1].type)).toEqual(
+      Array<string>(4).fill('deal'),
+    );
   });
 });
 

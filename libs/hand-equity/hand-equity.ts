@@ -42,7 +42,10 @@ interface Counted {
 
 /** The equities of the known hands at the start of a betting round, or after a fold in it. */
 export interface StreetEquity {
-  /** The index of the first step of the replay in the street. In stud and draw games its cards may come in the steps after it. */
+  /**
+   * The index of the first step of the replay at which the cards are on the table and all players have drawn: the number of steps if
+   * the last one deals a card.
+   */
   readonly step: number;
   readonly street: string;
   /** The number of the run, from 1; null as long as all runs have the same board. */

@@ -2,7 +2,8 @@ import { auditHand, knownCardsOf, type AuditedHand, type AuditProfile } from '#a
 import { type Card, deckCards, parseCards, UNKNOWN } from '#cards';
 import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Hand, type Variant } from '#engine';
 import type { PlayedSpot } from '#equity';
-import type { CanonicalHand } from '#histories';
+import type { CanonicalHand, HandEvent } from '#histories';
+import { DealtSteps } from './dealt-steps.js';
 
 /** Why a street or an all-in has no result. */
 export type NoEquity =
@@ -27,7 +28,7 @@ export interface TracedStreet {
   readonly reason: NoEquity | null;
 }
 
-/** A street with the number of its first step in the replay: its cards may be dealt, and drawn, in the steps after it. */
+/** A street with its first step in the replay at which its cards, those of its run, are on the table and all players have drawn. */
 export interface SteppedStreet extends TracedStreet {
   readonly step: number;
 }
@@ -54,18 +55,22 @@ export const traceHand = (
 ): HandTrace | null => {
   const moments: Moment[] = [];
   const thrown: Card[] = [];
+  const dealt = new DealtSteps();
+  let last: HandEvent | null = null;
   const note = (state: Hand, step: number): void => {
-    const last = moments.at(-1);
+    if (last !== null) dealt.take(last, state, step);
+    const before = moments.at(-1);
     const { street, live } = state;
     if (street < 0) return;
-    if (last?.street !== street) moments.push({ street, live: [...live], step, isFold: false });
-    else if (live.some((isIn, player) => isIn !== last.live[player]))
+    if (before?.street !== street) moments.push({ street, live: [...live], step, isFold: false });
+    else if (live.some((isIn, player) => isIn !== before.live[player]))
       moments.push({ street, live: [...live], step, isFold: true });
   };
   const audited = auditHand(hand, profile, (state, event, index) => {
     if (event.type === 'discard' && state.currentStreet?.exchange?.passed === undefined)
       thrown.push(...(event.cards ?? []).filter(isKnown));
     note(state, index);
+    last = event;
   });
   if (audited === null) return null;
   const { state, lastBetting } = audited.replay;
@@ -77,7 +82,7 @@ export const traceHand = (
   const table = new Table(audited, known, thrown);
   const streetsOf = (chosen: readonly Moment[]): SteppedStreet[] =>
     chosen.flatMap(({ street, live, step }) =>
-      table.street(street, live).map((traced) => ({ ...traced, step })),
+      table.street(street, live).map((traced) => ({ ...traced, step: dealt.from(step, street, traced.run) })),
     );
   const streets = streetsOf(moments.filter(({ isFold }) => !isFold));
   const folds = streetsOf(foldsOfKnown(moments, known));

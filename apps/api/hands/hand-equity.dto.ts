@@ -15,8 +15,8 @@ const street = z.object({
     .int()
     .min(0)
     .describe(
-      'index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the ' +
-        'steps after it, and the equities hold once they are dealt and drawn',
+      'index of the first step of the replay at which the cards of the street are on the table and all players have drawn; the number ' +
+        'of steps if the last one deals a card',
     ),
   street: z.string(),
   run: z.int().min(1).nullable().describe('null before the first run'),

@@ -2211,7 +2211,7 @@ export interface components {
             readonly handId: string | null;
             /** @description equities at the start of each betting round */
             readonly streets: readonly {
-                /** @description index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the steps after it, and the equities hold once they are dealt and drawn */
+                /** @description index of the first step of the replay at which the cards of the street are on the table and all players have drawn; the number of steps if the last one deals a card */
                 readonly step: number;
                 readonly street: string;
                 /** @description null before the first run */
@@ -2246,7 +2246,7 @@ export interface components {
             }[];
             /** @description equities after a player with known cards has folded in a betting round, if two players are left */
             readonly folds: readonly {
-                /** @description index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the steps after it, and the equities hold once they are dealt and drawn */
+                /** @description index of the first step of the replay at which the cards of the street are on the table and all players have drawn; the number of steps if the last one deals a card */
                 readonly step: number;
                 readonly street: string;
                 /** @description null before the first run */
@@ -2326,7 +2326,7 @@ export interface components {
             readonly handId: string | null;
             /** @description equities at the start of each betting round */
             readonly streets: readonly {
-                /** @description index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the steps after it, and the equities hold once they are dealt and drawn */
+                /** @description index of the first step of the replay at which the cards of the street are on the table and all players have drawn; the number of steps if the last one deals a card */
                 readonly step: number;
                 readonly street: string;
                 /** @description null before the first run */
@@ -2361,7 +2361,7 @@ export interface components {
             }[];
             /** @description equities after a player with known cards has folded in a betting round, if two players are left */
             readonly folds: readonly {
-                /** @description index of the first step of the replay in this street; in stud and draw games the cards of the street may come in the steps after it, and the equities hold once they are dealt and drawn */
+                /** @description index of the first step of the replay at which the cards of the street are on the table and all players have drawn; the number of steps if the last one deals a card */
                 readonly step: number;
                 readonly street: string;
                 /** @description null before the first run */

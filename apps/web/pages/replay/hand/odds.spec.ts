@@ -62,18 +62,18 @@ test('with several runs, the equities are those of the run that was dealt to las
     [...flop, '9h'],
     [...flop, 'Th'],
   ];
-  // Both turns count from step 1 on, but the second one is dealt a step later.
+  // The second turn is dealt a step after the first one.
   const equity = {
     streets: [
       moment(0, 0.8, { boards: [flop] }),
       moment(1, 0.9, { run: 1, boards: [first] }),
-      moment(1, 0.4, { run: 2, boards: [second] }),
+      moment(2, 0.4, { run: 2, boards: [second] }),
     ],
     folds: [],
     allIn: null,
   };
   const steps = [
-    stepOf({ event: 'board', run: 1, boards: [flop] }),
+    stepOf({ event: 'board', run: 1, street: 'flop', boards: [flop] }),
     stepOf({ event: 'board', run: 2, boards: [first] }),
     stepOf({ event: 'show', boards: [first, second] }),
   ];
@@ -96,66 +96,30 @@ test('the equities of a game with two boards count both', () => {
 
 test('the unknown hands that equities leave out are those of players who are still in', () => {
   const equity = { streets: [moment(0, 0.6, { unknown: [2, 3, 4] })], folds: [], allIn: null };
-  const steps = [stepOf({ live: [1, 2, 3, 4] }), stepOf({ live: [1, 3, 4] })];
+  const steps = [
+    [1, 2, 3, 4],
+    [1, 3, 4],
+  ].map((live) => stepOf({ street: 'flop', live }));
   expect([0, 1].map((at) => equityAt(equity, steps, at).unknown)).toEqual([
     [2, 3, 4],
     [3, 4],
   ]);
 });
 
-/** A moment of two players with known hands, in the order of their seats. */
-const dealt = (step: number, equity: number, hands: readonly string[], street: string): Moment =>
-  moment(step, equity, {
-    street,
-    players: hands.map((hand, index) => ({
-      seat: index + 1,
-      hand,
-      equity: index === 0 ? equity : 1 - equity,
-      win: 0,
-      tie: 0,
-      standardError: 0,
-    })),
-  });
-
-test('in stud, the equities of a street hold once its cards are on the table, and none while they are dealt', () => {
-  const [third, fourth] = [
-    ['5d 6s 2s', 'As 7c Kc'],
-    ['5d 6s 2s Td', 'As 7c Kc Js'],
-  ];
+test('while the cards of a street are dealt, the equities of the street before it hold no more', () => {
   const equity = {
-    streets: [dealt(0, 0.74, third, 'third-street'), dealt(1, 0.84, fourth, 'fourth-street')],
+    streets: [moment(0, 0.74, { street: 'third-street' }), moment(3, 0.84, { street: 'fourth-street' })],
     folds: [],
     allIn: null,
   };
-  const steps = [
-    stepOf({ hands: { 1: '?? ?? 2s', 2: 'As 7c Kc' } }),
-    stepOf({ event: 'deal', hands: { 1: third[0], 2: third[1] } }),
-    stepOf({ event: 'deal', hands: { 1: fourth[0], 2: third[1] } }),
-    stepOf({ hands: { 1: fourth[0], 2: fourth[1] } }),
-    // A player who has folded keeps no cards.
-    stepOf({ hands: { 1: fourth[0] }, live: [1] }),
-  ];
-  expect(steps.map((_, at) => equityAt(equity, steps, at).bySeat.get(1) ?? null)).toEqual([
+  const steps = ['third-street', 'fourth-street', 'fourth-street', 'fourth-street'].map((street) =>
+    stepOf({ street }),
+  );
+  expect([0, 1, 2, 3, 4].map((at) => equityAt(equity, steps, at).bySeat.get(1) ?? null)).toEqual([
     0.74,
-    0.74,
+    null,
     null,
     0.84,
     0.84,
   ]);
-});
-
-test('the equities of the hands after a draw hold once all players have drawn', () => {
-  const equity = {
-    streets: [dealt(0, 1, ['2c 3c 4c 5c 7d', 'Ks Kd Kh 9s 9d'], 'first-draw')],
-    folds: [],
-    allIn: null,
-  };
-  const hidden = '?? ?? ?? ?? ??';
-  const draws = { event: 'discard', street: 'first-draw', hands: { 1: hidden, 2: hidden } };
-  const steps = [
-    stepOf({ ...draws, seat: 1 }),
-    stepOf({ ...draws, seat: 2 }),
-    stepOf({ street: 'first-draw', hands: draws.hands }),
-  ];
-  expect(steps.map((_, at) => equityAt(equity, steps, at).bySeat.get(1) ?? null)).toEqual([null, null, 1]);
 });

@@ -1,4 +1,3 @@
-import { cardsIn } from './cards-in.js';
 import { compare, minus, plus, shareOf, timesIn } from './chips.js';
 import type { HandEquity, ReplayedHand, Step } from './record.js';
 
@@ -66,20 +65,23 @@ export const NO_EQUITY: EquityView = {
 type EquityMoment = HandEquity['streets'][number];
 
 /**
- * The equities that hold after `at` events: those of the latest moment before it. With several runs, each has its latest moment
+ * The equities that hold after `at` events: those of the latest moment before it, if it belongs to the same street. With several runs, each has its latest moment
  * whose board is dealt, and `bySeat` is that of the run that was dealt to last. O(events × moments).
  */
 export const equityAt = ({ streets, folds }: HandEquity, steps: readonly Step[], at: number): EquityView => {
   const latest = new Map<number | null, EquityMoment>();
   for (const moment of [...streets, ...folds])
-    if (moment.step <= at && isDealt(moment, steps, at) && moment.step >= (latest.get(moment.run)?.step ?? 0))
+    if (moment.step <= at && moment.step >= (latest.get(moment.run)?.step ?? 0))
       latest.set(moment.run, moment);
   const runs = [...latest.values()].filter(({ run }) => run !== null);
   const lastDealt = steps.slice(0, at).findLast(({ event }) => event === 'board')?.run ?? null;
   const shown = runs.find(({ run }) => run === lastDealt) ?? runs.at(-1) ?? latest.get(null);
   if (shown === undefined) return NO_EQUITY;
+  const state = steps.at(at);
+  // The cards of the next street are being dealt, or players draw.
+  if (shown.run === null && state !== undefined && state.street !== shown.street) return NO_EQUITY;
   // A fold of unknown cards changes no equity, so that no moment begins with it.
-  const live = steps.at(at)?.live ?? shown.unknown;
+  const live = state?.live ?? shown.unknown;
   return {
     bySeat: equitiesOf(shown),
     run: shown.run,
@@ -92,34 +94,3 @@ export const equityAt = ({ streets, folds }: HandEquity, steps: readonly Step[],
 
 const equitiesOf = ({ players }: EquityMoment): Equities =>
   new Map(players.map(({ seat, equity }) => [seat, equity]));
-
-/**
- * Whether all cards that a moment counts are on the table after `at` events. A moment begins with its street, before the cards of
- * the street are dealt and before the players have drawn; moments of all runs begin together.
- */
-const isDealt = (moment: EquityMoment, steps: readonly Step[], at: number): boolean => {
-  const { run, boards, players, street } = moment;
-  const state = steps[at];
-  if (state === undefined) return true;
-  const first = (run ?? 1) - 1;
-  const isBoardDealt = boards.every(
-    (board, index) => (state.boards[first + index]?.length ?? 0) >= board.length,
-  );
-  const isDrawOver = !steps.slice(at).some((step) => step.event === 'discard' && step.street === street);
-  return (
-    isBoardDealt &&
-    isDrawOver &&
-    players.every(({ seat, hand }) => !state.live.includes(seat) || isHeld(hand, state.hands[seat]))
-  );
-};
-
-/** Whether the cards of a player on the table, of which some may be unknown, are those of a hand. */
-const isHeld = (hand: string, onTable = ''): boolean => {
-  const cards = cardsIn(hand);
-  const shown = cardsIn(onTable);
-  return (
-    shown.length === cards.length && shown.every((card) => card === UNKNOWN_CARD || cards.includes(card))
-  );
-};
-
-const UNKNOWN_CARD = '??';
