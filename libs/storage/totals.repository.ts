@@ -15,6 +15,14 @@ export interface StoreTotals {
   readonly hands: Readonly<Record<'audited' | 'rejected' | 'duplicate' | 'cancelled', number>>;
   /** Findings of finalized imports by code. */
   readonly findings: Readonly<Record<string, number>>;
+  /** Equity jobs that have not ended. */
+  readonly equityJobs: Readonly<Record<'queued' | 'running', number>>;
+  readonly webhooks: {
+    /** Deliveries that have neither arrived nor failed for good. */
+    readonly pending: number;
+    /** Seconds since the first of them was due; 0 if none is. */
+    readonly delay: number;
+  };
 }
 
 /**
@@ -25,9 +33,10 @@ export class TotalsRepository {
   constructor(private readonly database: Database) {}
 
   async read(): Promise<StoreTotals> {
-    const [states, findings] = await Promise.all([
+    const [states, findings, [work]] = await Promise.all([
       this.database.sql<StateRow>(STATES),
       this.database.sql<{ code: string; count: number }>(FINDINGS),
+      this.database.sql<WorkRow>(WORK),
     ]);
     const sum = (column: Exclude<keyof StateRow, 'state'>): number =>
       states.reduce((total, row) => total + row[column], 0);
@@ -46,6 +55,8 @@ export class TotalsRepository {
         cancelled: sum('cancelled'),
       },
       findings: Object.fromEntries(findings.map(({ code, count }) => [code, count])),
+      equityJobs: { queued: work?.queued ?? 0, running: work?.running ?? 0 },
+      webhooks: { pending: work?.pending ?? 0, delay: work?.delay ?? 0 },
     };
   }
 }
@@ -93,3 +104,20 @@ const FINDINGS = `
   select f.key as code, sum(f.value::bigint)::float8 as count
   from imports i cross join lateral jsonb_each_text(i.findings) f
   where i.judged_chunks is not null group by f.key`;
+
+interface WorkRow {
+  readonly queued: number;
+  readonly running: number;
+  readonly pending: number;
+  readonly delay: number;
+}
+
+/** Hand-written: two counts by partial indexes in one row. */
+const WORK = `
+  select * from
+    (select count(*) filter (where state = 'queued')::float8 as queued,
+       count(*) filter (where state = 'running')::float8 as running
+     from equity_jobs where state in ('queued', 'running')) jobs,
+    (select count(*)::float8 as pending,
+       greatest(0, coalesce(extract(epoch from now() - min(next_attempt_at)), 0))::float8 as delay
+     from webhook_deliveries where state = 'pending') deliveries`;

@@ -60,6 +60,8 @@ describe('operations', () => {
       chunks: { pending: 4, audited: 20, auditSeconds: 6.5, storeSeconds: 1.25 },
       hands: { audited: 900, rejected: 7, duplicate: 30, cancelled: 2 },
       findings: { 'short-raise': 5 },
+      equityJobs: { queued: 2, running: 1 },
+      webhooks: { pending: 3, delay: 7.5 },
     };
     let readings = 0;
     const read = () => {
@@ -73,7 +75,11 @@ describe('operations', () => {
     await (await fetch(`${busy.url}/metrics`)).text();
     const text = await (await fetch(`${busy.url}/metrics`)).text();
     await busy.close();
-    expect(text.split('\n').filter((line) => /^floorman_(jobs|imports|chunk|import_)/.test(line))).toEqual([
+    expect(
+      text
+        .split('\n')
+        .filter((line) => /^floorman_(jobs|imports|chunk|import_|equity_jobs|webhook)/.test(line)),
+    ).toEqual([
       'floorman_jobs{kind="audit-chunks"} 5',
       'floorman_imports{state="receiving"} 0',
       'floorman_imports{state="queued"} 0',
@@ -92,6 +98,10 @@ describe('operations', () => {
       'floorman_import_hands_total{outcome="duplicate"} 30',
       'floorman_import_hands_total{outcome="cancelled"} 2',
       'floorman_import_findings_total{code="short-raise"} 5',
+      'floorman_equity_jobs{state="queued"} 2',
+      'floorman_equity_jobs{state="running"} 1',
+      'floorman_webhook_deliveries_pending 3',
+      'floorman_webhook_delay_seconds 7.5',
     ]);
     // The database is queried once in some seconds, however many monitors there are.
     expect(readings).toBe(1);

@@ -67,6 +67,23 @@ describe('events and their deliveries', () => {
     expect(await log(third)).toEqual([]);
   });
 
+  test('are counted for monitoring until they end, with the jobs that have not ended', async () => {
+    const before = await fresh.store.totals.read();
+    const id = await webhook();
+    await failImport();
+    await openJob();
+    await sql(
+      "update webhook_deliveries set next_attempt_at = now() - interval '90 s' where webhook_id = $1",
+      id,
+    );
+    const during = await fresh.store.totals.read();
+    expect(during.webhooks.pending).toBe(before.webhooks.pending + 1);
+    expect(during.webhooks.delay).toBeGreaterThanOrEqual(90);
+    expect(during.equityJobs.queued).toBe(before.equityJobs.queued + 1);
+    await sql("update webhook_deliveries set state = 'failed', ended_at = now() where webhook_id = $1", id);
+    expect((await fresh.store.totals.read()).webhooks.pending).toBe(before.webhooks.pending);
+  });
+
   test('an end that happens twice is one event', async () => {
     const id = await webhook();
     const importId = await failImport();

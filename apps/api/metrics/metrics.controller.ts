@@ -20,7 +20,7 @@ export class MetricsController {
     summary: 'Metrics in the Prometheus text format',
     description:
       'From this process: requests, hands audited at once, and process metrics. From the database, for all workers and workspaces ' +
-      'and up to 5 seconds old: jobs, imports, chunks, and the hands and findings of imports.',
+      'and up to 5 seconds old: jobs, imports, chunks, the hands and findings of imports, equity jobs, and deliveries of webhooks.',
   })
   @ApiOkResponse({ description: 'The metrics', content: { 'text/plain': { schema: { type: 'string' } } } })
   @Problems('unavailable')

@@ -25,6 +25,9 @@ export class StorageMetricsService {
   private readonly seconds: Counter<'stage'>;
   private readonly hands: Counter<'outcome'>;
   private readonly findings: Counter<'code'>;
+  private readonly equityJobs: Gauge<'state'>;
+  private readonly deliveries: Gauge;
+  private readonly delay: Gauge;
 
   constructor(
     private readonly totals: TotalsRepository,
@@ -73,6 +76,22 @@ export class StorageMetricsService {
       labelNames: ['code'],
       registers,
     });
+    this.equityJobs = new Gauge({
+      name: 'floorman_equity_jobs',
+      help: 'Equity jobs that have not ended, by state',
+      labelNames: ['state'],
+      registers,
+    });
+    this.deliveries = new Gauge({
+      name: 'floorman_webhook_deliveries_pending',
+      help: 'Deliveries of webhooks that have neither arrived nor failed for good',
+      registers,
+    });
+    this.delay = new Gauge({
+      name: 'floorman_webhook_delay_seconds',
+      help: 'Seconds since the first pending delivery was due; 0 if none is due',
+      registers,
+    });
   }
 
   /**
@@ -107,7 +126,7 @@ export class StorageMetricsService {
     this.update(totals);
   }
 
-  private update({ imports, chunks, hands, findings }: StoreTotals): void {
+  private update({ imports, chunks, hands, findings, equityJobs, webhooks }: StoreTotals): void {
     for (const state of IMPORT_STATES) this.imports.set({ state }, imports[state] ?? 0);
     this.pending.set(chunks.pending);
     for (const [stage, seconds] of [
@@ -119,6 +138,9 @@ export class StorageMetricsService {
     }
     for (const [outcome, count] of Object.entries(hands)) setCounter(this.hands, { outcome }, count);
     for (const [code, count] of Object.entries(findings)) setCounter(this.findings, { code }, count);
+    for (const [state, count] of Object.entries(equityJobs)) this.equityJobs.set({ state }, count);
+    this.deliveries.set(webhooks.pending);
+    this.delay.set(webhooks.delay);
   }
 }
 

@@ -43,7 +43,7 @@ export interface paths {
         };
         /**
          * Metrics in the Prometheus text format
-         * @description From this process: requests, hands audited at once, and process metrics. From the database, for all workers and workspaces and up to 5 seconds old: jobs, imports, chunks, and the hands and findings of imports.
+         * @description From this process: requests, hands audited at once, and process metrics. From the database, for all workers and workspaces and up to 5 seconds old: jobs, imports, chunks, the hands and findings of imports, equity jobs, and deliveries of webhooks.
          */
         readonly get: operations["Metrics_read"];
         readonly put?: never;
