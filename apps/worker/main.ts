@@ -32,8 +32,13 @@ const waitUntilPrepared = async (
   }
 };
 
-/** The connections of a worker: two a thread, and some for the sweeper and finalization. */
-const connectionsFor = ({ concurrency }: Config): number => 2 * concurrency + 6;
+/** Two connections a thread, and some for the sweeper and finalization, which may take long and reads what it has written. */
+const settingsOf = (config: Config): Config => ({
+  ...config,
+  connections: 2 * config.concurrency + 6,
+  statementTimeout: 0,
+  databaseReadUrl: undefined,
+});
 
 /** The worker as a process: audits chunks, computes equity batches, finalizes imports, and sweeps for pending tasks. */
 const role = new Role('worker');
@@ -45,7 +50,7 @@ try {
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
   const app = await NestFactory.createApplicationContext(
-    WorkerModule.forRoot({ ...config, connections: connectionsFor(config) }, role.errorLogger('the queue')),
+    WorkerModule.forRoot(settingsOf(config), role.errorLogger('the queue')),
     { logger: false, abortOnError: false },
   );
   const { database } = app.get(DatabaseService);

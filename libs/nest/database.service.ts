@@ -6,20 +6,31 @@ import { ConfigService } from './config.service.js';
 @Injectable()
 export class DatabaseService implements OnApplicationShutdown {
   readonly database: Database;
+  /** Where lists of finalized imports are read: a copy of the database if there is one. */
+  readonly reads: Database;
 
   constructor(config: ConfigService) {
-    this.database = openDatabase({
-      url: config.get('databaseUrl') ?? '',
-      connections: config.get('connections'),
-    });
+    const open = (url = ''): Database =>
+      openDatabase({
+        url,
+        connections: config.get('connections'),
+        statementTimeout: config.get('statementTimeout'),
+      });
+    this.database = open(config.get('databaseUrl'));
+    const readUrl = config.get('databaseReadUrl');
+    this.reads = readUrl === undefined ? this.database : open(readUrl);
   }
 
-  /** Resolves if the database answers. */
-  ping(): Promise<void> {
-    return this.database.ping();
+  /** Resolves if the database and its copy answer. */
+  async ping(): Promise<void> {
+    await Promise.all(this.each((database) => database.ping()));
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.database.close();
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.each((database) => database.close()));
+  }
+
+  private each(work: (database: Database) => Promise<void>): Promise<void>[] {
+    return [...new Set([this.database, this.reads])].map(work);
   }
 }

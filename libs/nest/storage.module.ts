@@ -31,22 +31,32 @@ const repository = <Repository>(
   useFactory: ({ database }: DatabaseService, config: ConfigService) => create(database, config),
 });
 
+/** A repository that only reads what finalizing has written. */
+const reader = <Repository>(
+  provide: Type<Repository>,
+  create: (database: Database) => Repository,
+): FactoryProvider<Repository> => ({
+  provide,
+  inject: [DatabaseService],
+  useFactory: ({ reads }: DatabaseService) => create(reads),
+});
+
 const REPOSITORIES = [
   repository(ChunkRepository, (database) => new ChunkRepository(database)),
   repository(DeletionRepository, (database) => new DeletionRepository(database)),
   repository(DeliveryRepository, (database) => new DeliveryRepository(database)),
   repository(EquityJobRepository, (database) => new EquityJobRepository(database)),
-  repository(ExportRepository, (database) => new ExportRepository(database)),
-  repository(FindingRepository, (database) => new FindingRepository(database)),
-  repository(HandRepository, (database) => new HandRepository(database)),
+  reader(ExportRepository, (database) => new ExportRepository(database)),
+  reader(FindingRepository, (database) => new FindingRepository(database)),
+  reader(HandRepository, (database) => new HandRepository(database)),
   repository(
     ImportRepository,
     (database, config) => new ImportRepository(database, config.get('uploadSilence')),
   ),
   repository(KeyRepository, (database) => new KeyRepository(database)),
-  repository(PlayerRepository, (database) => new PlayerRepository(database)),
+  reader(PlayerRepository, (database) => new PlayerRepository(database)),
   repository(ImportChecksRepository, (database) => new ImportChecksRepository(database)),
-  repository(ReportRepository, (database) => new ReportRepository(database)),
+  reader(ReportRepository, (database) => new ReportRepository(database)),
   repository(FinalizationRepository, (database) => new FinalizationRepository(database, finalizationRules)),
   repository(TotalsRepository, (database) => new TotalsRepository(database)),
   repository(WebhookRepository, (database) => new WebhookRepository(database)),

@@ -15,6 +15,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Connection URL of a PostgreSQL server; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL URL of a copy of the database that the api reads lists from; undefined reads them from the database itself. */
+  readonly databaseReadUrl: string | undefined;
   /** Redis URL of the queue; undefined keeps the queue in PostgreSQL. */
   readonly redisUrl: string | undefined;
   /** Absolute path of the clone. */
@@ -48,6 +50,8 @@ export interface Config {
   readonly pageItemsAtOnce: number;
   /** Most database connections of the api. */
   readonly connections: number;
+  /** Milliseconds after which PostgreSQL ends a statement of the api; 0 for no limit. */
+  readonly statementTimeout: number;
   /** Approximate size of a chunk in bytes. */
   readonly chunkLength: number;
   /** Chunks that a worker audits in parallel, and threads of the api for equity requests. */
@@ -111,6 +115,14 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 /** Whether only this machine can reach an address. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
+const databaseUrl = z
+  .string()
+  .regex(
+    /^postgres(ql)?:\/\//,
+    'must be a PostgreSQL connection URL: postgresql://user:password@host:port/database',
+  )
+  .optional();
+
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z
@@ -127,13 +139,8 @@ const Environment = z.object({
     .transform((text) => text.split(',').map((each) => each.trim()))
     .refine((each) => each.every(isOrigin), 'must be origins: https://one.example,https://two.example:8443')
     .default([]),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\//,
-      'must be a PostgreSQL connection URL: postgresql://user:password@host:port/database',
-    )
-    .optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must be a Redis URL: redis://host:port')
@@ -153,6 +160,7 @@ const Environment = z.object({
   // The minimum is the largest page: it always fits.
   FLOORMAN_PAGE_ITEMS: wholeNumber(1000, 100_000_000, 50_000),
   FLOORMAN_CONNECTIONS: wholeNumber(2, 1000, 20),
+  FLOORMAN_STATEMENT_TIMEOUT: wholeNumber(0, 86_400_000, 300_000),
   FLOORMAN_CHUNK_LENGTH: wholeNumber(1024, 1024 ** 2, 1024 ** 2),
   FLOORMAN_CONCURRENCY: wholeNumber(1, 256, availableParallelism()),
   FLOORMAN_JOB_LOCK: wholeNumber(500, 600_000, 10_000),
@@ -188,6 +196,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const { data } = result;
+  if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined)
+    throw new ConfigError(['DATABASE_READ_URL needs DATABASE_URL, whose copy it names']);
   const defaultFolder = resolve(projectFolder, '.floorman');
   const dataFolder = resolve(projectFolder, data.FLOORMAN_DATA ?? defaultFolder);
   return {
@@ -196,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     trustedProxies: data.FLOORMAN_TRUST_PROXY,
     corsOrigins: data.FLOORMAN_CORS_ORIGINS,
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     redisUrl: data.REDIS_URL,
     projectFolder,
     dataFolder,
@@ -212,6 +223,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     streamsAtOnce: data.FLOORMAN_STREAMS,
     pageItemsAtOnce: data.FLOORMAN_PAGE_ITEMS,
     connections: data.FLOORMAN_CONNECTIONS,
+    statementTimeout: data.FLOORMAN_STATEMENT_TIMEOUT,
     chunkLength: data.FLOORMAN_CHUNK_LENGTH,
     concurrency: data.FLOORMAN_CONCURRENCY,
     requestTimeout: data.FLOORMAN_REQUEST_TIMEOUT,

@@ -7,6 +7,8 @@ export interface DatabaseOptions {
   readonly url: string;
   /** The largest number of connections; further statements queue. */
   readonly connections?: number;
+  /** Milliseconds after which PostgreSQL ends a statement; none by default. */
+  readonly statementTimeout?: number;
   /** Receives errors of idle connections, such as a restart of the server; the pool replaces these connections. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -19,12 +21,14 @@ const POOL_TIMEOUT_MS = 10_000;
 export class Database extends Connection {
   readonly pool: Pool;
 
-  constructor({ url, connections = 10, onIdleError }: DatabaseOptions) {
+  constructor({ url, connections = 10, statementTimeout = 0, onIdleError }: DatabaseOptions) {
     const pool = new Pool({
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: POOL_TIMEOUT_MS,
       keepAlive: true,
+      // A pooler between us and PostgreSQL may know no such parameter: it is sent only if it is set.
+      ...(statementTimeout === 0 ? {} : { statement_timeout: statementTimeout }),
       application_name: 'floorman',
     });
     super(pool);

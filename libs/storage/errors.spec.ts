@@ -8,6 +8,8 @@ describe('whether an error means that the database is away or full', () => {
     [withCode('57P01', 'terminating connection due to administrator command'), 'away'],
     [withCode('08006'), 'away'],
     [withCode('53300', 'sorry, too many clients already'), 'away'],
+    [withCode('57014', 'canceling statement due to statement timeout'), 'away'],
+    [withCode('40001', 'canceling statement due to conflict with recovery'), 'away'],
     [withCode('53100', 'could not extend file'), 'full'],
     [new Error('Connection terminated unexpectedly'), 'away'],
     [new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]), 'away'],

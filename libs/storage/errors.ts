@@ -5,9 +5,14 @@ export type DatabaseOutage = 'away' | 'full' | null;
 const DISK_FULL = new Set(['53100']);
 /** Classes 08 (connection) and 57P (shutting down, crashed, starting). */
 const AWAY_CLASSES = ['08', '57P'];
-/** Too many connections, and what the system and the driver report. */
+/**
+ * Too many connections, a statement that took longer than allowed or that a copy of the database ended to follow it, and what the
+ * system and the driver report.
+ */
 const AWAY_CODES = new Set([
   '53300',
+  '57014',
+  '40001',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
