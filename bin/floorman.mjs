@@ -10,7 +10,7 @@ import { isPrepared, prepare } from '../scripts/lib/prepare.mjs';
 const PROGRAM = join(root, 'dist', 'programs', 'cli.js');
 
 /** The commands that use the service or its database. */
-const OF_SERVICE = new Set(['serve', 'keys']);
+const OF_SERVICE = new Set(['serve', 'keys', 'backup', 'restore']);
 
 /** Whether the command can run; if not, the reason was printed. */
 async function isReady() {

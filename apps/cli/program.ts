@@ -30,6 +30,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keys: async () => (await import('./commands/keys.js')).keysCommand(),
   import: async () => (await import('./commands/import.js')).importCommand(),
   serve: async () => (await import('./commands/serve.js')).serveCommand(),
+  backup: async () => (await import('./commands/backup.js')).backupCommand(),
+  restore: async () => (await import('./commands/backup.js')).restoreCommand(),
   variants: async () => (await import('./commands/catalogues.js')).variantsCommand(),
   formats: async () => (await import('./commands/catalogues.js')).formatsCommand(),
   profiles: async () => (await import('./commands/profiles.js')).profilesCommand(),

@@ -1,3 +1,11 @@
+export {
+  BackupError,
+  checkBackup,
+  restoreBackup,
+  writeBackup,
+  type BackupErrorCode,
+  type BackupSummary,
+} from './backup/index.js';
 export { ChunkRepository, type ClaimedChunk, type NewChunk } from './chunk.repository.js';
 export { runningDatabaseUrl } from './cluster.js';
 export { Database, openDatabase, type DatabaseOptions } from './database.js';

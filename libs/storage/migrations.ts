@@ -6,9 +6,9 @@ import { withNewClient } from './connection.js';
 import type { Database } from './database.js';
 
 /** The advisory lock of Prisma's own command, so that both exclude each other. */
-const LOCK = 72_707_369;
+export const MIGRATION_LOCK = 72_707_369;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   /** SHA-256 of the file, as Prisma stores it. */
@@ -29,7 +29,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return withNewClient({ connectionString: url, application_name: 'floorman migrations' }, async (client) => {
     // The lock belongs to the connection: it ends with the process.
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(MIGRATIONS_TABLE);
     const applied = await readApplied(client);
     const names = new Set(migrations.map(({ name }) => name));
@@ -46,7 +46,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
       if (checksum !== undefined) {
         throw new Error(`the migration ${migration.name} was changed after it was applied`);
       }
-      await apply(client, migration);
+      await commitMigration(client, migration);
       missing.push(migration.name);
     }
     return missing;
@@ -61,15 +61,20 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
  */
 export async function missingMigrations({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
   const names = (await readMigrations(folder)).map(({ name }) => name);
-  const { rows } = await pool.query<{ exists: boolean }>(
-    `select to_regclass('_prisma_migrations') is not null as exists`,
-  );
-  if (!rows[0].exists) return names;
-  const applied = await readApplied(pool);
+  const applied = await appliedMigrations(pool);
   return names.filter((name) => !applied.has(name));
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** Checksums of the migrations of a database by name; none if it has no tables yet. Changes nothing. */
+export async function appliedMigrations(client: Pick<Client, 'query'>): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('_prisma_migrations') is not null as exists`,
+  );
+  return rows[0].exists ? readApplied(client) : new Map<string, string>();
+}
+
+/** The migrations of a folder in the order in which they are applied. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return Promise.all(
@@ -101,8 +106,24 @@ async function readApplied(client: Pick<Client, 'query'>): Promise<Map<string, s
   return new Map(rows.map(({ migration_name, checksum }) => [migration_name, checksum]));
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+/** Applies migrations to a database in the transaction of a connection. */
+export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(MIGRATIONS_TABLE);
+  for (const migration of migrations) await apply(client, migration);
+}
+
+async function commitMigration(client: Client, migration: Migration): Promise<void> {
   await client.query('begin');
+  try {
+    await apply(client, migration);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql);
     await client.query(
@@ -110,9 +131,7 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
        values ($1, $2, $3, now(), 1)`,
       [randomUUID(), checksum, name],
     );
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`the migration ${name} failed: ${reason}`, { cause: error });
   }

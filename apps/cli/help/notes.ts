@@ -133,6 +133,39 @@ export const HELP_NOTES: Readonly<Record<string, HelpNotes>> = {
       [1, { en: 'could not start, or lost a resource', es: 'no pudo arrancar, o perdió un recurso' }],
     ],
   },
+  backup: {
+    examples: ['backup floorman.backup', 'backup --data /srv/floorman /backups/monday.backup --overwrite'],
+    exits: [
+      DONE,
+      [
+        1,
+        {
+          en: 'the database cannot be used, or the file cannot be written',
+          es: 'no se puede usar la base de datos o escribir el archivo',
+        },
+      ],
+    ],
+  },
+  restore: {
+    examples: ['restore --data restored floorman.backup', 'restore floorman.backup --replace'],
+    exits: [
+      DONE,
+      [
+        1,
+        {
+          en: 'the database cannot be used, is in use, or has data',
+          es: 'la base de datos no se puede usar, está en uso o tiene datos',
+        },
+      ],
+      [
+        2,
+        {
+          en: 'the file is no backup, is damaged, or is newer',
+          es: 'el archivo no es una copia de seguridad, está dañado o es más nuevo',
+        },
+      ],
+    ],
+  },
   variants: { examples: ['variants', 'variants --json'], exits: [DONE] },
   formats: { examples: ['formats', 'formats --json'], exits: [DONE] },
   profiles: {

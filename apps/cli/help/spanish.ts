@@ -57,6 +57,14 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
     'deal random legal hands, the same for the same seed',
     'reparte manos legales al azar, las mismas con la misma semilla',
   ],
+  [
+    'write everything that the service has stored into a file, while it runs or not',
+    'escribe en un archivo todo lo que el servicio tiene guardado, esté en marcha o no',
+  ],
+  [
+    'restore a backup into an empty database, while no service uses it',
+    'restaura una copia de seguridad en una base de datos vacía que ningún servicio usa',
+  ],
   ['create, list and revoke API keys', 'crea, muestra y revoca claves de la API'],
   ['create a key; it is printed once and cannot be shown again', 'crea una clave; se muestra una sola vez'],
   [
@@ -292,6 +300,14 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
   [
     'data folder; default: FLOORMAN_DATA, else .floorman in the project folder',
     'carpeta de datos; por defecto, FLOORMAN_DATA, o si no .floorman en la carpeta del proyecto',
+  ],
+  // backup, restore
+  ['the file to write', 'el archivo que se escribe'],
+  ['replace a file that exists', 'reemplaza un archivo que existe'],
+  ['a file that floorman backup has written', 'un archivo escrito por floorman backup'],
+  [
+    'delete what the database has, also if it is not empty',
+    'elimina lo que hay en la base de datos, aunque no esté vacía',
   ],
   // profiles
   [

@@ -24,17 +24,4 @@ export const KEY_MESSAGES = {
     en: '--scopes is a list of {scopes}, not {unknown}',
     es: '--scopes es una lista de {scopes}, no {unknown}',
   },
-  twoDatabases: {
-    en: '--data and DATABASE_URL name two databases: give one of them',
-    es: '--data y DATABASE_URL indican dos bases de datos: use solo una',
-  },
-  noFolder: { en: '--data: there is no folder {folder}', es: '--data: no existe la carpeta {folder}' },
-  unusableFolder: {
-    en: 'the database in {folder} cannot be used: {reason}',
-    es: 'no se puede usar la base de datos de {folder}: {reason}',
-  },
-  unusableServer: {
-    en: 'the database of DATABASE_URL cannot be used: {reason}',
-    es: 'no se puede usar la base de datos de DATABASE_URL: {reason}',
-  },
 } as const satisfies Catalogue;

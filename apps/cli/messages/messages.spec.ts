@@ -1,8 +1,10 @@
 import { placeholderMismatches, type Catalogue } from '#text';
 import { AUDIT_MESSAGES, SUMMARY_MESSAGES } from './audit.js';
+import { BACKUP_ERRORS, BACKUP_MESSAGES } from './backup.js';
 import { CATALOGUE_MESSAGES } from './catalogues.js';
 import { COMMANDER_MESSAGES, SEE_HELP, SUGGESTION } from './commander.js';
 import { CONVERT_MESSAGES } from './convert.js';
+import { DATABASE_MESSAGES } from './database.js';
 import { DEAL_MESSAGES } from './deal.js';
 import { EQUITY_LABELS, HALVES } from './equity.js';
 import { CARD_PARTS, EVALUATE_MESSAGES } from './evaluate.js';
@@ -22,11 +24,14 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   ACTIONS,
   AUDIT_MESSAGES,
   SUMMARY_MESSAGES,
+  BACKUP_ERRORS,
+  BACKUP_MESSAGES,
   CARD_PARTS,
   CELLS,
   CATALOGUE_MESSAGES,
   COMMANDER_MESSAGES,
   CONVERT_MESSAGES,
+  DATABASE_MESSAGES,
   DEAL_MESSAGES,
   EQUITY_LABELS,
   EVALUATE_MESSAGES,
