@@ -9,6 +9,7 @@ import { HandsModule } from './hands/hands.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { KeysModule } from './keys/keys.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PlayersModule } from './players/players.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
@@ -19,6 +20,7 @@ import { ShowdownsModule } from './showdowns/showdowns.module.js';
 import { SolverModule } from './solver/solver.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { VariantsModule } from './variants/variants.module.js';
+import { WorkspacesModule } from './workspaces/workspaces.module.js';
 
 /**
  * The resources of the API, a folder and a module each. To add one: write `NAME/NAME.controller.ts` (thin: schema in,
@@ -34,6 +36,8 @@ const RESOURCES = [
   EvaluationsModule,
   EquityModule,
   WebhooksModule,
+  KeysModule,
+  WorkspacesModule,
   ShowdownsModule,
   VariantsModule,
   FormatsModule,

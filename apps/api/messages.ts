@@ -15,6 +15,12 @@ export const MESSAGES = {
       'hasta que exista una clave, el servicio solo responde a solicitudes de esta máquina dirigidas a localhost, 127.0.0.1 ' +
       'o [::1], sin proxy: cree una clave con "floorman keys create"',
   },
+  keyRequired: {
+    en: 'keys and workspaces are administered with a key of the scope admin: create the first one with "floorman keys create"',
+    es:
+      'las claves y los espacios de trabajo se administran con una clave que tenga el permiso admin: cree la primera con ' +
+      '"floorman keys create"',
+  },
   tooManyRequests: {
     en: 'too many requests in the last minute: come back in {seconds} seconds',
     es: 'demasiadas solicitudes en el último minuto: vuelva en {seconds} segundos',
@@ -66,6 +72,18 @@ export const MESSAGES = {
   webhookIdExpected: {
     en: 'the id of a webhook was expected: a UUID',
     es: 'se esperaba el id de un webhook: un UUID',
+  },
+  keyIdExpected: {
+    en: 'the id of a key was expected: 16 hexadecimal digits',
+    es: 'se esperaba el id de una clave: 16 cifras hexadecimales',
+  },
+  workspaceIdExpected: {
+    en: 'the id of a workspace was expected: a UUID',
+    es: 'se esperaba el id de un espacio de trabajo: un UUID',
+  },
+  nameExpected: {
+    en: 'a name of 1 to 100 characters was expected, without control characters',
+    es: 'se esperaba un nombre de 1 a 100 caracteres, sin caracteres de control',
   },
   dateTimeExpected: {
     en: 'a date and time such as 2024-03-02T18:15:00Z was expected',
@@ -333,6 +351,30 @@ export const MESSAGES = {
   webhookSecretExpected: {
     en: 'a secret was expected: whsec_ and 24 to 64 bytes in base64',
     es: 'se esperaba un secreto: whsec_ y de 24 a 64 bytes en base64',
+  },
+
+  // Keys and workspaces
+  noKey: { en: 'there is no such key', es: 'no existe esa clave' },
+  noWorkspace: { en: 'there is no such workspace', es: 'no existe ese espacio de trabajo' },
+  foreignWorkspace: {
+    en: 'the key does not administer a workspace with the name {workspace}',
+    es: 'la clave no administra ningún espacio de trabajo con el nombre {workspace}',
+  },
+  ownKey: {
+    en: 'a key does not revoke itself: use another key of the scope admin, or "floorman keys revoke"',
+    es: 'una clave no se revoca a sí misma: use otra clave con el permiso admin, o "floorman keys revoke"',
+  },
+  tooManyKeys: {
+    en: 'a workspace has up to {keys} keys that are not revoked: revoke one first',
+    es: 'un espacio de trabajo tiene hasta {keys} claves sin revocar: revoque una antes',
+  },
+  workspaceExists: {
+    en: 'there is a workspace with this name',
+    es: 'ya existe un espacio de trabajo con este nombre',
+  },
+  tooManyWorkspaces: {
+    en: 'the keys of a workspace create up to {workspaces} workspaces',
+    es: 'las claves de un espacio de trabajo crean hasta {workspaces} espacios de trabajo',
   },
 
   // Equity

@@ -73,7 +73,9 @@ export {
   isScope,
   keyIdIn,
   KeyRepository,
+  MAX_KEYS,
   SCOPES,
+  type CreatedKey,
   type KeyHolder,
   type KeyInfo,
   type NewKey,
@@ -117,7 +119,15 @@ export {
   type WebhookWithSecret,
 } from './webhook.js';
 export { MAX_WEBHOOKS, WebhookRepository, type CreatedWebhook } from './webhook.repository.js';
-export { LOCAL_WORKSPACE, WorkspaceRepository, type WorkspaceRef } from './workspace.repository.js';
+export {
+  isName,
+  LOCAL_WORKSPACE,
+  MAX_NAME_LENGTH,
+  MAX_WORKSPACES,
+  WorkspaceRepository,
+  type Workspace,
+  type WorkspaceRef,
+} from './workspace.repository.js';
 export {
   PLAYER_ORDERS,
   type ListedPlayer,

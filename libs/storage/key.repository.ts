@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { query } from './connection.js';
 import type { Database } from './database.js';
-import { WorkspaceRepository } from './workspace.repository.js';
+import { administers, WorkspaceRepository, type WorkspaceRef } from './workspace.repository.js';
 
 /** What a key may be used for. */
 export const SCOPES = ['read', 'import', 'equity', 'admin'] as const;
@@ -31,6 +31,24 @@ export interface NewKey {
   readonly scopes: readonly Scope[];
 }
 
+/** A new key with its text, which nothing else returns. */
+export interface CreatedKey {
+  readonly key: string;
+  readonly info: KeyInfo;
+}
+
+/** Which keys a list has. */
+export interface KeySelection {
+  /** The name of their workspace. */
+  readonly workspace?: string;
+  readonly limit: number;
+  /** The id of the last key of the page before. */
+  readonly after: string | null;
+}
+
+/** The most keys of one workspace that are not revoked, if they are created over HTTP. */
+export const MAX_KEYS = 1_000;
+
 const PREFIX = 'fm';
 const ID_BYTES = 8;
 /** The entropy of SHA-256. A random secret needs no slow hash: those are for passwords. */
@@ -52,33 +70,67 @@ export class KeyRepository {
   }
 
   /** Creates a key, and its workspace if there is none with this name. */
-  async create({ name, workspace, scopes }: NewKey): Promise<{ key: string; info: KeyInfo }> {
+  async create({ name, workspace, scopes }: NewKey): Promise<CreatedKey> {
+    return this.insert(this.database, await this.workspaces.findOrCreate(workspace), name, scopes);
+  }
+
+  /** Creates a key in a workspace that has fewer than {@link MAX_KEYS}. */
+  createIn(
+    workspace: WorkspaceRef,
+    name: string,
+    scopes: readonly Scope[],
+  ): Promise<CreatedKey | 'too-many'> {
+    return this.database.transaction(async (tx) => {
+      // One creation at a time for each workspace, so that each one counts the keys before it.
+      await tx.rows(
+        query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${workspace.id}, 6))`.as('lock')),
+      );
+      const others = await tx.rows(
+        activeKeys.select('id').where('workspace_id', '=', workspace.id).limit(MAX_KEYS),
+      );
+      return others.length >= MAX_KEYS ? 'too-many' : this.insert(tx, workspace, name, scopes);
+    });
+  }
+
+  private async insert(
+    connection: Pick<Database, 'first'>,
+    workspace: WorkspaceRef,
+    name: string,
+    scopes: readonly Scope[],
+  ): Promise<CreatedKey> {
     const id = randomBytes(ID_BYTES).toString('hex');
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const { id: workspaceId } = await this.workspaces.findOrCreate(workspace);
-    const row = await this.database.first(
+    const row = await connection.first(
       query
         .insertInto('api_keys')
-        .values({ id, workspace_id: workspaceId, name, hash: hashOf(secret), scopes: [...scopes] })
+        .values({ id, workspace_id: workspace.id, name, hash: hashOf(secret), scopes: [...scopes] })
         .returning('created_at'),
     );
     if (row === undefined) throw new Error('the database did not return the new key');
-    const info = { id, name, workspace, scopes, createdAt: row.created_at, revokedAt: null };
+    const info = { id, name, workspace: workspace.name, scopes, createdAt: row.created_at, revokedAt: null };
     return { key: `${PREFIX}_${id}_${secret}`, info };
   }
 
   /** All keys, oldest first, including revoked ones. */
   async list(): Promise<KeyInfo[]> {
-    const rows = await this.database.rows(
-      query
-        .selectFrom('api_keys as k')
-        .innerJoin('workspaces as w', 'w.id', 'k.workspace_id')
-        .select(['k.id', 'k.name', 'w.name as workspace', 'k.scopes'])
-        .select(['k.created_at as createdAt', 'k.revoked_at as revokedAt'])
-        .orderBy('k.created_at')
-        .orderBy('k.id'),
-    );
-    return rows.map((row) => ({ ...row, scopes: row.scopes.filter(isScope) }));
+    return (await this.database.rows(keys)).map(toInfo);
+  }
+
+  /** The keys that those of a workspace administer, oldest first, including revoked ones. */
+  async listAdministered(workspaceId: string, { workspace, limit, after }: KeySelection): Promise<KeyInfo[]> {
+    let selected = keys.where(administers(workspaceId)).limit(limit);
+    if (workspace !== undefined) selected = selected.where('w.name', '=', workspace);
+    if (after !== null)
+      selected = selected.where(
+        sql<boolean>`(k.created_at, k.id) > (select a.created_at, a.id from api_keys a where a.id = ${after})`,
+      );
+    return (await this.database.rows(selected)).map(toInfo);
+  }
+
+  /** A key that those of a workspace administer, also a revoked one. */
+  async findAdministered(workspaceId: string, id: string): Promise<KeyInfo | null> {
+    const row = await this.database.first(keys.where(administers(workspaceId)).where('k.id', '=', id));
+    return row === undefined ? null : toInfo(row);
   }
 
   /** Revokes a key; false if no active key has this id. */
@@ -120,6 +172,19 @@ export class KeyRepository {
     return { keyId: row.id, workspaceId: row.workspace_id, scopes: row.scopes.filter(isScope) };
   }
 }
+
+const keys = query
+  .selectFrom('api_keys as k')
+  .innerJoin('workspaces as w', 'w.id', 'k.workspace_id')
+  .select(['k.id', 'k.name', 'w.name as workspace', 'k.scopes'])
+  .select(['k.created_at as createdAt', 'k.revoked_at as revokedAt'])
+  .orderBy('k.created_at')
+  .orderBy('k.id');
+
+const toInfo = (row: Omit<KeyInfo, 'scopes'> & { readonly scopes: readonly string[] }): KeyInfo => ({
+  ...row,
+  scopes: row.scopes.filter(isScope),
+});
 
 const activeKeys = query.selectFrom('api_keys').where('revoked_at', 'is', null);
 

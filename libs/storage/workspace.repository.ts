@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 
@@ -6,8 +7,30 @@ export interface WorkspaceRef {
   readonly name: string;
 }
 
+export interface Workspace extends WorkspaceRef {
+  readonly createdAt: Date;
+}
+
 /** The workspace of requests without a key. They are allowed on this machine until the first key is created. */
 export const LOCAL_WORKSPACE = 'local';
+
+/** The most workspaces that the keys of one workspace create. */
+export const MAX_WORKSPACES = 1_000;
+
+/** The most characters in the name of a key or of a workspace. */
+export const MAX_NAME_LENGTH = 100;
+
+/** Whether a text can be the name of a key or of a workspace. */
+export const isName = (text: string): boolean =>
+  text.trim() !== '' && text.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(text);
+
+/** Whether keys of a workspace administer the workspace `w` of a query: their own, and those that they have created. */
+export const administers = (workspaceId: string): RawBuilder<boolean> =>
+  sql`(w.id = ${workspaceId} or w.creator_id = ${workspaceId})`;
+
+const workspaces = query
+  .selectFrom('workspaces as w')
+  .select(['w.id', 'w.name', 'w.created_at as createdAt']);
 
 /** Workspaces: the data that one group of API keys can see. */
 export class WorkspaceRepository {
@@ -26,5 +49,59 @@ export class WorkspaceRepository {
     const created = (await this.database.first(insert)) ?? (await this.database.first(byName));
     if (created === undefined) throw new Error(`the workspace ${name} was removed while it was created`);
     return { id: created.id, name };
+  }
+
+  /**
+   * Creates a workspace that the keys of another one administer.
+   *
+   * @param creatorId the workspace of the key that creates it
+   */
+  async create(name: string, creatorId: string): Promise<Workspace | 'exists' | 'too-many'> {
+    // It may be created later, for requests without a key, and then has no creator.
+    if (name === LOCAL_WORKSPACE) return 'exists';
+    return this.database.transaction(async (tx) => {
+      // One creation at a time for each creator, so that each one counts the workspaces before it.
+      await tx.rows(
+        query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${creatorId}, 5))`.as('lock')),
+      );
+      const others = await tx.rows(
+        query.selectFrom('workspaces').select('id').where('creator_id', '=', creatorId).limit(MAX_WORKSPACES),
+      );
+      if (others.length >= MAX_WORKSPACES) return 'too-many';
+      const [created] = await tx.rows(
+        query
+          .insertInto('workspaces')
+          .values({ name, creator_id: creatorId })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning(['id', 'name', 'created_at as createdAt']),
+      );
+      return created ?? 'exists';
+    });
+  }
+
+  /**
+   * The workspaces that the keys of a workspace administer, oldest first.
+   *
+   * @param after id of the last workspace of the page before
+   */
+  listAdministered(workspaceId: string, limit: number, after: string | null): Promise<Workspace[]> {
+    const all = workspaces.where(administers(workspaceId));
+    const rest =
+      after === null
+        ? all
+        : all.where(
+            sql<boolean>`(w.created_at, w.id) > (select a.created_at, a.id from workspaces a where a.id = ${after})`,
+          );
+    return this.database.rows(rest.orderBy('w.created_at').orderBy('w.id').limit(limit));
+  }
+
+  /** A workspace that the keys of another one administer, by its id or its name. */
+  async findAdministered(
+    workspaceId: string,
+    by: { readonly id: string } | { readonly name: string },
+  ): Promise<Workspace | null> {
+    const all = workspaces.where(administers(workspaceId));
+    const one = 'id' in by ? all.where('w.id', '=', by.id) : all.where('w.name', '=', by.name);
+    return (await this.database.first(one)) ?? null;
   }
 }

@@ -5,6 +5,8 @@ export interface Owned {
   readonly player: string;
   readonly equityJobId: string;
   readonly webhookId: string;
+  readonly keyId: string;
+  readonly workspaceId: string;
   /** An Idempotency-Key under which the first workspace has sent its log. */
   readonly idempotencyKey: string;
 }
@@ -15,7 +17,7 @@ export interface Example {
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** The response that the other workspace gets: `empty` is a list without items, in any format. */
-  readonly expected: 400 | 404 | 'empty' | 'its own';
+  readonly expected: 400 | 403 | 404 | 'empty' | 'its own';
 }
 
 const json = { 'content-type': 'application/json' };
@@ -42,12 +44,32 @@ export const examplesOf = ({
   player,
   equityJobId,
   webhookId,
+  keyId,
+  workspaceId,
   idempotencyKey,
 }: Owned): Readonly<Record<string, readonly Example[]>> => {
   const name = encodeURIComponent(player);
   return {
     'GET /health/live': common('/health/live'),
     'GET /health/ready': common('/health/ready'),
+    'POST /v1/keys': [
+      ...common('/v1/keys', { name: 'of its own', scopes: ['read'] }),
+      {
+        path: '/v1/keys',
+        body: JSON.stringify({ name: 'of the other', workspace: 'one', scopes: ['read'] }),
+        headers: json,
+        expected: 403,
+      },
+    ],
+    'GET /v1/keys': [...common('/v1/keys'), ...empty('/v1/keys?workspace=one')],
+    'GET /v1/keys/{id}': hidden(`/v1/keys/${keyId}`),
+    'DELETE /v1/keys/{id}': hidden(`/v1/keys/${keyId}`),
+    'POST /v1/workspaces': common('/v1/workspaces', { name: 'a third' }),
+    'GET /v1/workspaces': [
+      ...common('/v1/workspaces'),
+      { path: `/v1/workspaces?cursor=${workspaceId}`, expected: 400 },
+    ],
+    'GET /v1/workspaces/{id}': hidden(`/v1/workspaces/${workspaceId}`),
     'GET /metrics': common('/metrics'),
     'GET /v1/formats': common('/v1/formats'),
     'GET /v1/profiles': common('/v1/profiles'),

@@ -15,3 +15,11 @@ export const forbidden = (scope: Scope): ProblemError =>
 
 /** A request without a key that does not come from this machine. */
 export const notLocal = (): ProblemError => new ProblemError('forbidden', { detail: MESSAGES.localOnly });
+
+/** A request without a key for what only keys may do. */
+export const keyRequired = (): ProblemError =>
+  new ProblemError('forbidden', {
+    errors: [
+      { in: 'header', pointer: '/authorization', code: 'key-required', message: MESSAGES.keyRequired },
+    ],
+  });

@@ -29,6 +29,11 @@ export const SCOPE_EXTENSION = 'x-floorman-scope';
 export const RequiresScope = (scope: Scope | 'none'): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(REQUIRED_SCOPE, scope), ApiExtension(SCOPE_EXTENSION, scope));
 
+export const REQUIRED_KEY = 'floorman:key';
+
+/** Refuses local requests without a key, which have all scopes. */
+export const RequiresKey = (): MethodDecorator & ClassDecorator => SetMetadata(REQUIRED_KEY, true);
+
 const accessIn = (context: ExecutionContext): Access => {
   const { access } = context.switchToHttp().getRequest<FastifyRequest>();
   if (access === undefined) throw new Error('a public route has no access');

@@ -1,5 +1,6 @@
 import { formats } from '#histories';
 import { presetIds } from '#rules';
+import { isName, MAX_NAME_LENGTH } from '#storage';
 import { z } from 'zod';
 import { LANGUAGES } from './language.js';
 import type { Message } from '#cards';
@@ -63,6 +64,16 @@ export const WebhookId = textSchema((text) => uuid.safeParse(text).success, MESS
   format: 'uuid',
 });
 
+export const KeyId = patternSchema(/^[0-9a-f]{16}$/, MESSAGES.keyIdExpected);
+
+export const WorkspaceIdText = textSchema(
+  (text) => uuid.safeParse(text).success,
+  MESSAGES.workspaceIdExpected,
+  {
+    format: 'uuid',
+  },
+);
+
 /** Ids of deliveries, as cursors. */
 export const DeliveryId = textSchema((text) => uuid.safeParse(text).success, MESSAGES.cursorExpected, {
   format: 'uuid',
@@ -73,6 +84,13 @@ export const DateTime = textSchema((text) => dateTime.safeParse(text).success, M
 }).transform((text) => new Date(text));
 
 export const Decimal = patternSchema(/^\d{1,15}(\.\d{1,8})?$/, MESSAGES.decimalExpected);
+
+/** The name of a key or a workspace, without blanks around it. */
+export const Name = z
+  .string()
+  .transform((text) => text.trim())
+  .refine(isName, { error: MESSAGES.nameExpected.en, params: { es: MESSAGES.nameExpected.es } })
+  .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH });
 
 /** The name of a log in the records of its hands. */
 export const LogName = patternSchema(/^\P{Cc}{1,255}$/u, MESSAGES.logNameExpected);

@@ -19,6 +19,8 @@ export const TAGS = [
   ['imports', 'Import logs of any size; their progress, findings and reports'],
   ['equity', 'Equity of hands and ranges, at once or as a job'],
   ['webhooks', 'Events of imports and equity jobs, sent to an address of your own'],
+  ['keys', 'Keys of the API'],
+  ['workspaces', 'Workspaces: the data that one group of keys can see'],
   ['evaluation', 'Hand values, and the pots of a showdown'],
   ['rulings', 'What the floor decides about an incident at a live table'],
   ['players', 'The players of the stored hands, and their totals'],

@@ -1,12 +1,10 @@
 import type { Language } from '#cards';
-import { isScope, SCOPES, type KeyInfo, type Scope } from '#storage';
+import { isName, isScope, MAX_NAME_LENGTH, SCOPES, type KeyInfo, type Scope } from '#storage';
 import { alignLeft, fillMessage, formatMessage } from '#text';
 import type { CreateFlags } from '../commands/keys.js';
 import { KEY_MESSAGES } from '../messages/keys.js';
 import { UsageError } from '../options/errors.js';
 import { withKeyRepository } from './key-store.js';
-
-const MAX_NAME = 100;
 
 /** Creates a key. Standard output is the key alone, for scripts; standard error explains it. */
 export const createKey = async (
@@ -42,8 +40,8 @@ export const revokeKey = async (id: string, language: Language, data?: string): 
 
 const parseName = (option: string, text: string): string => {
   const name = text.trim();
-  if (name !== '' && name.length <= MAX_NAME && !/\p{Cc}/u.test(name)) return name;
-  throw new UsageError(fillMessage(KEY_MESSAGES.name, { option, max: String(MAX_NAME) }));
+  if (isName(name)) return name;
+  throw new UsageError(fillMessage(KEY_MESSAGES.name, { option, max: String(MAX_NAME_LENGTH) }));
 };
 
 const parseScopes = (text: string): Scope[] => {

@@ -629,6 +629,92 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The keys, oldest first, also the revoked ones
+         * @description Those of the workspace of the key of the request, and of the workspaces that keys of that workspace have created.
+         */
+        readonly get: operations["Keys_list"];
+        readonly put?: never;
+        /**
+         * Create a key
+         * @description For the workspace of the key of the request, or one that keys of that workspace have created; for any other workspace it is 403. Only this response has the key: the service stores its hash. If the response is lost, revoke the key and create another one.
+         */
+        readonly post: operations["Keys_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/keys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A key, without its secret */
+        readonly get: operations["Keys_one"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke a key
+         * @description It stops working within a second, in every process, and stays in the list. A key does not revoke itself (409). A key that was revoked before is 204 too.
+         */
+        readonly delete: operations["Keys_revoke"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/workspaces": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The workspaces, oldest first
+         * @description That of the key of the request, and those that keys of that workspace have created.
+         */
+        readonly get: operations["Workspaces_list"];
+        readonly put?: never;
+        /**
+         * Create a workspace
+         * @description The keys of the workspace of the request administer it: they create its keys. Names are unique in the service; a name that is taken is 409.
+         */
+        readonly post: operations["Workspaces_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/workspaces/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A workspace */
+        readonly get: operations["Workspaces_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/showdowns": {
         readonly parameters: {
             readonly query?: never;
@@ -902,6 +988,17 @@ export interface components {
             readonly events?: readonly ("import.done" | "import.failed" | "import.cancelled" | "equity-job.done" | "equity-job.failed" | "equity-job.cancelled")[];
             /** @description signs the events: whsec_ and 24 to 64 bytes in base64; by default the service makes one */
             readonly secret?: string;
+        };
+        readonly ApiKeyRequest: {
+            /** @description the owner or purpose of the key */
+            readonly name: string;
+            /** @description name of its workspace; by default that of the key of the request */
+            readonly workspace?: string;
+            /** @description what it allows; admin includes all */
+            readonly scopes: readonly ("read" | "import" | "equity" | "admin")[];
+        };
+        readonly WorkspaceRequest: {
+            readonly name: string;
         };
         /** @description The smallest unit is that of the amount with the most decimals; it is never divided. */
         readonly ShowdownRequest: {
@@ -2714,6 +2811,43 @@ export interface components {
                 readonly queue: "ok";
             };
         };
+        readonly NewApiKey: {
+            /** @description the key for Authorization: Bearer; is not shown again */
+            readonly key: string;
+            /** @description the part of the key that is not secret */
+            readonly id: string;
+            readonly name: string;
+            /** @description name of its workspace */
+            readonly workspace: string;
+            readonly scopes: readonly ("read" | "import" | "equity" | "admin")[];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description null while the key works
+             */
+            readonly revokedAt: string | null;
+        };
+        readonly ApiKeyPage: {
+            readonly items: readonly components["schemas"]["ApiKey"][];
+            /** @description cursor of the next page; null on the last page */
+            readonly next: string | null;
+        };
+        readonly ApiKey: {
+            /** @description the part of the key that is not secret */
+            readonly id: string;
+            readonly name: string;
+            /** @description name of its workspace */
+            readonly workspace: string;
+            readonly scopes: readonly ("read" | "import" | "equity" | "admin")[];
+            /** Format: date-time */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description null while the key works
+             */
+            readonly revokedAt: string | null;
+        };
         readonly PlayerPage: {
             readonly items: readonly components["schemas"]["Player"][];
             /** @description cursor of the next page; null on the last page */
@@ -3818,6 +3952,18 @@ export interface components {
                 readonly message: string;
             }[];
         };
+        readonly Workspace: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+        };
+        readonly WorkspacePage: {
+            readonly items: readonly components["schemas"]["Workspace"][];
+            /** @description cursor of the next page; null on the last page */
+            readonly next: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -3830,6 +3976,8 @@ export type GameOptions = components['schemas']['GameOptions'];
 export type EquityRequest = components['schemas']['EquityRequest'];
 export type RangeRequest = components['schemas']['RangeRequest'];
 export type WebhookRequest = components['schemas']['WebhookRequest'];
+export type ApiKeyRequest = components['schemas']['ApiKeyRequest'];
+export type WorkspaceRequest = components['schemas']['WorkspaceRequest'];
 export type ShowdownRequest = components['schemas']['ShowdownRequest'];
 export type OwnGame = components['schemas']['OwnGame'];
 export type Problem = components['schemas']['Problem'];
@@ -3873,6 +4021,9 @@ export type OneHand = components['schemas']['OneHand'];
 export type HandReplay = components['schemas']['HandReplay'];
 export type Liveness = components['schemas']['Liveness'];
 export type Readiness = components['schemas']['Readiness'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type ApiKeyPage = components['schemas']['ApiKeyPage'];
+export type ApiKey = components['schemas']['ApiKey'];
 export type PlayerPage = components['schemas']['PlayerPage'];
 export type Player = components['schemas']['Player'];
 export type PlayerStats = components['schemas']['PlayerStats'];
@@ -3910,6 +4061,8 @@ export type VariantPage = components['schemas']['VariantPage'];
 export type Variant = components['schemas']['Variant'];
 export type Rotation = components['schemas']['Rotation'];
 export type VariantValidation = components['schemas']['VariantValidation'];
+export type Workspace = components['schemas']['Workspace'];
+export type WorkspacePage = components['schemas']['WorkspacePage'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly Health_live: {
@@ -7247,6 +7400,560 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Keys_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description name of the workspace of the keys; all by default */
+                readonly workspace?: string;
+                /** @description number of keys; 100 by default */
+                readonly limit?: number;
+                readonly cursor?: string;
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of keys */
+            readonly 200: {
+                headers: {
+                    /** @description rel="next": the next page, relative to this one; absent on the last page */
+                    readonly Link?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Keys_create: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApiKeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The key, with its text; Location has its address */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            /** @description malformed-json, invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Keys_one: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The key */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Keys_revoke: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The key is revoked */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Workspaces_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description number of workspaces; 100 by default */
+                readonly limit?: number;
+                readonly cursor?: string;
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of workspaces */
+            readonly 200: {
+                headers: {
+                    /** @description rel="next": the next page, relative to this one; absent on the last page */
+                    readonly Link?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WorkspacePage"];
+                };
+            };
+            /** @description invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Workspaces_create: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WorkspaceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The workspace; Location has its address */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            /** @description malformed-json, invalid-request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly Workspaces_one: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description language of messages; by default that of Accept-Language, otherwise English */
+                readonly lang?: "en" | "es";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workspace */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Workspace"];
                 };
             };
             /** @description invalid-request */
