@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JobQueues, Sweeper } from '#jobs';
-import { FinalizationService } from '#nest';
+import { ConfigService, FinalizationService } from '#nest';
 import {
   ChunkRepository,
   DeletionRepository,
@@ -21,6 +21,7 @@ export class SweeperService implements OnModuleDestroy {
   private sweeper: Sweeper | undefined;
 
   constructor(
+    private readonly config: ConfigService,
     private readonly queues: JobQueues,
     private readonly imports: ImportRepository,
     private readonly chunks: ChunkRepository,
@@ -33,12 +34,14 @@ export class SweeperService implements OnModuleDestroy {
   /** @param onError receives errors of steps; the sweeper continues */
   start(onError: (error: Error) => void): void {
     const { imports, chunks, equityJobs, finalization, deletions, deliveries } = this;
+    const keepDays = this.config.get('keepDays');
     this.sweeper = new Sweeper(
       [
         () => imports.failAbandoned(),
         () => imports.cancelPendingChunks(),
         () => equityJobs.deleteExpired(),
         () => deliveries.deleteExpired(),
+        ...(keepDays === 0 ? [] : [() => deletions.requestOld(keepDays)]),
       ],
       [
         { job: 'delete-import', listPending: () => deletions.listPending() },

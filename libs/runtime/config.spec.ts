@@ -47,6 +47,7 @@ describe('the configuration', () => {
       webhookHttp: false,
       webhookPrivate: false,
       webhookTimeout: 10_000,
+      keepDays: 0,
       webhookPause: 10_000,
       shutdownGrace: 10_000,
     });

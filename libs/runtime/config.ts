@@ -60,6 +60,8 @@ export interface Config {
   readonly jobLock: number;
   /** Milliseconds without a heartbeat after which an upload counts as aborted. */
   readonly uploadSilence: number;
+  /** Days after which an import is deleted with its hands; 0 for never. */
+  readonly keepDays: number;
   /** Whether webhooks may use http, which anybody on the way can read and change. */
   readonly webhookHttp: boolean;
   /** Whether webhooks may go to addresses of this machine and of private networks. */
@@ -165,6 +167,7 @@ const Environment = z.object({
   FLOORMAN_CONCURRENCY: wholeNumber(1, 256, availableParallelism()),
   FLOORMAN_JOB_LOCK: wholeNumber(500, 600_000, 10_000),
   FLOORMAN_UPLOAD_SILENCE: wholeNumber(500, 600_000, 15_000),
+  FLOORMAN_KEEP_DAYS: wholeNumber(0, 36_500, 0),
   FLOORMAN_WEBHOOK_HTTP: flag,
   FLOORMAN_WEBHOOK_PRIVATE: flag,
   FLOORMAN_WEBHOOK_TIMEOUT: wholeNumber(100, 60_000, 10_000),
@@ -229,6 +232,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     requestTimeout: data.FLOORMAN_REQUEST_TIMEOUT,
     jobLock: data.FLOORMAN_JOB_LOCK,
     uploadSilence: data.FLOORMAN_UPLOAD_SILENCE,
+    keepDays: data.FLOORMAN_KEEP_DAYS,
     webhookHttp: data.FLOORMAN_WEBHOOK_HTTP,
     webhookPrivate: data.FLOORMAN_WEBHOOK_PRIVATE,
     webhookTimeout: data.FLOORMAN_WEBHOOK_TIMEOUT,

@@ -32,6 +32,14 @@ export class DeletionRepository {
     return rows.length > 0;
   }
 
+  /**
+   * Marks imports for deletion that have ended and were sent more than some days ago, the oldest first. Only a few are marked at
+   * the same time: a deletion holds up the finalizations of its workspace. Any number of workers may call it at once.
+   */
+  async requestOld(days: number): Promise<void> {
+    await this.database.sql(MARK_OLD, [days, MAX_OLD]);
+  }
+
   /** Imports that are marked for deletion. */
   async listPending(): Promise<PendingDeletion[]> {
     const rows = await this.database.sql<{ id: string }>(PENDING);
@@ -140,6 +148,19 @@ const MARK = `
   update imports set phase = 'deleting', sealed_at = null, revision = revision + 1
   where workspace_id = $1 and id = $2 and phase not in ('deleting', 'deleted')
   returning id`;
+
+/** Old imports that wait for their deletion at the same time; some more if several workers mark them at once. */
+const MAX_OLD = 4;
+
+/** Skips what another worker marks at this moment, or what a finalization refers to. */
+const MARK_OLD = `
+  update imports set phase = 'deleting', sealed_at = null, revision = revision + 1
+  where id in (
+    select id from imports
+    where phase in ('done', 'failed', 'cancelled') and created_at < now() - make_interval(days => $1)
+    order by created_at
+    limit greatest(0, $2 - (select count(*) from imports where phase = 'deleting'))
+    for update skip locked)`;
 
 const PENDING = `select id from imports where phase = 'deleting' order by id`;
 
