@@ -6,6 +6,7 @@ import { AppModule } from './app.module.js';
 import { NestLogger } from './http/nest-logger.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { createAdapter, prepareServer } from './http/server.js';
+import { traceRequests } from './http/trace-requests.js';
 import { ValidationPipe } from './http/validation.pipe.js';
 import { observeRequests } from './metrics/observe-requests.js';
 import { serveDocs } from './openapi/openapi.js';
@@ -38,6 +39,7 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   await prepareServer(app, config);
   app.enableCsrfProtection({ trustedOrigins: [...config.corsOrigins] });
   observeRequests(app);
+  traceRequests(app);
   app.setGlobalPrefix(PREFIX, { exclude: UNVERSIONED });
   app.useGlobalPipes(new ValidationPipe());
   app.useGlobalFilters(new ProblemFilter());

@@ -1,6 +1,7 @@
 import { armFailpoints } from '#failpoints';
 import { DatabaseService } from '#nest';
 import { ConfigError, readConfig, Role } from '#runtime';
+import { startTracing } from '#tracing';
 import { checkHost, checkSchema } from '#startup';
 import { root } from '#scripts/paths';
 import { databaseOutage, KeyRepository } from '#storage';
@@ -15,6 +16,7 @@ try {
     throw new ConfigError(['DATABASE_URL must be set: only `npm start` has an embedded database']);
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
+  const stopTracing = await startTracing('floorman-api', process.env);
   const app = await createApp(config, role.errorLogger('the queue'));
   // A database that is away may come back: until then requests are answered 503.
   await checkSchema(app.get(DatabaseService).database, root).catch((error: unknown) => {
@@ -22,7 +24,10 @@ try {
   });
   await checkHost(config, app.get(KeyRepository));
   role.onStop(config.shutdownGrace, {
-    end: () => app.close(),
+    end: async () => {
+      await app.close();
+      await stopTracing();
+    },
     cut: () => {
       app.getHttpServer().closeAllConnections();
     },

@@ -3,6 +3,7 @@ import { armFailpoints } from '#failpoints';
 import { prepareQueueStore } from '#jobs';
 import { DatabaseService } from '#nest';
 import { ConfigError, readConfig, Role, StartError, type Config } from '#runtime';
+import { startTracing } from '#tracing';
 import { checkSchema } from '#startup';
 import { root } from '#scripts/paths';
 import type { Database } from '#storage';
@@ -49,6 +50,7 @@ try {
     throw new ConfigError(['DATABASE_URL must be set: a worker needs the database of the API']);
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
+  const stopTracing = await startTracing('floorman-worker', process.env);
   const app = await NestFactory.createApplicationContext(
     WorkerModule.forRoot(settingsOf(config), role.errorLogger('the queue')),
     { logger: false, abortOnError: false },
@@ -56,7 +58,10 @@ try {
   const { database } = app.get(DatabaseService);
   await waitUntilPrepared(database, config, role.errorLogger('the database'));
   role.onStop(config.shutdownGrace, {
-    end: () => app.close(),
+    end: async () => {
+      await app.close();
+      await stopTracing();
+    },
     cut: () => {
       // Another worker finds the unfinished jobs as stalled.
       process.exit(0);

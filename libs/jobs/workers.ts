@@ -1,5 +1,6 @@
 import { Worker, type IQueueBackend } from 'bullmq';
 import { failpoint } from '#failpoints';
+import { inSpan } from '#tracing';
 import { connect, type Connection, type QueueStore } from './backend.js';
 import { JOB_NAMES, JOBS, type JobMap, type JobName } from './jobs.js';
 import { withTimeout } from './with-timeout.js';
@@ -82,6 +83,10 @@ class WorkerSlot {
   }
 }
 
+/** What a job is about, for its trace: `floorman.importId` and so on. */
+const attributesOf = (data: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [`floorman.${key}`, String(value)]));
+
 /** The workers of a process, one for each kind of job. */
 export class JobWorkers {
   private readonly slots: readonly WorkerSlot[];
@@ -117,8 +122,10 @@ export class JobWorkers {
     const worker: JobWorker = new Worker(
       name,
       async ({ data }) => {
-        await processor.process(data as never);
-        await failpoint('job.before-ack');
+        await inSpan(name, attributesOf(data), async () => {
+          await processor.process(data as never);
+          await failpoint('job.before-ack');
+        });
       },
       {
         connection: connection.connection,

@@ -14,6 +14,7 @@ import {
   type QueryResult,
   type QueryResultRow,
 } from 'pg';
+import { inSpan, isTraced } from '#tracing';
 import type { Tables } from './generated/tables.js';
 
 /**
@@ -50,14 +51,21 @@ export class Connection {
 
   /** Runs hand-written SQL. Its constant says why it is not built. */
   async sql<Row extends QueryResultRow>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return (await this.target.query<Row>(text, [...parameters])).rows;
+    return (await traced(text, () => this.target.query<Row>(text, [...parameters]))).rows;
   }
 
   private execute(built: Compilable): Promise<QueryResult> {
     const { sql, parameters } = built.compile();
-    return this.target.query(sql, [...parameters]);
+    return traced(sql, () => this.target.query(sql, [...parameters]));
   }
 }
+
+/** Runs a statement, in a span if its caller is traced. The text has no values: they are parameters. */
+const traced = <T>(text: string, run: () => Promise<T>): Promise<T> => {
+  if (!isTraced()) return run();
+  const [, operation = 'statement'] = /^\s*(\w+)/.exec(text) ?? [];
+  return inSpan(`postgresql ${operation}`, { 'db.system.name': 'postgresql', 'db.query.text': text }, run);
+};
 
 /** A connection inside a transaction. */
 export class Transaction extends Connection {

