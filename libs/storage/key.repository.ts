@@ -69,9 +69,19 @@ export class KeyRepository {
     this.workspaces = new WorkspaceRepository(database);
   }
 
-  /** Creates a key, and its workspace if there is none with this name. */
-  async create({ name, workspace, scopes }: NewKey): Promise<CreatedKey> {
-    return this.insert(this.database, await this.workspaces.findOrCreate(workspace), name, scopes);
+  /**
+   * Creates a key, and its workspace if there is none with this name.
+   *
+   * @returns also the name of the workspace whose keys have created that of the key, and administer it; null if none have
+   */
+  async create({
+    name,
+    workspace,
+    scopes,
+  }: NewKey): Promise<CreatedKey & { readonly administrator: string | null }> {
+    const found = await this.workspaces.findOrCreate(workspace);
+    const created = await this.insert(this.database, found, name, scopes);
+    return { ...created, administrator: await this.workspaces.findCreator(found.id) };
   }
 
   /** Creates a key in a workspace that has fewer than {@link MAX_KEYS}. */

@@ -79,6 +79,18 @@ export class WorkspaceRepository {
     });
   }
 
+  /** The name of the workspace whose keys have created this one; null if none have. */
+  async findCreator(id: string): Promise<string | null> {
+    const creator = await this.database.first(
+      query
+        .selectFrom('workspaces as w')
+        .innerJoin('workspaces as creator', 'creator.id', 'w.creator_id')
+        .select('creator.name')
+        .where('w.id', '=', id),
+    );
+    return creator?.name ?? null;
+  }
+
   /**
    * The workspaces that the keys of a workspace administer, oldest first.
    *

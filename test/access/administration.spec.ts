@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Random } from '#random';
 import { MAX_KEYS, MAX_WORKSPACES } from '#storage';
+import { runsOf } from '#testing';
+import { hostileRequests, sendRaw, type ApiDocument } from '../bad-input/hostile-requests.js';
 import { eventually, pause, ROOT, Service } from '../commands/service.js';
 import { freshStore } from '../storage/fresh-store.js';
 import { bearer, Operator, type MadeKey } from './operator.js';
@@ -18,6 +22,7 @@ interface Answer {
 const TIMEOUT_MS = 120_000;
 /** The longest time that a revoked key may still work. */
 const REVOKED_MS = 2_000;
+const HOSTILE = runsOf(4_000);
 const NO_ID = '0'.repeat(16);
 const NO_UUID = '00000000-0000-4000-8000-000000000000';
 const ROUTES = [
@@ -43,7 +48,8 @@ describe('keys and workspaces over HTTP, with two api processes', () => {
     operator = new Operator({ DATABASE_URL: fresh.url });
     for (let count = 0; count < 2; count++) {
       const api = [process.execPath, join(ROOT, 'dist', 'programs', 'api.js')];
-      const service = new Service({ DATABASE_URL: fresh.url, FLOORMAN_LOG_LEVEL: 'info' }, api);
+      const environment = { DATABASE_URL: fresh.url, FLOORMAN_LOG_LEVEL: 'info', FLOORMAN_RATE_LIMIT: '0' };
+      const service = new Service(environment, api);
       services.push(service);
       addresses.push((await service.written(/Server listening at (http:\/\/[^"\s]+)/))[1]);
     }
@@ -208,6 +214,14 @@ describe('keys and workspaces over HTTP, with two api processes', () => {
     for (const address of addresses) expect(await statusIn(address, elsewhere.key)).toBe(200);
   });
 
+  test('the command line says whose keys administer a workspace that a key has created', async () => {
+    const create = (workspace: string, lang: string) =>
+      operator.keys('create', '--name', 'x', '--workspace', workspace, '--scopes', 'read', '--lang', lang);
+    expect((await create('club', 'en')).stderr).toContain('keys of the workspace local have created');
+    expect((await create('club', 'es')).stderr).toContain('claves del espacio de trabajo local crearon');
+    expect((await create('elsewhere', 'en')).stderr).not.toContain('have created');
+  });
+
   test('409: a workspace whose name is taken, and the one of requests without a key', async () => {
     for (const name of ['club', ' club ', 'elsewhere', 'local'])
       expect([name, (await ask(admin.key, 'POST', '/workspaces', { name })).status]).toEqual([name, 409]);
@@ -270,6 +284,30 @@ describe('keys and workspaces over HTTP, with two api processes', () => {
     const request = { name: 'x', workspace: 'w2', scopes: ['read'] };
     const answers = await Promise.all([1, 2, 3].map(() => ask(admin.key, 'POST', '/keys', request)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409]);
+  });
+
+  test('hostile requests with a key of the scope admin are answered below 500', async () => {
+    const text = readFileSync(join(ROOT, 'docs', 'openapi.json'), 'utf8');
+    const document = JSON.parse(text) as ApiDocument;
+    const paths = Object.entries(document.paths).filter(([path]) => /^\/v1\/(keys|workspaces)/.test(path));
+    const known = { id: admin.id, cursor: admin.id, workspace: 'club', limit: '5', lang: 'es' };
+    const hostile = hostileRequests(
+      { ...document, paths: Object.fromEntries(paths) },
+      known,
+      new Random(2028),
+    );
+    const seen = new Set<number | null>();
+    const faults: string[] = [];
+    for (let count = 0; count < HOSTILE; count++) {
+      const request = hostile.next().value;
+      const headers = [...request.headers, ...Object.entries(bearer(admin.key).headers)];
+      const { status } = await sendRaw(Number(new URL(addresses[0]).port), { ...request, headers }, 20_000);
+      seen.add(status);
+      if (status === null || status >= 500)
+        faults.push(`${String(status)}: ${request.method} ${request.target} ${request.body.toString()}`);
+    }
+    expect(faults).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining([200, 201, 400, 404]));
   });
 
   test('the log has a line for each change, with the key that made it, and no secret', async () => {

@@ -12,7 +12,7 @@ export const ApiKeyRequest = z
     workspace: Name.optional().describe('name of its workspace; by default that of the key of the request'),
     scopes: Scopes.describe('what it allows; admin includes all'),
   })
-  .meta({ id: 'ApiKeyRequest' });
+  .meta({ id: 'ApiKeyRequest', example: { name: 'ci', workspace: 'club', scopes: ['read', 'import'] } });
 export type ApiKeyRequest = z.output<typeof ApiKeyRequest>;
 
 const fields = {

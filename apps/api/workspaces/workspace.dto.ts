@@ -4,7 +4,9 @@ import { pageOf } from '../http/page.dto.js';
 import { Name } from '../http/query.dto.js';
 
 /** A workspace to create. */
-export const WorkspaceRequest = z.strictObject({ name: Name }).meta({ id: 'WorkspaceRequest' });
+export const WorkspaceRequest = z
+  .strictObject({ name: Name })
+  .meta({ id: 'WorkspaceRequest', example: { name: 'club' } });
 export type WorkspaceRequest = z.output<typeof WorkspaceRequest>;
 
 /** A workspace: the data that one group of keys can see. */

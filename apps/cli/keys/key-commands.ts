@@ -16,10 +16,13 @@ export const createKey = async (
     workspace: parseName('--workspace', workspace),
     scopes: parseScopes(scopes),
   };
-  const { key, info } = await withKeyRepository(data, (keys) => keys.create(request), true);
+  const { key, info, administrator } = await withKeyRepository(data, (keys) => keys.create(request), true);
   process.stdout.write(json === true ? formatJson({ key, ...info }) : `${key}\n`);
   const values = { id: info.id, workspace: info.workspace, scopes: info.scopes.join(', ') };
   process.stderr.write(`floorman: ${formatMessage(KEY_MESSAGES.created, language, values)}\n`);
+  if (administrator === null) return;
+  const others = { workspace: info.workspace, administrator };
+  process.stderr.write(`floorman: ${formatMessage(KEY_MESSAGES.administered, language, others)}\n`);
 };
 
 /** Lists the keys, oldest first. */

@@ -6,6 +6,10 @@ export const KEY_MESSAGES = {
     en: 'this key (id {id}) opens the workspace {workspace} for: {scopes}. Store it now: it is not shown again, and the service stores only its hash.',
     es: 'esta clave (id {id}) da acceso al espacio de trabajo {workspace} para: {scopes}. Guárdela ahora: solo se muestra esta vez, y el servicio solo guarda su hash.',
   },
+  administered: {
+    en: 'keys of the workspace {administrator} have created the workspace {workspace}: with the scope admin they create and revoke its keys too.',
+    es: 'claves del espacio de trabajo {administrator} crearon el espacio de trabajo {workspace}: con el permiso admin también crean y revocan sus claves.',
+  },
   revoked: { en: 'The key {id} is revoked.', es: 'La clave {id} queda revocada.' },
   alreadyRevoked: { en: 'The key {id} was revoked before.', es: 'La clave {id} ya estaba revocada.' },
   noKey: {
