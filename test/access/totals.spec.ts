@@ -47,6 +47,8 @@ describe('the totals of the database', () => {
       chunks: { pending: 0, audited: 0, auditSeconds: 0, storeSeconds: 0 },
       hands: { audited: 0, rejected: 0, duplicate: 0, cancelled: 0 },
       findings: {},
+      equityJobs: { queued: 0, running: 0 },
+      webhooks: { pending: 0, delay: 0 },
     });
   });
 
