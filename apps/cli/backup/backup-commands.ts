@@ -52,7 +52,7 @@ export const restore = async (
   { data, replace = false, ...options }: Options & { readonly replace?: boolean },
 ): Promise<void> => {
   const summary = await run(path, options, async (signal, onProgress) => {
-    const backup = await checkBackup(path).catch((error: unknown) => {
+    const backup = await checkBackup(path, signal).catch((error: unknown) => {
       throw error instanceof BackupError ? error : new UsageError(fileError('FILE', path, error));
     });
     const restoring = { backup, migrations: MIGRATIONS, replace, signal, onProgress };

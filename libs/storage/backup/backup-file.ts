@@ -42,16 +42,18 @@ export const MAX_BLOCK = 8 * 1024 ** 2;
 
 const isKind = (letter: string): letter is BlockKind => Object.values<string>(KINDS).includes(letter);
 
+/** An empty file that is open for writing. */
+export type WritableFile = Pick<FileHandle, 'appendFile' | 'sync'>;
+
 /** Writes the blocks of a backup, one after the other. Memory: one block. */
 export class BackupWriter {
   private readonly hash = createHash('sha256');
   /** Bytes so far. */
   length = 0;
 
-  private constructor(private readonly file: FileHandle) {}
+  private constructor(private readonly file: WritableFile) {}
 
-  /** @param file an empty file, open for writing */
-  static async begin(file: FileHandle): Promise<BackupWriter> {
+  static async begin(file: WritableFile): Promise<BackupWriter> {
     const writer = new BackupWriter(file);
     await writer.append(Buffer.from(FIRST_LINE));
     return writer;

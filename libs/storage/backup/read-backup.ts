@@ -14,12 +14,14 @@ export interface CheckedBackup {
 /**
  * Reads a whole file and compares its checksum. Memory: one block.
  *
- * @throws BackupError if it is no backup, or not as it was written; the error of a file that cannot be read
+ * @throws BackupError if it is no backup, or not as it was written; the error of a file that cannot be read; an error after the
+ *   signal
  */
-export async function checkBackup(path: string): Promise<CheckedBackup> {
+export async function checkBackup(path: string, signal?: AbortSignal): Promise<CheckedBackup> {
   let first: Block | undefined;
   let bytes = 0;
   for await (const block of readBlocks(path)) {
+    signal?.throwIfAborted();
     first ??= block;
     bytes = block.end;
   }

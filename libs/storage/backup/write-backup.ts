@@ -1,20 +1,18 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
-import type { FileHandle } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations, MIGRATION_LOCK } from '../migrations.js';
 import type { BackupHeader, BackupSummary, OnProgress } from './backup-contents.js';
 import { BackupError } from './backup-error.js';
-import { BackupWriter, KINDS } from './backup-file.js';
+import { BackupWriter, KINDS, type WritableFile } from './backup-file.js';
 import { withBackupClient } from './connection.js';
 import { copyTarget, findTables, readSequences, type FoundTable } from './tables.js';
 
 export interface WriteBackupOptions {
   /** PostgreSQL connection URL. */
   readonly url: string;
-  /** An empty file, open for writing. */
-  readonly file: FileHandle;
+  readonly file: WritableFile;
   /** Version of the program. */
   readonly program: string;
   readonly signal: AbortSignal;
