@@ -236,9 +236,30 @@ const EXTENSIONS: readonly Change[] = [
   ['/info', { title: 'other words' }],
 ];
 
+const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+
 describe('breaking changes of an OpenAPI document', () => {
   test.each(BREAKS.map((row) => [row[0], row[1], row] as const))('%s at %s', (id, pointer, row) => {
     expect(openApiBreaks(BASELINE, changed(changesOf(row)))).toEqual([{ id, pointer }]);
+  });
+
+  test.each([
+    ...LOWER_BOUNDS.map((name) => [name, 6, 4] as const),
+    ...UPPER_BOUNDS.map((name) => [name, 4, 6] as const),
+  ])('%s: a request breaks if it is narrower, a response if it is wider', (name, narrower, wider) => {
+    const [asked, answered] = [REQUEST, ANSWER].map((schema) => `${schema}/properties/bounded`);
+    const bounds = (request: unknown, response: unknown): Node =>
+      changed([
+        [asked, { [name]: request }],
+        [answered, { [name]: response }],
+      ]);
+    const old = bounds(5, 5);
+    expect(openApiBreaks(old, bounds(wider, narrower))).toEqual([]);
+    expect(openApiBreaks(old, bounds(narrower, wider))).toEqual([
+      { id: `request-${name}`, pointer: `${asked}/${name}` },
+      { id: `response-${name}`, pointer: `${answered}/${name}` },
+    ]);
   });
 
   test('callbacks are requests of the service: their body is a response', () => {
