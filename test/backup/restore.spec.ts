@@ -289,7 +289,7 @@ describe('restoring a backup', () => {
   );
 
   test(
-    'upgrades the backup of an older version, and refuses that of a newer one',
+    'upgrades the backup of an older version, goes back to it, and refuses that of a newer one',
     async () => {
       const older = join(folder, 'older');
       await cp(MIGRATIONS, older, { recursive: true });
@@ -306,6 +306,18 @@ describe('restoring a backup', () => {
       expect(upgraded.code).toBe(0);
       expect(await schemaOf(target)).toEqual(await schemaOf(source));
       expect(await chunksOf(target)).toEqual(await chunksOf(old));
+
+      // Back to the version before the update.
+      const backAgain = {
+        url: target,
+        backup: await checkBackup(path),
+        migrations: older,
+        replace: true,
+        ...QUIET,
+      };
+      await restoreBackup(backAgain);
+      expect(await schemaOf(target)).toEqual(await schemaOf(old));
+      expect(await contentsOf(target)).toEqual(await contentsOf(old));
 
       const empty = await createDatabase();
       const restoring = {
