@@ -1,14 +1,17 @@
-import {
-  sql,
-  type Expression,
-  type ExpressionBuilder,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-} from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 import type { HandStatus, Tables } from './generated/tables.js';
+import {
+  countHandIds,
+  type HandIds,
+  type IdLimits,
+  idsOfFinding,
+  idsOfPlayers,
+  idsOfPots,
+  idsOfTimes,
+  oneOf,
+} from './hand-ids.js';
 import { foldName } from './player-name.js';
 import { wordPatterns } from './stakes-words.js';
 
@@ -53,7 +56,7 @@ export const findValues = async (
   database: Database,
   workspaceId: string,
   filter: HandFilter,
-  fewHands: number,
+  limits: IdLimits,
 ): Promise<FilterValues> => {
   const find = async (column: Column, wanted: string | undefined): Promise<readonly string[]> =>
     wanted === undefined ? [] : findSpellings(database, workspaceId, column, wanted);
@@ -62,7 +65,7 @@ export const findValues = async (
     sites: await find('site', filter.site),
     currencies,
     stakes: await findStakes(database, workspaceId, filter),
-    handIds: await findHandIds(database, workspaceId, filter, currencies, fewHands),
+    handIds: await findHandIds(database, workspaceId, filter, currencies, limits),
   };
 };
 
@@ -93,7 +96,7 @@ const storedValues = (column: Column): string => `
     from stored where stored.value is not null)
   select value from (select value from stored where value is not null limit ${MAX_VALUES}) listed`;
 
-/** The values of a column that are equal to one but for case. */
+/** A text, and the values of a column that are equal to it but for case. */
 const findSpellings = async (
   database: Database,
   workspaceId: string,
@@ -101,7 +104,7 @@ const findSpellings = async (
   wanted: string,
 ): Promise<readonly string[]> => {
   const stored = await findStored(database, workspaceId, column);
-  return stored.filter((value) => foldName(value) === foldName(wanted));
+  return [...new Set([wanted, ...stored.filter((value) => foldName(value) === foldName(wanted))])];
 };
 
 const findStored = async (database: Database, workspaceId: string, column: Column): Promise<string[]> => {
@@ -141,73 +144,35 @@ const findStakes = async (
   return rows.map(({ value }) => value);
 };
 
-/** A query for the ids of the hands that fit a condition. */
-interface HandIds {
-  readonly ids: SelectQueryBuilder<Tables, never, { hand_id: string }>;
-  /** Whether they are so few that they are read by their ids. */
-  readonly areFew: boolean;
-}
-
-/** Hands that are read by their ids and then sorted, within a tenth of a second. */
-export const FEW_HANDS = 20_000;
-
-/**
- * The planner takes conditions for independent. It looks for the hands of a player, or for large pots in a currency, in the order of
- * the list, and finds them late if a player has small pots or the largest pots are those of play money. Few hands are read by their
- * ids instead.
- */
+/** The conditions that are not on columns of hands alone, or whose hands the planner finds late. */
 const findHandIds = async (
   database: Database,
   workspaceId: string,
-  { player, finding, currency, minPot }: HandFilter,
+  { player, finding, currency, minPot, from, to }: HandFilter,
   currencies: readonly string[],
-  fewHands: number,
+  limits: IdLimits,
 ): Promise<HandIds[]> => {
-  const found: HandIds[] = [];
-  const add = async (ids: HandIds['ids']): Promise<void> => {
-    found.push({ ids, areFew: (await countUpTo(database, ids, fewHands + 1)) <= fewHands });
-  };
-  if (player !== undefined) await add(seatsOf(workspaceId, await findPlayers(database, workspaceId, player)));
-  if (finding !== undefined) await add(findingsOf(workspaceId, finding));
-  if (currency !== undefined && minPot !== undefined) await add(potsOf(workspaceId, currencies, minPot));
-  return found;
+  const found: Promise<HandIds>[] = [];
+  if (player !== undefined) {
+    const players = await findPlayers(database, workspaceId, player);
+    found.push(countHandIds(database, idsOfPlayers(workspaceId, players), players.length === 1, limits));
+  }
+  if (finding !== undefined)
+    found.push(countHandIds(database, idsOfFinding(workspaceId, finding), true, limits));
+  if (currency !== undefined && minPot !== undefined)
+    found.push(countHandIds(database, idsOfPots(workspaceId, currencies, minPot), false, limits));
+  if (from !== undefined || to !== undefined)
+    found.push(countHandIds(database, idsOfTimes(workspaceId, from, to), false, limits));
+  return Promise.all(found);
 };
-
-const countUpTo = async (database: Database, ids: HandIds['ids'], limit: number): Promise<number> => {
-  const counted = query.selectFrom(ids.limit(limit).as('counted'));
-  const row = await database.first(counted.select(sql<number>`count(*)::int`.as('hands')));
-  return row?.hands ?? 0;
-};
-
-const seatsOf = (workspaceId: string, players: readonly string[]): HandIds['ids'] =>
-  query
-    .selectFrom('hand_seats')
-    .select('hand_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('player', '=', sql<string>`any(${players}::text[])`);
-
-const findingsOf = (workspaceId: string, code: string): HandIds['ids'] =>
-  query
-    .selectFrom('findings')
-    .select('hand_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('code', '=', code);
-
-const potsOf = (workspaceId: string, currencies: readonly string[], minPot: string): HandIds['ids'] =>
-  query
-    .selectFrom('hands')
-    .select('id as hand_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('currency', '=', oneOf(currencies))
-    .where('total_pot', '>=', sql<string>`${minPot}::numeric`);
 
 type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;
 
-/** The conditions of a filter. */
+/** The conditions of a filter on the columns of hands. */
 export const conditionsOf = (
   where: Where,
   filter: HandFilter,
-  { sites, currencies, stakes: stakesNames, handIds }: FilterValues,
+  { sites, currencies, stakes: stakesNames }: FilterValues,
 ): Expression<SqlBool>[] => {
   const { importId, statuses, handId, site, variant, from, to, minPot } = filter;
   const { table, stakes, showdown, currency } = filter;
@@ -224,12 +189,5 @@ export const conditionsOf = (
   if (to !== undefined) conditions.push(where('h.played_at', '<', to));
   if (currency !== undefined) conditions.push(where('h.currency', '=', oneOf(currencies)));
   if (minPot !== undefined) conditions.push(where('h.total_pot', '>=', sql<string>`${minPot}::numeric`));
-  for (const { ids, areFew } of handIds)
-    // An array is read first; a set may be searched once for each hand.
-    conditions.push(areFew ? sql<SqlBool>`h.id = any(array${ids})` : sql<SqlBool>`h.id in ${ids}`);
   return conditions;
 };
-
-/** One value as itself: only then hands are read in the order of an index that has it before the time, the pot or the id. */
-const oneOf = (values: readonly string[]): string | RawBuilder<string> =>
-  values.length === 1 ? values[0] : sql<string>`any(${values}::text[])`;

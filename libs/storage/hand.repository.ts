@@ -3,9 +3,19 @@ import { inflateRaw } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Finding } from '#audit';
 import { query } from './connection.js';
-import { conditionsOf, FEW_HANDS, findSites, findValues, type HandFilter } from './hand-filter.js';
+import { conditionsOf, findSites, findValues, type HandFilter } from './hand-filter.js';
+import {
+  findWindowEnd,
+  guideOf,
+  type HandIds,
+  ID_LIMITS,
+  idConditions,
+  type IdLimits,
+  type IdRange,
+  WINDOW_GROWTH,
+} from './hand-ids.js';
 import { NEIGHBOURS, type HandNeighbours } from './hand-neighbours.js';
-import { listParts, type HandCursor, type HandOrder } from './hand-order.js';
+import { listParts, type HandCursor, type HandListPart, type HandOrder } from './hand-order.js';
 import type { Database } from './database.js';
 import type { HandCopyKind, HandStatus } from './generated/tables.js';
 import { positionOf } from './rows.js';
@@ -79,9 +89,10 @@ const MAX_VIEWS = 50;
 
 /** Hands of finalized imports. */
 export class HandRepository {
+  /** @param limits of what is read by ids; tests have smaller ones */
   constructor(
     private readonly database: Database,
-    private readonly fewHands = FEW_HANDS,
+    private readonly limits: IdLimits = ID_LIMITS,
   ) {}
 
   /** Hands of a workspace in an order, those after `after`, up to the limit or the size of a list. */
@@ -90,19 +101,48 @@ export class HandRepository {
     filter: HandFilter,
     { order, after, limit }: { order: HandOrder; after: HandCursor | null; limit: number },
   ): Promise<HandList> {
-    const values = await findValues(this.database, workspaceId, filter, this.fewHands);
-    const rows: HandRowRead[] = [];
-    for (const { where, orderBy, value } of listParts(order, after)) {
-      if (rows.length > limit) break;
-      const part = handRows
-        .select(value.as('sort_value'))
+    const values = await findValues(this.database, workspaceId, filter, this.limits);
+    const { handIds } = values;
+    const read: ReadPart = (part, most, range = EVERY_ID, guide = null) => {
+      const rows = handRows
+        .select(part.value.as('sort_value'))
         .where('h.workspace_id', '=', workspaceId)
-        .where(where)
+        .where(part.where)
         .where((builder) => builder.and(conditionsOf(builder, filter, values)))
-        .limit(limit + 1 - rows.length);
-      rows.push(...(await this.database.rows(orderBy.reduce((sorted, by) => sorted.orderBy(by), part))));
-    }
+        .where((builder) => builder.and(idConditions(handIds, guide, range)))
+        .limit(most);
+      return this.database.rows(part.orderBy.reduce((sorted, by) => sorted.orderBy(by), rows));
+    };
+    const parts = listParts(order, after);
+    const guide = order.by === 'id' ? guideOf(handIds) : null;
+    const rows =
+      guide === null
+        ? await readParts(read, parts, limit + 1)
+        : await this.readWindows(read, parts[0], limit + 1, guide, {
+            after: after?.id ?? null,
+            end: null,
+            descending: order.descending,
+          });
     return this.listOf(rows, limit);
+  }
+
+  /** Reads the hands of a list by id in windows, each up to one of the next ids of a condition. */
+  private async readWindows(
+    read: ReadPart,
+    part: HandListPart,
+    most: number,
+    guide: HandIds,
+    { after, descending }: IdRange,
+  ): Promise<HandRowRead[]> {
+    const rows: HandRowRead[] = [];
+    let from = after;
+    for (let size = this.limits.window; ; size *= WINDOW_GROWTH) {
+      const start = { after: from, end: null, descending };
+      const end = await findWindowEnd(this.database, guide, start, size);
+      rows.push(...(await read(part, most - rows.length, { ...start, end }, guide)));
+      if (rows.length >= most || end === null) return rows;
+      from = end;
+    }
   }
 
   /** The sites of the hands of a workspace, by name. One index lookup for each. */
@@ -223,6 +263,27 @@ export class HandRepository {
     return rows.map((row) => toHand(row, records.get(row.id) ?? NO_RECORD));
   }
 }
+
+/** Reads up to so many hands of a part of a list; with a range, those of the ids in it that fit the guide. */
+type ReadPart = (
+  part: HandListPart,
+  most: number,
+  range?: IdRange,
+  guide?: HandIds | null,
+) => Promise<HandRowRead[]>;
+
+const EVERY_ID: IdRange = { after: null, end: null, descending: false };
+
+/** Reads one part after the other. */
+const readParts = async (
+  read: ReadPart,
+  parts: readonly HandListPart[],
+  most: number,
+): Promise<HandRowRead[]> => {
+  const rows: HandRowRead[] = [];
+  for (const part of parts) if (rows.length < most) rows.push(...(await read(part, most - rows.length)));
+  return rows;
+};
 
 const finalizedHands = query
   .selectFrom('hands as h')

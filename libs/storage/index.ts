@@ -50,6 +50,7 @@ export { DeliveryRepository } from './delivery.repository.js';
 export { freePort } from './free-port.js';
 export { HAND_SORT_KEYS, type HandCursor, type HandOrder, type HandSortKey } from './hand-order.js';
 export type { HandFilter } from './hand-filter.js';
+export type { IdLimits } from './hand-ids.js';
 export {
   HandRepository,
   type CopyKind,

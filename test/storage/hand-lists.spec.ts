@@ -1,9 +1,19 @@
+import { handSchema } from '#histories';
 import { dealHands } from '#dealer';
-import { type HandFilter, type HandOrder, HandRepository, HAND_SORT_KEYS } from '#storage';
+import {
+  type HandCursor,
+  type HandFilter,
+  type HandOrder,
+  HandRepository,
+  HAND_SORT_KEYS,
+  type IdLimits,
+} from '#storage';
 import { ILLEGAL } from '../api/logs.js';
-import { asText } from '../support/written.js';
 import { finalizeLog } from './finalize-log.js';
 import { freshStore } from './fresh-store.js';
+
+const PLAYER = 'Regular';
+const DAY = '2025-01-02';
 
 describe('lists of stored hands', () => {
   const fresh = freshStore();
@@ -11,40 +21,134 @@ describe('lists of stored hands', () => {
   beforeAll(async () => {
     ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate('lists'));
     const games = ['holdem', 'omaha', 'stud'] as const;
-    const log = games
-      .flatMap((game, seed) => [...dealHands({ game, hands: 40, seed: seed + 5, pool: 20 })])
-      .map((hand, nth) =>
-        asText({ ...hand, id: String(nth + 1), currency: ['USD', 'EUR', 'PLAY'][nth % 3] ?? '' }),
-      );
-    await finalizeLog(fresh.store, workspaceId, `${log.join('\n\n')}\n\n${ILLEGAL}`);
+    const hands = games.flatMap((game, seed) => [
+      ...dealHands({ game, hands: 60, seed: seed + 5, players: 4 }),
+    ]);
+    const lines = hands.map((hand, nth) => {
+      const written = handSchema.encode(hand) as { players: readonly { name: string }[] };
+      // In every third hand the player is there, in some in two seats, and once in other letters.
+      const names = [
+        nth % 3 === 0 ? PLAYER : 'Other',
+        nth % 12 === 0 ? PLAYER : 'Guest',
+        nth === 90 ? 'REGULAR' : 'Third',
+      ];
+      return JSON.stringify({
+        ...written,
+        id: String(nth + 1),
+        currency: ['USD', 'EUR', 'usd'][nth % 3],
+        playedAt: nth % 10 === 0 ? null : `2025-01-0${String(1 + ((nth * 7) % 4))}T00:00:00Z`,
+        players: written.players.map((own, seat) => ({
+          ...own,
+          name: names[seat] ?? `Fourth ${String(nth % 2)}`,
+        })),
+      });
+    });
+    await finalizeLog(fresh.store, workspaceId, `${lines.join('\n')}\n`);
+    await finalizeLog(fresh.store, workspaceId, ILLEGAL);
   });
 
-  const idsOf = async (hands: HandRepository, filter: HandFilter, order: HandOrder): Promise<number[]> => {
-    const list = await hands.list(workspaceId, filter, { order, after: null, limit: 1000 });
-    return list.hands.map(({ id }) => id);
+  const FILTERS: readonly HandFilter[] = [
+    { player: PLAYER },
+    { player: PLAYER, variant: 'omaha' },
+    { player: PLAYER, from: new Date(`${DAY}T00:00:00Z`) },
+    { from: new Date(`${DAY}T00:00:00Z`), to: new Date('2025-01-03T00:00:00Z') },
+    { finding: 'hand-order' },
+    { finding: 'short-raise' },
+    { currency: 'usd', minPot: '2' },
+    { player: PLAYER, currency: 'USD', minPot: '0.5' },
+    { player: 'Third', showdown: true },
+    { player: 'nobody' },
+    {},
+  ];
+
+  /** All hands of a list, page by page. */
+  const pagesOf = async (
+    hands: HandRepository,
+    filter: HandFilter,
+    order: HandOrder,
+    limit: number,
+  ): Promise<number[]> => {
+    const ids: number[] = [];
+    let after: HandCursor | null = null;
+    for (;;) {
+      const list = await hands.list(workspaceId, filter, { order, after, limit });
+      ids.push(...list.hands.map(({ id }) => id));
+      if (list.nextId === null) return ids;
+      after = list.last;
+    }
   };
 
-  test('are the same whether the hands of a condition are read by their ids or in the order of the list', async () => {
-    const [byIds, inOrder] = [20_000, 0].map((fewHands) => new HandRepository(fresh.database, fewHands));
-    const [{ name: player }] = await fresh.store.players.list(workspaceId, {
-      order: 'hands',
-      isDescending: true,
-      limit: 1,
-    });
-    const filters: readonly HandFilter[] = [
-      { player },
-      { player, variant: 'omaha' },
-      { player: 'nobody' },
-      { finding: 'short-raise' },
-      { currency: 'usd', minPot: '2' },
-      { player, currency: 'EUR', minPot: '0.5' },
-    ];
-    for (const filter of filters)
+  // Ids for all conditions, for none but those that an index has in order, and in windows of all sizes.
+  test.each<[string, IdLimits]>([
+    ['by ids in small windows', { few: 100_000, window: 2 }],
+    ['by ids in one window', { few: 100_000, window: 1000 }],
+    ['in the order of the list', { few: 0, window: 3 }],
+    ['by ids where they are few', { few: 40, window: 5 }],
+  ])('are the same however they are read: %s', async (_, limits) => {
+    const hands = new HandRepository(fresh.database, limits);
+    for (const filter of FILTERS) {
+      const expected = await slowIds(filter);
       for (const by of HAND_SORT_KEYS)
         for (const descending of [false, true]) {
-          const ids = await idsOf(byIds, filter, { by, descending });
-          expect(await idsOf(inOrder, filter, { by, descending })).toEqual(ids);
-          expect(ids.length > 0).toBe(filter.player !== 'nobody');
+          const whole = await pagesOf(hands, filter, { by, descending }, 1000);
+          expect(await pagesOf(hands, filter, { by, descending }, 7)).toEqual(whole);
+          expect(whole.toSorted((a, b) => a - b)).toEqual(expected);
+          if (by === 'id') expect(whole).toEqual(descending ? expected.toReversed() : expected);
         }
+    }
   });
+
+  /** The ids of the hands that fit, in order, by looking at every hand. */
+  const slowIds = async ({ player, variant, from, to, finding, currency, minPot, showdown }: HandFilter) => {
+    const rows = await fresh.database.sql<{ id: string }>(
+      `select h.id from hands h where h.workspace_id = $1
+        and ($2::text is null or exists (select 1 from hand_seats s where s.hand_id = h.id and lower(s.player) = lower($2)))
+        and ($3::text is null or h.variant = $3)
+        and ($4::timestamptz is null or h.played_at >= $4) and ($5::timestamptz is null or h.played_at < $5)
+        and ($6::text is null or exists (select 1 from findings f where f.hand_id = h.id and f.code = $6))
+        and ($7::text is null or lower(h.currency) = lower($7)) and ($8::numeric is null or h.total_pot >= $8)
+        and ($9::boolean is null or h.showdown = $9)
+       order by h.id`,
+      [workspaceId, player, variant, from, to, finding, currency, minPot, showdown].map(
+        (value) => value ?? null,
+      ),
+    );
+    return rows.map(({ id }) => Number(id));
+  };
+
+  test('the filters above find hands, and not all of them', async () => {
+    const counts = await Promise.all(FILTERS.map(async (filter) => (await slowIds(filter)).length));
+    expect(counts.slice(0, -2).every((count) => count > 0 && count < 181)).toBe(true);
+    expect(counts.slice(-2)).toEqual([0, 181]);
+  });
+
+  test('of few hands read those alone, in every order', async () => {
+    for (const order of HAND_SORT_KEYS) {
+      const statements = await statementsOf(() =>
+        new HandRepository(fresh.database).list(
+          workspaceId,
+          { player: PLAYER },
+          { order: { by: order, descending: true }, after: null, limit: 5 },
+        ),
+      );
+      expect(statements.some((text) => text.includes('any(array(select'))).toBe(true);
+    }
+  });
+
+  /** The statements that a list sends. */
+  const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const sent: string[] = [];
+    const { pool } = fresh.database;
+    const original = pool.query.bind(pool) as (...values: unknown[]) => unknown;
+    pool.query = ((...values: unknown[]) => {
+      sent.push(String(values[0]).replaceAll(/\s+/g, ' '));
+      return original(...values);
+    }) as typeof pool.query;
+    try {
+      await work();
+    } finally {
+      pool.query = original as typeof pool.query;
+    }
+    return sent;
+  };
 });
