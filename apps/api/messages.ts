@@ -411,6 +411,10 @@ export const MESSAGES = {
     en: 'the request needed too much memory: request smaller ranges',
     es: 'la solicitud necesitó demasiada memoria: solicite rangos más pequeños',
   },
+  handEquityTooSlow: {
+    en: 'the equities of this hand take too long',
+    es: 'las equities de esta mano tardan demasiado',
+  },
   tooManyBulkLines: {
     en: 'one request can have up to {lines} lines: send the rest in another request',
     es: 'una solicitud puede tener hasta {lines} líneas: envíe el resto en otra solicitud',

@@ -1,4 +1,4 @@
-import { Lanes } from './lanes.js';
+import { Lanes, WaitExceeded } from './lanes.js';
 
 type Lane = 'requests' | 'bulk';
 const makeLanes = (places: number): Lanes<Lane> => new Lanes(places, ['requests', 'bulk']);
@@ -60,6 +60,20 @@ describe('the lanes', () => {
     await desk.endOne();
     expect(desk.begun).toEqual(['a', 'c']);
     await expect(desk.come('d', 'requests', gone.signal)).rejects.toThrow('gone');
+  });
+
+  it('remove work whose turn does not come in time, and nothing else', async () => {
+    const desk = new Desk(new Lanes<Lane>(1, ['requests', 'bulk'], 50));
+    const first = desk.come('a', 'requests');
+    await expect(desk.come('b', 'requests')).rejects.toThrow(WaitExceeded);
+    expect(desk.lanes.waiting).toBe(0);
+    const next = desk.come('c', 'requests');
+    await desk.endOne();
+    // The time of work that has begun has no limit.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await desk.endOne();
+    await Promise.all([first, next]);
+    expect(desk.begun).toEqual(['a', 'c']);
   });
 
   it('give the place of failed work to the next', async () => {

@@ -2,6 +2,14 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+/** Work left its lane because its turn did not come in time. */
+export class WaitExceeded extends Error {
+  constructor() {
+    super('the wait for a place exceeded its limit');
+    this.name = 'WaitExceeded';
+  }
+}
+
 /**
  * Limits how much work runs at the same time. Work without a free place waits in its lane. The lanes take turns, so that none
  * has to wait until another is empty. Aborted work leaves its lane at once.
@@ -14,6 +22,8 @@ export class Lanes<Lane extends string> {
   constructor(
     private readonly places: number,
     lanes: readonly Lane[],
+    /** Milliseconds that work may wait for its turn; no limit by default. */
+    private readonly maxWait?: number,
   ) {
     this.lanes = new Map(lanes.map((lane) => [lane, new Set()]));
   }
@@ -28,7 +38,10 @@ export class Lanes<Lane extends string> {
     return this.working;
   }
 
-  /** @throws the signal's reason, if it aborts before the turn comes */
+  /**
+   * @throws the signal's reason, if it aborts before the turn comes
+   * @throws WaitExceeded if the turn does not come in time
+   */
   async during<T>(lane: Lane, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     if (this.working < this.places) this.working++;
@@ -43,16 +56,26 @@ export class Lanes<Lane extends string> {
   private turn(lane: Lane, signal: AbortSignal): Promise<void> {
     const waiting = this.lanes.get(lane);
     return new Promise((resolve, reject) => {
-      const leave = (): void => {
+      const endWait = (): void => {
         waiting?.delete(entry);
+        clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
+      };
+      const leave = (): void => {
+        endWait();
         reject(signal.reason as Error);
       };
       const entry: Waiting = {
         begin: () => {
-          signal.removeEventListener('abort', leave);
+          endWait();
           resolve();
         },
       };
+      const giveUp = (): void => {
+        endWait();
+        reject(new WaitExceeded());
+      };
+      const timer = this.maxWait === undefined ? undefined : setTimeout(giveUp, this.maxWait);
       waiting?.add(entry);
       signal.addEventListener('abort', leave, { once: true });
     });
@@ -62,7 +85,6 @@ export class Lanes<Lane extends string> {
   private letIn(): boolean {
     for (const [lane, waiting] of this.lanes) {
       for (const next of waiting) {
-        waiting.delete(next);
         this.lanes.delete(lane);
         this.lanes.set(lane, waiting);
         next.begin();

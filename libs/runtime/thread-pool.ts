@@ -41,6 +41,8 @@ export interface ThreadPoolOptions {
   readonly idleTimeout?: number;
   /** Milliseconds for a task, from when it has a thread; no limit by default. */
   readonly timeout?: number;
+  /** Milliseconds that a task may wait for a thread; no limit by default. */
+  readonly maxWait?: number;
   /** Milliseconds that an aborted task still has to end before its thread is ended; 0 by default. A new thread is expensive. */
   readonly abortDelay?: number;
   /** Megabytes of a thread's heap; the default of Node by default. */
@@ -74,6 +76,7 @@ export class ThreadPool<Lane extends string> {
       minThreads = threads,
       idleTimeout = 0,
       timeout,
+      maxWait,
       abortDelay = 0,
       heap,
       setup,
@@ -87,7 +90,7 @@ export class ThreadPool<Lane extends string> {
       workerData: setup,
       ...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heap } }),
     });
-    this.lanes = new Lanes(threads, lanes);
+    this.lanes = new Lanes(threads, lanes, maxWait);
     this.timeout = timeout;
     this.abortDelay = abortDelay;
   }
@@ -98,6 +101,7 @@ export class ThreadPool<Lane extends string> {
    *
    * @throws the signal's reason when it aborts
    * @throws LimitExceeded for a task that exceeds the time or memory of a thread
+   * @throws WaitExceeded for a task that waits too long for a thread
    */
   run(input: unknown, { lane, name, signal = NEVER }: ThreadTaskOptions<Lane>): Promise<unknown> {
     return this.lanes.during(lane, signal, () => this.runNow(input, name, signal));

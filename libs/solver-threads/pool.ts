@@ -40,6 +40,7 @@ export class SolverPool {
    *
    * @throws the signal's reason when it aborts
    * @throws LimitExceeded for a task that exceeds the time or memory of a thread
+   * @throws WaitExceeded for a task that waits too long for a thread
    */
   async run<Name extends TaskName>(
     name: Name,

@@ -52,7 +52,7 @@ export class HandEquityController {
     @ResponseLanguage() language: Language,
     @DisconnectSignal() disconnected: AbortSignal,
   ): Promise<StoredHandEquity> {
-    return this.equity.of(workspaceId, id, language, disconnected);
+    return this.equity.of(id, language, { workspaceId, disconnected });
   }
 
   @Post('equity')
@@ -83,6 +83,7 @@ export class HandEquityController {
     'unavailable',
   )
   async ofText(
+    @WorkspaceId() workspaceId: string,
     @Body() body: unknown,
     @Query({ schema: EquityQuery }) { index, ...options }: z.output<typeof EquityQuery>,
     @ResponseLanguage() language: Language,
@@ -99,6 +100,7 @@ export class HandEquityController {
     if (index >= log.count) throw noHand();
     const item = log.replayable(index);
     if (item === null) throw noHandEquity();
-    return { handId: item.record.handId, ...(await this.equity.ofHand(item, disconnected)) };
+    const equity = await this.equity.ofHand(item, { workspaceId, disconnected });
+    return { handId: item.record.handId, ...equity };
   }
 }
