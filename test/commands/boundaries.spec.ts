@@ -140,7 +140,7 @@ describe('the boundaries between the libraries', () => {
       );
       write(`node_modules/${name}/index.js`, '');
     }
-    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json'])
+    for (const file of ['.dependency-cruiser.cjs', 'scripts/lib/boundaries.cjs', 'tsconfig.json'])
       cpSync(join(ROOT, file), join(project, file));
   };
 

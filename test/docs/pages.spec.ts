@@ -38,6 +38,13 @@ describe('the pages', () => {
   });
 });
 
+test('the drawing of the libraries is that of their boundaries', async () => {
+  const { librariesDrawing } = (await import(join(ROOT, 'scripts', 'lib', 'libraries.mjs'))) as {
+    librariesDrawing: () => string;
+  };
+  expect(read('docs/libraries.svg')).toBe(librariesDrawing());
+});
+
 test('the table of routes in docs/guide.md has every route of docs/openapi.json, and no other', () => {
   const { paths } = JSON.parse(read('docs/openapi.json')) as {
     paths: Record<string, Record<string, unknown>>;
