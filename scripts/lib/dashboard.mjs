@@ -125,7 +125,7 @@ const ROWS = [
         queries: [[ofStore('floorman_webhook_deliveries_pending'), 'pending']],
       },
       {
-        title: 'Delay of the first due delivery',
+        title: 'Due deliveries without an attempt',
         unit: 's',
         queries: [[ofStore('floorman_webhook_delay_seconds'), 'delay']],
       },

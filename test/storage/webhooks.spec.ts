@@ -84,6 +84,37 @@ describe('events and their deliveries', () => {
     expect((await fresh.store.totals.read()).webhooks.pending).toBe(before.webhooks.pending);
   });
 
+  test('a webhook is late if none of its due events is attempted, not if its receiver is away', async () => {
+    const delay = async (): Promise<number> => (await fresh.store.totals.read()).webhooks.delay;
+    const [away, other] = [await webhook(), await webhook(['equity-job.cancelled'])];
+    for (let nth = 0; nth < 3; nth++) await failImport();
+    // Nobody has attempted anything for ten minutes.
+    await sql(
+      "update webhook_deliveries set next_attempt_at = now() - interval '10 minutes' where webhook_id = $1",
+      away,
+    );
+    expect(await delay()).toBeGreaterThan(590);
+    // One attempt begins: the other two events are still due.
+    const claimed = (await fresh.store.deliveries.claimDue(away, LEASE_MS))!;
+    expect(await delay()).toBeLessThan(60);
+    await sql(
+      "update webhook_deliveries set attempted_at = now() - interval '8 minutes' where id = $1",
+      claimed.id,
+    );
+    expect(Math.round((await delay()) / 60)).toBe(8);
+    // It ends: that is an attempt as well.
+    await fresh.store.deliveries.record(claimed, DELIVERED);
+    expect(await delay()).toBeLessThan(60);
+    // The attempts of one webhook say nothing about another one.
+    await fresh.store.deliveries.addTest(other);
+    await sql(
+      "update webhook_deliveries set next_attempt_at = now() - interval '7 minutes' where webhook_id = $1",
+      other,
+    );
+    expect(Math.round((await delay()) / 60)).toBe(7);
+    await sql("update webhook_deliveries set state = 'failed', ended_at = now() where state = 'pending'");
+  });
+
   test('an end that happens twice is one event', async () => {
     const id = await webhook();
     const importId = await failImport();

@@ -89,7 +89,7 @@ export class StorageMetricsService {
     });
     this.delay = new Gauge({
       name: 'floorman_webhook_delay_seconds',
-      help: 'Seconds since the first pending delivery was due; 0 if none is due',
+      help: 'Seconds since the last attempt of a webhook with due deliveries, the longest of all; 0 if none is due',
       registers,
     });
   }
