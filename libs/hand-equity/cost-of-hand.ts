@@ -13,9 +13,9 @@ import {
 import type { HandTrace, SteppedStreet } from './hand-trace.js';
 
 /**
- * The most that the equities of a hand may cost, in the unit of `hand-cost.ts`: 6 to 12 seconds of one thread, well within what the
- * service allows. Hardly any hand costs as much: hands of Tahoe and criss-cross in which many cards are known, and of Omaha with wild
- * cards.
+ * The most that the equities of a hand may cost, in the unit of `solvingCost`, which takes 0.1 to 0.2 µs: some seconds of one thread,
+ * well within what the service allows for a hand. Few hands cost as much: those in which many cards are known, of games such as lazy
+ * pineapple, Tahoe and criss-cross, and of Omaha with wild cards.
  */
 export const MAX_HAND_COST = 60_000_000;
 

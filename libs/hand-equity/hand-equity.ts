@@ -99,7 +99,7 @@ export interface AdjustedSeat {
 
 /**
  * Computes the equities of a played hand; null if the engine cannot replay it. The same hand with the same options gives the same
- * result, exact or sampled. A hand that would cost more than `maxCost`, in the unit of `hand-cost.ts`, has its costliest equities
+ * result, exact or sampled. A hand that would cost more than `maxCost`, in the unit of `solvingCost`, has its costliest equities
  * sampled with fewer trials, and a larger standard error.
  */
 export const equityOfHand = (

@@ -69,10 +69,11 @@ const visitMatchups = (players: Ranges): Matchups => {
 
 /**
  * The matchups of two ranges by inclusion and exclusion: for each set of cards, the hands of both ranges that contain it are as many
- * pairs as share it. Sets of an even number of cards add, odd ones subtract. O(hands · 2^size).
+ * pairs as share it. Sets of an even number of cards add, odd ones subtract.
+ * O(hands · size · 2^size).
  */
 const countPairs = (one: KnownHands, other: KnownHands): Matchups => {
-  // Numbers instead of objects in the map: a river of two full ranges is answered in less than a millisecond.
+  // The map has numbers, and the counts are in arrays: an object for each set would be allocated and collected.
   const places = new Map<number, number>();
   const counts: number[] = [];
   const sums: number[] = [];

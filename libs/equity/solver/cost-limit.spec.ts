@@ -21,6 +21,13 @@ describe('withinCost', () => {
     expect(solvingCost(spot, { ...bounded, trials: bounded.trials! + 1 })).toBeGreaterThan(limit);
   });
 
+  it('samples a spot that costs more even if the options say exact', () => {
+    const exact: SeededOptions = { method: 'exact', seed: 1 };
+    const limit = 0.9 * solvingCost(spot, exact);
+    expect(withinCost(spot, exact, limit).method).toBe('monte-carlo');
+    expect(withinCost(spot, exact, Infinity)).toBe(exact);
+  });
+
   it('takes fewer trials than required, but at least 100', () => {
     const required: SeededOptions = { method: 'monte-carlo', trials: 1_000_000, seed: 1 };
     expect(withinCost(spot, required, solvingCost(spot, required) / 2).trials).toBeLessThan(500_000);

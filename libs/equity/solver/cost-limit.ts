@@ -12,8 +12,9 @@ export const solvingCost = (spot: Spot, options: SeededOptions): number =>
   costOf(spot, options, chooseStrategy(spot, options));
 
 /**
- * The options, which have no outputs, as they are if a spot costs at most `limit`. Otherwise Monte Carlo with as many trials as the
- * limit allows: a sample that reaches its standard error with fewer trials is the same as without the limit.
+ * Returns the options unchanged if the spot costs at most `limit`. The options have no outputs. Otherwise the method is Monte Carlo,
+ * even if the options say `exact`, with as many trials as the limit allows: a sample that reaches its standard error with fewer
+ * trials is the same as without the limit.
  */
 export const withinCost = (spot: Spot, options: SeededOptions, limit: number): SeededOptions => {
   if (solvingCost(spot, options) <= limit) return options;
