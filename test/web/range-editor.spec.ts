@@ -134,6 +134,56 @@ inChromium('the range editor in Chromium', () => {
   );
 
   test(
+    'paints with the weight that is typed, before the field is left: with the mouse',
+    async () => {
+      const page = await openOn(EMPTY);
+      const weight = page.getByLabel('Weight');
+      await square(page, 'AA').waitFor();
+      for (const typed of ['50', '25']) {
+        await weight.click({ clickCount: 3 });
+        await page.keyboard.type(typed);
+      }
+      await square(page, '88').click();
+      expect(await range(page)).toBe('88:0.25');
+      expect(await weight.inputValue()).toBe('25');
+      await page.getByText('6 hands').waitFor();
+      await weight.click({ clickCount: 3 });
+      await page.keyboard.type('37.5');
+      expect(await weight.inputValue()).toBe('37.5');
+      const [from, to] = [await centre(square(page, 'KK')), await centre(square(page, 'KTs'))];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 3 });
+      await page.mouse.up();
+      expect(await range(page)).toBe('(KK,KTs+):0.375,88:0.25');
+      // No weight: the one before it paints, and is shown again.
+      await weight.click({ clickCount: 3 });
+      await page.keyboard.type('400');
+      await square(page, '22').click();
+      expect(await range(page)).toBe('(KK,22,KTs+):0.375,88:0.25');
+      expect(await weight.inputValue()).toBe('37.5');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'paints with the weight that is typed, before the field is left: by touch',
+    async () => {
+      const page = await openOn(EMPTY, { ...PHONE, locale: 'en-GB' });
+      await seat(page, 1).locator('.slot').tap();
+      await square(page, '88').waitFor();
+      await page.getByLabel('Weight').tap();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('35');
+      await square(page, '88').tap();
+      expect(await range(page)).toBe('88:0.35');
+      await square(page, '99').tap();
+      expect(await range(page)).toBe('99-88:0.35');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'takes the best hands by slider and button, and undoes every step',
     async () => {
       const page = await openOn(EMPTY);

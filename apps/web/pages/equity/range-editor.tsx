@@ -141,32 +141,49 @@ interface WeightProps {
   readonly onChange: (weight: number) => void;
 }
 
-/** The weight to paint with: any from 0.1% to 100%. */
-const Weight = ({ id, weight, onChange }: WeightProps) => (
-  <label>
-    {t('brush')}{' '}
-    <input
-      class="weight"
-      data-own-undo
-      type="number"
-      min={0.1}
-      max={100}
-      step={0.1}
-      inputMode="decimal"
-      list={`${id}-weights`}
-      value={String(weight / 10)}
-      onChange={(event) => {
-        const thousandths = Math.round(event.currentTarget.valueAsNumber * 10);
-        const isValid = thousandths >= 1 && thousandths <= FULL;
-        if (isValid) onChange(thousandths);
-        event.currentTarget.value = String((isValid ? thousandths : weight) / 10);
-      }}
-    />
-    <span aria-hidden="true">%</span>
-    <datalist id={`${id}-weights`}>
-      {USUAL_WEIGHTS.map((usual) => (
-        <option key={usual} value={String(usual)} />
-      ))}
-    </datalist>
-  </label>
-);
+/** In thousandths; null for what is no weight from 0.1% to 100%. */
+const weightIn = (field: HTMLInputElement): number | null => {
+  const thousandths = Math.round(field.valueAsNumber * 10);
+  return thousandths >= 1 && thousandths <= FULL ? thousandths : null;
+};
+
+/**
+ * The weight to paint with: any from 0.1% to 100%. It counts as it is typed, because a press on the grid comes before the field
+ * is left. A text that is no weight is replaced then by the weight before it.
+ */
+const Weight = ({ id, weight, onChange }: WeightProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const before = useRef(weight);
+  const shown = String(weight / 10);
+  return (
+    <label>
+      {t('brush')}{' '}
+      <input
+        class="weight"
+        data-own-undo
+        type="number"
+        min={0.1}
+        max={100}
+        step={0.1}
+        inputMode="decimal"
+        list={`${id}-weights`}
+        value={typed ?? shown}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onChange(weightIn(currentTarget) ?? before.current);
+        }}
+        onChange={({ currentTarget }) => {
+          before.current = weight;
+          setTyped(null);
+          currentTarget.value = shown;
+        }}
+      />
+      <span aria-hidden="true">%</span>
+      <datalist id={`${id}-weights`}>
+        {USUAL_WEIGHTS.map((usual) => (
+          <option key={usual} value={String(usual)} />
+        ))}
+      </datalist>
+    </label>
+  );
+};
