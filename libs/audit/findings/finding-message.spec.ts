@@ -114,3 +114,10 @@ describe('the message of a setup that contradicts itself', () => {
     );
   });
 });
+
+it('writes out a line of which nothing can be seen', () => {
+  const messageOf = (actual: string): string =>
+    formatFindingMessage({ code: 'unread-line', expected: null, actual, detail: null }, 'en', String);
+  expect(messageOf('\u200b\u2060')).toBe('This line was not understood: U+200B U+2060');
+  expect(messageOf('\u200bAna')).toBe('This line was not understood: \u200bAna');
+});

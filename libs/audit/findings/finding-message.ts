@@ -40,7 +40,8 @@ export const formatFindingMessage = (
     });
   if (detail?.about === 'repeated-line') return formatMessage(detailMessages['repeated-line'], language, {});
   const isRuling = code === 'ruling' || code === 'wrong-ruling';
-  const named = (value: string | null): string | null => (isRuling ? rulingName(value, language) : value);
+  const named = (value: string | null): string | null =>
+    isRuling ? rulingName(value, language) : value === null ? null : legible(value);
   const text = formatMessage(messageFor(code, expected !== null || actual !== null), language, {
     expected: named(expected) ?? none,
     actual: named(actual) ?? none,
@@ -48,6 +49,17 @@ export const formatFindingMessage = (
   const more = detail === null ? '' : formatDetail(detail, language, money);
   return more === '' ? text : `${text} ${more}`;
 };
+
+/** Characters of which a text shows nothing. */
+const INVISIBLE = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+$/u;
+
+/** A text of which nothing would be seen, as the numbers of its characters: `U+200B`. Others as they are. */
+const legible = (text: string): string =>
+  INVISIBLE.test(text)
+    ? [...text]
+        .map((each) => `U+${(each.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+        .join(' ')
+    : text;
 
 /** The names of seats in a message. */
 export const formatSeats = (seats: readonly number[], language: Language): string =>

@@ -56,6 +56,41 @@ const shifted = (place: string, lines: number): string =>
     (_, from: string, to: string) => `${String(Number(from) + lines)}-${String(Number(to) + lines)}`,
   );
 
+/** The findings of every hand. */
+const found = async (text: string): Promise<string[]> => {
+  const findings: string[] = [];
+  for await (const batch of auditSource(bytesOf(text), auditor, { ...options, ahead: 1 }))
+    for (const outcome of batch.outcomes) {
+      const record = JSON.parse(`{${Buffer.from(outcome.record).toString()}`) as AuditedRecord;
+      findings.push(...record.findings.map(({ line, message }) => `${String(line)} ${message}`));
+    }
+  return findings;
+};
+
+describe('joined logs, each with a byte order mark', () => {
+  // The second table of a file of tables has a heading in the middle of the first.
+  const joined = logs.flatMap((first) =>
+    logs
+      .filter((second) => first !== second || first.format !== 'pokernow')
+      .map((second) => [first.format, second.format, first.text, second.text] as const),
+  );
+  it.each(joined)('are as they are without the marks: %s, then %s', async (_, __, first, second) => {
+    const top = `${first.trimEnd()}\n`;
+    const expected = await audited(top + second);
+    for (const mark of ['\ufeff', '\ufeff\ufeff']) {
+      expect(await audited(mark + top + mark + second)).toEqual(expected);
+      expect(await found(mark + top + mark + second)).toEqual(await found(top + second));
+      expect(await inChunks(mark + top + mark + second, 500)).toEqual(expected);
+    }
+  });
+
+  it('ends a hand whose last line has no line end', async () => {
+    const [{ text }] = logs;
+    expect(await found(`${text.trimEnd()}\ufeff${text}`)).toEqual([]);
+    expect(await audited(`${text.trimEnd()}\ufeff${text}`)).toHaveLength(2);
+  });
+});
+
 describe('a file that holds the logs of two sites', () => {
   it.each(pairs.map(([first, second]) => [first.format, second.format, first.text, second.text] as const))(
     'has the hands of both: %s, then %s',

@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 import { MAX_DECIMALS } from '../money.js';
 import type { ReadResult } from '../read-result.js';
 import type { LineCursor } from '../source/index.js';
-import { isBlankCode } from '../source/lines.js';
+import { skipBlanks, skipBlanksBack } from '../source/encoding.js';
 import { finishDraft } from './draft-result.js';
 import { HandDraft, type HandOrigin } from './hand-draft.js';
 import { PhraseMatch } from './phrase-match.js';
@@ -96,9 +96,8 @@ const readLines = (layout: SiteLayout, draft: HandDraft, lines: LineCursor): voi
   const repeated = new RepeatedLines();
   while (draft.rejection === null && lines.next()) {
     const { line } = lines;
-    let { start, end } = lines;
-    while (end > start && isBlankCode(text.charCodeAt(end - 1))) end--;
-    while (start < end && isBlankCode(text.charCodeAt(start))) start++;
+    const end = skipBlanksBack(text, lines.start, lines.end);
+    const start = skipBlanks(text, lines.start, end);
     if (start === end) continue;
     draft.lastLine = line;
     draft.lineStart = start;

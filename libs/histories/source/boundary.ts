@@ -1,4 +1,5 @@
 import { isDigit } from '../characters.js';
+import { isBehindMark, skipBlanks } from './encoding.js';
 import { endsLine, isBlankCode } from './lines.js';
 
 /** Where hands begin in one format. Depends on the text alone; called once or twice a line, so it must be cheap. */
@@ -76,9 +77,7 @@ export function prefixBoundary(prefixes: readonly string[], embedding?: Embeddin
   return {
     openings: prefixes,
     startsHand(text, lineStart, lineEnd) {
-      let at = lineStart;
-      while (at < lineEnd && isBlankCode(text.charCodeAt(at))) at += 1;
-      return prefixAt(text, at, lineEnd);
+      return prefixAt(text, skipBlanks(text, lineStart, lineEnd), lineEnd);
     },
   };
 }
@@ -158,7 +157,10 @@ const isEmbeddable = (
 ): boolean => {
   const isEnd = atLineStart?.some((prefix) => prefix.length === at - start && text.startsWith(prefix, start));
   if (isEnd === true)
-    return endsLog(text.charCodeAt(start - 1)) && CODE.test(text.slice(at, at + CODE_LENGTH));
+    return (
+      (endsLog(text.charCodeAt(start - 1)) || isBehindMark(text, start)) &&
+      CODE.test(text.slice(at, at + CODE_LENGTH))
+    );
   return !numbered || isDigit(text.charCodeAt(at));
 };
 

@@ -2,7 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { runsOf } from '#testing';
 import { type Decoding, StreamDecoder } from './decoder.js';
-import { detectFamily, leadingMarks, looksBinary } from './encoding.js';
+import {
+  detectFamily,
+  isBehindMark,
+  leadingMarks,
+  looksBinary,
+  skipBlanks,
+  skipBlanksBack,
+} from './encoding.js';
 
 /** Decodes with the given lengths of chunks, repeated; the first chunk holds at least `head` bytes. */
 function decode(
@@ -161,6 +168,29 @@ describe('the detection of binary files', () => {
     expect(looksBinary(`\0${'Game #104 starts.'.repeat(4)}`)).toBe(false);
     expect(looksBinary(`${'a hand\n'.repeat(200)}\0\0\0`)).toBe(false);
     expect(looksBinary(`${'a hand\n'.repeat(20)}${'\0'.repeat(4096)}`)).toBe(false);
+  });
+
+  it('finds the part of a line without blanks and marks at its ends', () => {
+    for (const mark of [
+      '\ufeff',
+      '\u00ef\u00bb\u00bf',
+      '\u00c3\u00af\u00c2\u00bb\u00c2\u00bf',
+      ' ',
+      '\u00a0',
+    ]) {
+      const line = `${mark}${mark}Ana: ¿qué?${mark}`;
+      const end = skipBlanksBack(line, 0, line.length);
+      expect(line.slice(skipBlanks(line, 0, end), end)).toBe('Ana: ¿qué?');
+      expect(skipBlanksBack(mark.repeat(3), 0, mark.length * 3)).toBe(0);
+      expect(skipBlanks(mark.repeat(3), 0, mark.length * 3)).toBe(mark.length * 3);
+      // A mark that begins or ends outside of the part does not count.
+      if (mark.length > 1) {
+        expect(skipBlanks(mark, 0, mark.length - 1)).toBe(0);
+        expect(skipBlanksBack(mark, 1, mark.length)).toBe(mark.length);
+      }
+    }
+    expect(isBehindMark('ends.\ufeffHand', 6)).toBe(true);
+    expect(isBehindMark('¿Hand', 1)).toBe(false);
   });
 
   it('counts only a few byte order marks', () => {

@@ -1,3 +1,5 @@
+import { isBlankCode } from './lines.js';
+
 /**
  * The encoding of a text, by the names of the WHATWG Encoding Standard. `ascii` means that every byte so far is ASCII, so
  * that the text is the same in all single-byte encodings and UTF-8.
@@ -71,3 +73,41 @@ export function leadingMarks(text: string): { length: number; marks: number } {
   }
   return { length, marks };
 }
+
+/** A mark that joined logs have inside a text, where each begins; undefined for none. */
+const markAt = (text: string, at: number): string | undefined =>
+  MARKS.find((mark) => text.startsWith(mark, at));
+const markBefore = (text: string, at: number): string | undefined =>
+  MARKS.find((mark) => text.endsWith(mark, at));
+
+/** The first and the last characters of the marks: nearly every line has others. */
+const FIRST_OF_MARKS: ReadonlySet<number> = new Set(MARKS.map((mark) => mark.charCodeAt(0)));
+const LAST_OF_MARKS: ReadonlySet<number> = new Set(MARKS.map((mark) => mark.charCodeAt(mark.length - 1)));
+
+/** Whether a mark ends at `at`: the log behind it was joined to the one before. */
+export const isBehindMark = (text: string, at: number): boolean =>
+  LAST_OF_MARKS.has(text.charCodeAt(at - 1)) && markBefore(text, at) !== undefined;
+
+/** The offset of the first character of [start, end) that is neither blank nor of a mark; `end` for none. Linear. */
+export const skipBlanks = (text: string, start: number, end: number): number => {
+  let at = start;
+  while (at < end) {
+    const code = text.charCodeAt(at);
+    const length = isBlankCode(code) ? 1 : FIRST_OF_MARKS.has(code) ? (markAt(text, at)?.length ?? 0) : 0;
+    if (length === 0 || at + length > end) break;
+    at += length;
+  }
+  return at;
+};
+
+/** The offset after the last character of [start, end) that is neither blank nor of a mark; `start` for none. Linear. */
+export const skipBlanksBack = (text: string, start: number, end: number): number => {
+  let at = end;
+  while (at > start) {
+    const code = text.charCodeAt(at - 1);
+    const length = isBlankCode(code) ? 1 : LAST_OF_MARKS.has(code) ? (markBefore(text, at)?.length ?? 0) : 0;
+    if (length === 0 || at - length < start) break;
+    at -= length;
+  }
+  return at;
+};

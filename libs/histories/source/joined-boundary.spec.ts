@@ -54,6 +54,13 @@ describe('joinedBoundary', () => {
     expect(chatty.handStarts?.('Hand #1\nSeat 2: Bob (7)Hand #2\nx')).toEqual([0, 23]);
   });
 
+  it('finds a log behind its byte order mark, at the start of a line and inside one', () => {
+    expect(startsOf('Hand #1\nends\n\ufeffHand #2\nx')).toEqual([0, 13]);
+    expect(startsOf('Hand #1\nends: \ufeffHand #2\nx')).toEqual([0, 15]);
+    expect(startsOf('Hand #1\nends\n\u00ef\u00bb\u00bfHand #2\nx')).toEqual([0, 16]);
+    expect(startsOf('Hand #1\nends.\ufeffMY_Hand #2\nx')).toEqual([0, 14]);
+  });
+
   it('finds logs behind a last line with a colon, where logs have no chat', () => {
     expect(startsOf('Hand #1\nGame ended at: 12:30:05Hand #2\nx')).toEqual([0, 31]);
   });
@@ -70,6 +77,7 @@ describe('joinedBoundary', () => {
       '"',
       ':',
       '\ufeff',
+      '\u00ef\u00bb\u00bf',
     );
     fc.assert(
       fc.property(fc.array(part), (parts) => {

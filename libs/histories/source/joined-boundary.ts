@@ -1,6 +1,7 @@
 import { indexWithin } from '../bounded-search.js';
 import { isDigit } from '../characters.js';
 import type { Boundary } from './boundary.js';
+import { isBehindMark } from './encoding.js';
 import { endsLine, isBlankCode } from './lines.js';
 
 /** When a prefix inside a line starts a hand. */
@@ -30,7 +31,7 @@ export function joinedBoundary(prefixes: readonly string[], { behind, hasChat }:
     prefixes.some((prefix) => prefix.length > end - at && text.startsWith(prefix, end - prefix.length));
   const isJoined = (text: string, at: number, end: number): boolean =>
     at > 0 &&
-    isLastOfLog(text.charCodeAt(at - 1)) &&
+    followsLog(text, at) &&
     !(hasChat === true && isChat(text, at)) &&
     (behind === 'any' || isDigit(text.charCodeAt(end))) &&
     !isPart(text, at, end);
@@ -69,6 +70,10 @@ const startOfLine = (text: string, before: number): number => {
   while (at > 0 && !endsLine(text, at - 1) && isBlankCode(text.charCodeAt(at - 1))) at -= 1;
   return at === 0 || endsLine(text, at - 1) ? at : -1;
 };
+
+/** Whether another log can end before `at`: in its last character, or in the mark of the log that begins there. */
+const followsLog = (text: string, at: number): boolean =>
+  isBehindMark(text, at) ? startOfLine(text, at) === -1 : isLastOfLog(text.charCodeAt(at - 1));
 
 /** Whether a log can end in a character: no blank, no line end and no mark that introduces a quotation. */
 const isLastOfLog = (code: number): boolean => !isBlankCode(code) && !INTRODUCTIONS.has(code);

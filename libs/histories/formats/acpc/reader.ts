@@ -3,7 +3,7 @@ import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import { finishDraft } from '../../reading/draft-result.js';
 import { HandDraft } from '../../reading/index.js';
-import { isBlankCode } from '../../source/lines.js';
+import { skipBlanks, skipBlanksBack } from '../../source/encoding.js';
 import type { HistoryFormat } from '../format.js';
 import { findGame } from './games.js';
 import { Play } from './play.js';
@@ -27,9 +27,8 @@ export const readHand: HistoryFormat['read'] = (text, start, end, firstLine, lin
   lines.reset(text, start, end, firstLine);
   let draft: HandDraft | null = null;
   while (lines.next()) {
-    let [from, to] = [lines.start, lines.end];
-    while (from < to && isBlankCode(text.charCodeAt(from))) from++;
-    while (to > from && isBlankCode(text.charCodeAt(to - 1))) to--;
+    const to = skipBlanksBack(text, lines.start, lines.end);
+    const from = skipBlanks(text, lines.start, to);
     if (from === to) continue;
     const line = text.slice(from, to);
     if (draft === null) {

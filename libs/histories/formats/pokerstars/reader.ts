@@ -10,7 +10,8 @@ import { readHeader, type HeaderError } from './header.js';
 import { readSeatLine, readTableLine } from './table.js';
 import { readSummaryLine } from './summary.js';
 import { RepeatedLines } from '../../reading/index.js';
-import type { LineCursor } from '../../source/lines.js';
+import { skipBlanks, skipBlanksBack } from '../../source/encoding.js';
+import { isBlankCode, type LineCursor } from '../../source/lines.js';
 import type { HistoryFormat } from '../format.js';
 
 const FORMAT = 'pokerstars';
@@ -68,7 +69,7 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
   let section: Section = 'table';
   while (draft.rejection === null && lines.next()) {
     const start = indentedStart(draft, lines.start, lines.end);
-    const end = trimmedEnd(text, start, lines.end);
+    const end = skipBlanksBack(text, start, lines.end);
     if (end === start) continue;
     const { line } = lines;
     draft.lastLine = line;
@@ -95,22 +96,11 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
 
 /** The offset of the first character of a line that is no blank, or that begins the name of a player. */
 const indentedStart = ({ text, players }: Draft, start: number, end: number): number => {
-  if (start === end || !isBlank(text.charCodeAt(start))) return start;
-  if (players.some(({ name }) => isBlank(name.charCodeAt(0)) && text.startsWith(name, start))) return start;
-  let at = start;
-  while (at < end && isBlank(text.charCodeAt(at))) at++;
+  const at = skipBlanks(text, start, end);
+  if (at === start) return start;
+  if (players.some(({ name }) => isBlankCode(name.charCodeAt(0)) && text.startsWith(name, start)))
+    return start;
   return at;
-};
-
-const isBlank = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0xa0;
-
-const trimmedEnd = (text: string, start: number, end: number): number => {
-  while (end > start) {
-    const code = text.charCodeAt(end - 1);
-    if (code !== 0x20 && code !== 0x09 && code !== 0x0d && code !== 0xa0) break;
-    end--;
-  }
-  return end;
 };
 
 const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
