@@ -79,10 +79,22 @@ describe('floorman luck', () => {
     expect(stdout).toMatch(/^Player +Site +Currency +Hands +Net +All-ins/);
     expect(stdout).toMatch(/\nHero +PokerStars +USD +60 /);
     expect(stdout).toMatch(
-      /: 0 with all cards known from the deal on, \d+ with all hands known at the showdown/,
+      /\n(\d+) of 60 hands count for the luck-adjusted net\. In \1 of them, the hands are known only because they were shown down: they are no fair sample\.\n/,
     );
     const spanish = await floorman(['luck', '-', '--player', 'hero', '--lang', 'es'], log);
-    expect(spanish.stdout).toMatch(/: 0 con todas las cartas conocidas desde el reparto/);
+    expect(spanish.stdout).toMatch(
+      /\n(\d+) de 60 manos cuentan .* En \1 de ellas solo se conocen las manos del showdown/,
+    );
+    const open = await floorman(['luck', '-'], await dealt('--open'));
+    expect(open.stdout).toContain('net. In 60 of them, all cards are known from the deal on.\n');
+  });
+
+  test('has the net as the all-in adjusted net of players without an all-in, as stats does', async () => {
+    const log = (await floorman(['deal', '--hands', '5', '--to', 'pokerstars'])).stdout;
+    const { stdout } = await floorman(['luck', '-'], log);
+    const rows = [...stdout.matchAll(/^.* USD +5 +(\S+ ± \S+) +0 +(\S+ ± \S+) +\S+%? /gm)];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [, net, adjusted] of rows) expect(adjusted).toBe(net);
   });
 
   test('has the same answer with several threads, and as NDJSON and CSV', async () => {

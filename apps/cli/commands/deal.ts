@@ -65,8 +65,14 @@ export const dealCommand = (): Command =>
     .option('--limit <id>', `${limits.join(', ')}; default: the usual limit of the game`)
     .option('--hands <n>', 'number of hands', '1')
     .option('--seed <n>', 'seed of the random numbers, a whole number', '1')
-    .option('--players <n>', 'players at the table: 2 to 10, or fewer if the game seats fewer')
-    .option('--seats <n>', 'seats of the table: from the number of players to 10')
+    .option(
+      '--players <n>',
+      'players at the table: 2 to 10, or fewer if the game seats fewer; default: 6, or as many as fit',
+    )
+    .option(
+      '--seats <n>',
+      'seats of the table: from the number of players to 10; default: the number of players',
+    )
     .option(
       '--spread <list>',
       'spread limit: the largest bet of each round in smallest bets, such as 5,5,5,10; default: 2 in each',

@@ -59,7 +59,11 @@ export const equityCommand = (): Command =>
     .option('--dead <cards>', 'dead cards', '')
     .option('--exact', 'count all cases, however long it takes')
     .option('--trials <n>', 'the number of random trials', wholeNumber('--trials', 1, MAX_TRIALS))
-    .option('--error <e>', 'run random trials until the standard error is at most this', standardError)
+    .option(
+      '--error <e>',
+      'run random trials until the standard error is at most this part of the pot: 0.001 is 0.1%',
+      standardError,
+    )
     .option(
       '--seed <n>',
       'the seed of the trials: the same seed gives the same answer',

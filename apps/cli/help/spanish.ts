@@ -207,8 +207,8 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
   ['count all cases, however long it takes', 'cuenta todos los casos, tarde lo que tarde'],
   ['the number of random trials', 'el número de simulaciones'],
   [
-    'run random trials until the standard error is at most this',
-    'simula hasta que el error estándar sea como máximo este',
+    'run random trials until the standard error is at most this part of the pot: 0.001 is 0.1%',
+    'simula hasta que el error estándar sea como máximo esta parte del bote: 0.001 es el 0,1 %',
   ],
   [
     'the seed of the trials: the same seed gives the same answer',
@@ -238,12 +238,12 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
   ['number of hands', 'número de manos'],
   ['seed of the random numbers, a whole number', 'semilla de los números aleatorios, un entero'],
   [
-    'players at the table: 2 to 10, or fewer if the game seats fewer',
-    'jugadores en la mesa: de 2 a 10, o menos si el juego admite menos',
+    'players at the table: 2 to 10, or fewer if the game seats fewer; default: 6, or as many as fit',
+    'jugadores en la mesa: de 2 a 10, o menos si el juego admite menos; por defecto, 6, o los que quepan',
   ],
   [
-    'seats of the table: from the number of players to 10',
-    'asientos de la mesa: del número de jugadores a 10',
+    'seats of the table: from the number of players to 10; default: the number of players',
+    'asientos de la mesa: del número de jugadores a 10; por defecto, el número de jugadores',
   ],
   [
     'spread limit: the largest bet of each round in smallest bets, such as 5,5,5,10; default: 2 in each',

@@ -15,8 +15,16 @@ export const LUCK_MESSAGES = {
   netOfCounted: { en: 'Their net', es: 'Su neto' },
   luckAdjusted: { en: 'Luck adj.', es: 'Ajust. suerte' },
   counts: {
-    en: 'For the luck-adjusted net {counted} of {hands} count: {open} with all cards known from the deal on, {shown} with all hands known at the showdown, which are no fair sample.',
-    es: 'Para el neto ajustado por suerte cuentan {counted} de {hands}: {open} con todas las cartas conocidas desde el reparto, {shown} con todas las manos conocidas en el showdown, que no son una muestra imparcial.',
+    en: '{counted} of {hands} count for the luck-adjusted net.',
+    es: '{counted} de {hands} cuentan para el neto ajustado por suerte.',
+  },
+  open: {
+    en: 'In {open} of them, all cards are known from the deal on.',
+    es: 'En {open} de ellas se conocen todas las cartas desde el reparto.',
+  },
+  shown: {
+    en: 'In {shown} of them, the hands are known only because they were shown down: they are no fair sample.',
+    es: 'En {shown} de ellas solo se conocen las manos del showdown: no son una muestra imparcial.',
   },
   errors: {
     en: '±: standard error. Saved: the part of the variance that the adjustment saves.',

@@ -24,12 +24,7 @@ export const formatLuck = (
     ]),
   );
   const notes = [
-    formatMessage(LUCK_MESSAGES.counts, language, {
-      counted: String(counted),
-      hands: formatCount(hands, 'hands', language),
-      open: String(open),
-      shown: String(counted - open),
-    }),
+    countsText({ hands, counted, open }, language),
     ...(allInsLeftOut === 0
       ? []
       : [
@@ -42,12 +37,26 @@ export const formatLuck = (
   return [...alignColumns([heads.map((head) => head[language]), ...rows]), '', ...notes];
 };
 
+/** How many hands count for the luck-adjusted net, and for which reasons. */
+const countsText = (
+  { hands, counted, open }: Omit<LuckCounts, 'allInsLeftOut'>,
+  language: Language,
+): string => {
+  const shown = counted - open;
+  const count = { counted: String(counted), hands: formatCount(hands, 'hands', language) };
+  return [
+    formatMessage(LUCK_MESSAGES.counts, language, count),
+    ...(open === 0 ? [] : [formatMessage(LUCK_MESSAGES.open, language, { open: String(open) })]),
+    ...(shown === 0 ? [] : [formatMessage(LUCK_MESSAGES.shown, language, { shown: String(shown) })]),
+  ].join(' ');
+};
+
 const cellsOf = ({ currency, hands, allInAdjusted, luckAdjusted, ...net }: LuckResult): string[] => [
   sanitize(currency),
   String(hands),
   formatResult(net),
   String(allInAdjusted.allIns),
-  ...(allInAdjusted.allIns === 0 ? [MISSING, MISSING] : formatAdjusted(allInAdjusted)),
+  ...formatAdjusted(allInAdjusted),
   String(luckAdjusted.hands),
   ...(luckAdjusted.hands === 0
     ? [MISSING, MISSING, MISSING]
