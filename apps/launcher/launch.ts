@@ -3,6 +3,7 @@ import { EmbeddedPostgres, KeyRepository, openDatabase } from '#storage';
 import { ConfigError, deferred, EXIT, readConfig, StopSignal, type Config } from '#runtime';
 import { checkDatabase, checkHost, prepareStores } from '#startup';
 import { RoleProcess } from './role-process.js';
+import { roleEnvironment } from './role-environment.js';
 import { untilPortIsFree } from './port.js';
 
 /** A part of the service that must be stopped at the end. */
@@ -63,11 +64,12 @@ async function run(
   await checkHostKeys(config, databaseUrl);
   if (stop.requested) return;
 
+  const ofRoles = roleEnvironment(environment, { databaseUrl, isTerminal: process.stdout.isTTY });
   const role = (name: string): RoleProcess => {
     const process = new RoleProcess({
       name,
       module: join(config.projectFolder, 'dist', 'programs', `${name}.js`),
-      environment: { ...environment, DATABASE_URL: databaseUrl },
+      environment: ofRoles,
       grace: config.shutdownGrace,
       log,
       onLost,

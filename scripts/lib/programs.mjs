@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withEsbuild } from './esbuild.mjs';
 import { root } from './paths.mjs';
 
 const compiled = join(root, 'dist');
@@ -91,16 +92,16 @@ export function areProgramsBundled(fingerprint) {
  * them. Source maps lead to the sources, for `node --enable-source-maps`.
  */
 export async function bundlePrograms(fingerprint) {
-  // Not a static import: the package may be installed after this module was loaded.
-  const { build } = await import('esbuild');
   rmSync(out, { recursive: true, force: true });
-  // Each entry by itself, because esbuild drops from a bundle only what none of its entries uses.
-  const bundle = (entries, keepNames) =>
-    Object.entries(entries).map(async ([name, module]) => {
-      const entryPoints = [{ in: join(compiled, module), out: name }];
-      const { metafile } = await build({ ...OPTIONS, keepNames, entryPoints });
-      return Object.keys(metafile.outputs);
-    });
-  const files = await Promise.all([...bundle(NEST_ENTRIES, true), ...bundle(OTHER_ENTRIES, false)]);
+  const files = await withEsbuild((build) => {
+    // Each entry by itself, because esbuild drops from a bundle only what none of its entries uses.
+    const bundle = (entries, keepNames) =>
+      Object.entries(entries).map(async ([name, module]) => {
+        const entryPoints = [{ in: join(compiled, module), out: name }];
+        const { metafile } = await build({ ...OPTIONS, keepNames, entryPoints });
+        return Object.keys(metafile.outputs);
+      });
+    return Promise.all([...bundle(NEST_ENTRIES, true), ...bundle(OTHER_ENTRIES, false)]);
+  });
   writeFileSync(mark, [fingerprint, ...files.flat()].join('\n'));
 }
