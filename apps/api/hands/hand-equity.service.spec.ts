@@ -27,8 +27,8 @@ const SLEEPING_THREAD = `
 `;
 
 /** Milliseconds: long against the start of a thread. */
-const TIMEOUT = 2_000;
-const STEP = 1_200;
+const TIMEOUT = 3_000;
+const STEP = 1_800;
 const ENDLESS = 60_000;
 
 describe('equities of hands', () => {

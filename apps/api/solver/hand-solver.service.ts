@@ -3,7 +3,7 @@ import { SolverPool } from '#solver-threads';
 
 /** Milliseconds for one hand, from when it has the thread. Most take tenths of a second; `MAX_HAND_COST` bounds the others. */
 const TIMEOUT_MS = 20_000;
-/** Milliseconds that a hand may wait for the thread: together with `TIMEOUT_MS` less than what a handler has. */
+/** Milliseconds that a hand may wait for the thread: with `TIMEOUT_MS` less than a handler has by default (`limitHandlers`). */
 const MAX_WAIT_MS = 60_000;
 /** Milliseconds after which the idle thread ends. */
 const IDLE_TIMEOUT_MS = 60_000;
