@@ -199,8 +199,13 @@ inChromium('the page for audits in Chromium', () => {
         await page.locator('h1').waitFor();
         const browser = await page.context().newCDPSession(page);
         const data = { items: [], files: [join(folder, 'logs')], dragOperationsMask: 1 };
-        for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-          await browser.send('Input.dispatchDragEvent', { type, x: 600, y: 700, data });
+        const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+          browser.send('Input.dispatchDragEvent', { type, x: 600, y: 700, data });
+        await drag('dragEnter');
+        await drag('dragOver');
+        // The browser drops nothing on a page that has not yet said that it takes it.
+        await page.locator('.drop-zone.over').waitFor();
+        await drag('drop');
         await page.getByText('2 of 2 logs, 2 hands').waitFor();
         expect(await page.locator('.logs bdi').allTextContents()).toEqual(['logs/a.txt', 'logs/march/b.txt']);
         await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
