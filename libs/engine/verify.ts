@@ -86,6 +86,10 @@ const idleFold = (hand: Hand, action: FoldOrCheck): readonly Violation[] =>
     ? NO_VIOLATIONS
     : [{ code: 'fold-unfaced', rules: ['P-BET-2', 'R-DEAD-1'], seat: action.seat }];
 
+/** The all-in of a player who has less than the smallest bet or raise, and more than a call. */
+const allInForLess = (allIn: Chips, minimum: Chips, level: Chips): Pick<Violation, 'detail'> =>
+  allIn > level && allIn < minimum ? { detail: { about: 'all-in-for-less', to: allIn } } : {};
+
 /** P-BET-1, P-BET-3, P-BET-7: a player acts in turn and not after a fold. */
 const verifyTurn = (hand: Hand, player: number, { seat, type }: BettingAction): Violation | null => {
   if (player === hand.actor && player !== NO_PLAYER) return null;
@@ -288,6 +292,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
       seat,
       expected: structure.minimum(figures),
       actual: to,
+      ...allInForLess(figures.allIn, structure.minimum(figures), hand.level),
     };
   if (isCapped(hand))
     return {
@@ -328,6 +333,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
           seat,
           expected: minimum,
           actual: to,
+          ...allInForLess(figures.allIn, minimum, hand.level),
         }
       : {
           code: 'bet-too-small',
@@ -335,6 +341,7 @@ const verifyBet = (hand: Hand, player: number, action: BetOrRaise): Violation | 
           seat,
           expected: minimum,
           actual: to,
+          ...allInForLess(figures.allIn, minimum, hand.level),
         };
   }
   if (structure.fixed && !allIn && findFixedRaise(figures, to) === null)

@@ -45,6 +45,8 @@ export type ViolationDetail =
   | { readonly about: 'no-round' }
   | { readonly about: 'facing'; readonly toCall: Chips }
   | { readonly about: 'not-reopened' }
+  /** The total of the player's all-in, which is less than the smallest bet or raise. */
+  | { readonly about: 'all-in-for-less'; readonly to: Chips }
   | { readonly about: 'check-raise' }
   /** The smallest chip in play. */
   | { readonly about: 'chip'; readonly smallest: Chips }

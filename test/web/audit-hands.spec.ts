@@ -1,5 +1,5 @@
 import { dealHands } from '#dealer';
-import { asJson } from '../support/written.js';
+import { asOhh } from '../support/written.js';
 import { CLEAN, hand, ILLEGAL } from '../api/logs.js';
 import { choose, fileOf, verdict } from './audit.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
@@ -49,7 +49,20 @@ inChromium('the hand of an open finding in Chromium', () => {
       await until(async () => new URL(page.url()).searchParams.has('import'), true);
       await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
       await store.waitFor({ state: 'detached' });
+      await page.locator('.stored', { hasText: 'These hands are stored.' }).waitFor();
+      const imported = new URL(page.url()).searchParams.get('import') ?? '';
+      const toHands = page.locator('.stored a');
+      expect(await toHands.getAttribute('href')).toBe(`/hands?import=${imported}`);
       expect(await replay(/^\/hands\/\d+\?step=\d+$/)).toBe(step);
+      // The hand has ways to the one before it, and to its import.
+      await page.getByRole('link', { name: 'Hand before' }).click();
+      await until(() => page.locator('h1').innerText(), 'Hand 75000000001');
+      expect(await page.getByRole('link', { name: 'Hand before' }).count()).toBe(0);
+      await page.getByRole('link', { name: 'Hand after' }).waitFor();
+      await page.getByRole('link', { name: 'Import of this hand' }).click();
+      await until(async () => new URL(page.url()).searchParams.get('import'), imported);
+      await page.locator('.documents').getByRole('link', { name: 'Hands', exact: true }).click();
+      await until(() => page.locator('.hand-list tbody tr').count(), 2);
     },
     TIMEOUT_MS,
   );
@@ -58,7 +71,10 @@ inChromium('the hand of an open finding in Chromium', () => {
     'leads to the replayer from a log that is too long for an address and cannot be cut into its hands',
     async () => {
       const hands = [...dealHands({ game: 'holdem', hands: 60, seed: 31 })];
-      const json = hands.map(asJson).join('\n').replace('"type":"total-pot","amount":', '$&1');
+      const json = hands
+        .map(asOhh)
+        .join('\n')
+        .replace(/"pots": \[\s*\{\s*"number": \d+,\s*"amount": /, '$&1');
       const page = await open('/audit');
       await page.locator('h1').waitFor();
       await choose(page, fileOf('a.json', json));

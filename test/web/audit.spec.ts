@@ -84,7 +84,7 @@ inChromium('the page for audits in Chromium', () => {
       await until(() => verdict(page), 'This hand breaks a rule.');
       await page.getByText('Raised to 0.15; the smallest raise was to 0.20.').waitFor();
       await page.getByRole('button', { name: 'Español' }).click();
-      await page.getByText('Subió a 0.15; la subida mínima era a 0.20.').waitFor();
+      await page.getByText('Subió a 0,15; la subida mínima era a 0,20.').waitFor();
     },
     TIMEOUT_MS,
   );

@@ -121,3 +121,13 @@ it('writes out a line of which nothing can be seen', () => {
   expect(messageOf('\u200b\u2060')).toBe('This line was not understood: U+200B U+2060');
   expect(messageOf('\u200bAna')).toBe('This line was not understood: \u200bAna');
 });
+
+it('names the all-in of a player who has less than the smallest raise', () => {
+  const raised = log([small, big], ['Ana: raises 500 to 600', 'Bruno: raises 200 to 800']);
+  expect(messagesOf(raised)).toEqual([
+    'Raised to nothing; the smallest raise was to nothing. All-in, the player could make it 1000.',
+    'Subió a nada; la subida mínima era a nada. All-in, el jugador podía llegar a 1000.',
+  ]);
+  const enough = log([small, big], ['Ana: raises 200 to 300', 'Bruno: raises 100 to 400']);
+  expect(messagesOf(enough)[0]).not.toContain('All-in');
+});

@@ -117,6 +117,8 @@ const formatDetail = (
       return detail.toCall > 0
         ? format(detailMessages.facing, { amount: money(detail.toCall) })
         : detailMessages['nothing-to-call'][language];
+    case 'all-in-for-less':
+      return format(detailMessages['all-in-for-less'], { amount: money(detail.to) });
     case 'chip':
       return format(detailMessages.chip, { amount: money(detail.smallest) });
     case 'street':

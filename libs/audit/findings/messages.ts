@@ -294,6 +294,10 @@ export const detailMessages = {
   'no-round': { en: 'No betting was open.', es: 'No había ronda de apuestas abierta.' },
   facing: { en: 'It was {amount} to call.', es: 'Había que igualar {amount}.' },
   'nothing-to-call': { en: 'There was no bet to call.', es: 'No había apuesta que igualar.' },
+  'all-in-for-less': {
+    en: 'All-in, the player could make it {amount}.',
+    es: 'All-in, el jugador podía llegar a {amount}.',
+  },
   'not-reopened': {
     en: 'A short all-in does not reopen the betting.',
     es: 'Un all-in incompleto no reabre las apuestas.',

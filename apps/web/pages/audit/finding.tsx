@@ -7,6 +7,8 @@ import { nameOf } from './progress.js';
 import { ReplayLink } from './replay-link.js';
 import type { Entry, HandPlace } from './state/entries.js';
 import { type LoadedHand, loadHand } from './state/hand.js';
+import { findingMessage, findingValue } from '../../messages/finding-text.js';
+import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { t } from './translate.js';
 
@@ -24,18 +26,19 @@ export const FindingItem = ({ entry, hasManyLogs, isOpen, onToggle }: FindingIte
     // The finding of a link may be below what is seen.
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { code, severity, message, handId, site, line, log } = entry;
+  const { code, severity, player, handId, site, line, log } = entry;
   const where = [
     hasManyLogs ? nameOf(log) : '',
     site ?? '',
     handId === null ? '' : t('handName', { id: visible(shortened(handId, 40)) }),
     line === null ? '' : t('line', { line }),
+    player === null ? '' : visible(shortened(player, 40)),
   ].filter((part) => part !== '');
   return (
     <li class="finding" data-code={code} ref={item}>
       <button type="button" class="finding-head" aria-expanded={isOpen} onClick={onToggle}>
         <span class={`badge ${severity}`}>{t(severity)}</span> <code>{code}</code>
-        <span class="message">{visible(shortened(message, 400))}</span>
+        <span class="message">{visible(shortened(findingMessage(entry, language.value), 400))}</span>
         <bdi class="small">{where.join(' · ')}</bdi>
       </button>
       {isOpen && <FindingDetail entry={entry} />}
@@ -44,7 +47,7 @@ export const FindingItem = ({ entry, hasManyLogs, isOpen, onToggle }: FindingIte
 };
 
 const FindingDetail = ({ entry }: { readonly entry: Entry }) => {
-  const { rules, expected, actual } = entry;
+  const { code, rules, expected, actual } = entry;
   return (
     <div class="finding-detail">
       {rules.map((id) => (
@@ -61,7 +64,7 @@ const FindingDetail = ({ entry }: { readonly entry: Entry }) => {
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>
-                    <bdi>{visible(shortened(value, 400))}</bdi>
+                    <bdi>{visible(shortened(findingValue(code, value, language.value), 400))}</bdi>
                   </dd>
                 </div>
               ),

@@ -35,7 +35,7 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
   const [limit, setLimit] = useState(STEP);
   useEffect(() => setLimit(STEP), [code, search]);
   const { entries, hasMore, isCut, problem } = useEntries(logs, { code, search }, limit);
-  const following = followingWords(logs);
+  const following = followingWords(logs, (entries ?? []).length > 0);
   const opened = query.getAll('open');
   const isListed = (key: string): boolean => (entries ?? []).some((entry) => entry.key === key);
   const beyond = opened.filter(
@@ -106,14 +106,14 @@ const setFilter = (name: 'code' | 'q', value: string): void => {
 };
 
 /** Which findings of imports follow; null if none do. */
-const followingWords = (logs: readonly Log[]): string | null => {
+const followingWords = (logs: readonly Log[], hasSome: boolean): string | null => {
   const unfinished = logs.filter((log) => isRunning(log) && log.result?.kind !== 'records');
   if (unfinished.length === 0) return null;
   const [log] = unfinished;
   const hands = log?.preview?.records.length ?? 0;
   return logs.length === 1 && hands > 1
     ? t('firstHands', { hands: count(hands, language.value) })
-    : t('findingsFollow');
+    : t(hasSome ? 'moreFollow' : 'findingsFollow');
 };
 
 /** Whether the filter by code admits the finding with a key, such as `17.short-raise`. */

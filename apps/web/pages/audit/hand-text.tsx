@@ -1,6 +1,8 @@
 import '../../components/hand-text.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { OpenHand } from './state/hand.js';
+import { findingMessage } from '../../messages/finding-text.js';
+import { language } from '../../state/settings.js';
 import { excerpt } from '../../text/excerpt.js';
 import { shortened, visible } from '../../text/visible.js';
 import { t } from './translate.js';
@@ -51,10 +53,10 @@ export const HandText = ({ hand: { first, lines, entries }, line }: HandTextProp
 
 const Messages = ({ entries }: { readonly entries: OpenHand['entries'] }) => (
   <>
-    {entries.map(({ key, code, severity, message }) => (
-      <span class="line-message" key={key}>
-        <span class={`badge ${severity}`}>{t(severity)}</span> <code>{code}</code>{' '}
-        {visible(shortened(message, 400))}
+    {entries.map((entry) => (
+      <span class="line-message" key={entry.key}>
+        <span class={`badge ${entry.severity}`}>{t(entry.severity)}</span> <code>{entry.code}</code>{' '}
+        {visible(shortened(findingMessage(entry, language.value), 400))}
       </span>
     ))}
   </>

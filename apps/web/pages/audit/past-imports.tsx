@@ -6,9 +6,10 @@ import { ServerLink } from '../../components/server-link.js';
 import { Time } from '../../components/time.js';
 import { count } from '../../messages/numbers.js';
 import { changeState, place } from '../../router/place.js';
+import { size } from '../../messages/sizes.js';
 import { language, sender } from '../../state/settings.js';
 import { nameOf, STAGE_NAMES } from './progress.js';
-import { logs } from './state/audit.js';
+import { logs, SMALL_BYTES } from './state/audit.js';
 import { isEnd, stageOf } from './state/stages.js';
 import { deleteImport, imports, importsProblem, loadImports, moreImports } from './state/imports.js';
 import { t } from './translate.js';
@@ -29,7 +30,7 @@ export const PastImports = () => {
       <h2 tabIndex={-1} id={HEADING}>
         {t('past')}
       </h2>
-      <p class="small">{t('pastNote')}</p>
+      <p class="small">{t('pastNote', { size: size(SMALL_BYTES, language.value) })}</p>
       {importsProblem.value !== null && <ProblemMessage problem={importsProblem.value} />}
       {listed === null && importsProblem.value === null && <p class="small">{t('loading')}</p>}
       {listed?.length === 0 && <p>{t('noImports')}</p>}

@@ -2,7 +2,8 @@ import { ProblemMessage } from '../../components/problem-message.js';
 import { ServerLink } from '../../components/server-link.js';
 import { count } from '../../messages/numbers.js';
 import { language } from '../../state/settings.js';
-import { isRunning, isStorable, languageProblem, storeLogs, storeProblem } from './state/audit.js';
+import { hasStored, isRunning, isStorable, languageProblem, storeLogs, storeProblem } from './state/audit.js';
+import { ReplayLog } from './replay-link.js';
 import type { Log } from './state/records.js';
 import { countEnds } from './state/stages.js';
 import type { Totals } from './state/totals.js';
@@ -32,6 +33,7 @@ export const Verdict = ({ totals, logs }: VerdictProps) => {
         )}
       </div>
       <Documents logs={logs} />
+      <ReplayLog logs={logs} />
       <Store logs={logs} />
     </div>
   );
@@ -81,7 +83,8 @@ const verdictOf = ({ counts, faulty, illegal, isKnown }: Totals): string => {
 
 /** Stores what was audited without being stored. */
 const Store = ({ logs }: { readonly logs: readonly Log[] }) => {
-  if (logs.some(isRunning) || !logs.some(isStorable)) return null;
+  if (logs.some(isRunning)) return null;
+  if (!logs.some(isStorable)) return hasStored.value ? <Stored logs={logs} /> : null;
   const problem = storeProblem.value;
   return (
     <div class="store">
@@ -92,6 +95,17 @@ const Store = ({ logs }: { readonly logs: readonly Log[] }) => {
         {problem !== null && <ProblemMessage problem={problem} title={t('notStored')} />}
       </div>
     </div>
+  );
+};
+
+/** That the hands are stored, and the way to them. */
+const Stored = ({ logs }: { readonly logs: readonly Log[] }) => {
+  const [log, other] = logs;
+  const only = other === undefined && log?.result?.kind === 'import' ? log.result.status.id : null;
+  return (
+    <p class="stored" role="status">
+      {t('handsStored')} <a href={only === null ? '/hands' : `/hands?import=${only}`}>{t('listHands')}</a>
+    </p>
   );
 };
 
@@ -111,6 +125,7 @@ const Documents = ({ logs }: { readonly logs: readonly Log[] }) => {
       >
         {t('report')}
       </ServerLink>
+      <a href={`/hands?import=${id}`}>{t('handsOfImport')}</a>
       <ServerLink
         route="/v1/imports/{id}/findings"
         options={{ path, query: { format: 'csv', lang } }}

@@ -1,10 +1,13 @@
 import '../../components/findings.css';
 import { RuleText } from '../../components/rule-text.js';
+import { findingMessage, findingValue, withNames } from '../../messages/finding-text.js';
+import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { positionOf } from './hand/navigation.js';
 import type { Finding, ReplayedHand } from './hand/record.js';
 import { at, goTo } from './state/step.js';
 import { type PlainKey, t } from './translate.js';
+import { nameOf } from './words.js';
 
 const SEVERITIES: ReadonlySet<string> = new Set<PlainKey>([
   'rejected',
@@ -32,7 +35,9 @@ export const Findings = ({ hand }: { readonly hand: ReplayedHand }) => (
 );
 
 const FindingItem = ({ finding, hand }: { readonly finding: Finding; readonly hand: ReplayedHand }) => {
-  const { code, severity, message, line, rules, expected, actual } = finding;
+  const { code, severity, line, seat, rules, expected, actual } = finding;
+  const player = hand.players.find((each) => each.seat === seat);
+  const message = withNames(findingMessage(finding, language.value), hand.players);
   const position = positionOf(finding, hand.steps);
   const isHere = position === at.value;
   return (
@@ -43,6 +48,12 @@ const FindingItem = ({ finding, hand }: { readonly finding: Finding; readonly ha
         <span class="message">{shown(message)}</span>
         <span class="small">
           {t('atStep', { at: position })} · {t('line', { line })}
+          {player !== undefined && (
+            <>
+              {' · '}
+              <bdi>{nameOf(player.name)}</bdi>
+            </>
+          )}
         </span>
       </button>
       {isHere && (
@@ -62,7 +73,7 @@ const FindingItem = ({ finding, hand }: { readonly finding: Finding; readonly ha
                   <div key={name}>
                     <dt>{t(name)}</dt>
                     <dd>
-                      <bdi>{shown(value)}</bdi>
+                      <bdi>{shown(findingValue(code, value, language.value))}</bdi>
                     </dd>
                   </div>
                 ),

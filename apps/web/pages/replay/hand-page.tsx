@@ -6,6 +6,7 @@ import { sender } from '../../state/settings.js';
 import { visible } from '../../text/visible.js';
 import { loadEquity, loadStored, type LoadResult } from './hand/load.js';
 import type { HandEquity } from './hand/record.js';
+import { Neighbours } from './neighbours.js';
 import { HandFacts, Replayer } from './replayer.js';
 import { t } from './translate.js';
 import { Unplayed } from './unplayed.js';
@@ -51,6 +52,7 @@ export const HandPage = ({ parameters: { id = '' } }: PageProps) => {
       <div class="intro">
         <h1>{title}</h1>
         {loaded !== null && <HandFacts hand={loaded.hand} />}
+        <Neighbours id={id} />
       </div>
       {result === null && <p class="small">{t('loadingHand')}</p>}
       {loaded !== null && <Replayer key={id} loaded={loaded} equity={equity} address={`/hands/${id}`} />}

@@ -70,6 +70,14 @@ export const ACTION_MESSAGES = {
 
 /** The messages of the replayer. */
 export const MESSAGES = {
+  leftOut: {
+    en: 'Left out of play: the table stays as it was. The finding says why.',
+    es: 'Queda fuera de juego: la mesa sigue como estaba. El hallazgo dice por qué.',
+  },
+  neighbours: { en: 'Other hands of the log', es: 'Otras manos del historial' },
+  toImport: { en: 'Import of this hand', es: 'Importación de esta mano' },
+  previousHand: { en: 'Hand before', es: 'Mano anterior' },
+  nextHand: { en: 'Hand after', es: 'Mano siguiente' },
   replayLead: {
     en: 'Paste a hand of any site to look at it step by step. It is not stored.',
     es: 'Pegue una mano de cualquier sala para verla paso a paso. No se guarda.',

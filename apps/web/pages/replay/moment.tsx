@@ -4,7 +4,7 @@ import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { formatFor } from './hand/amounts.js';
 import { type EquityView, potOddsOf } from './hand/odds.js';
-import type { Position } from './hand/position.js';
+import { isLeftOut, type Position } from './hand/position.js';
 import type { HandEquity, ReplayedHand, Step } from './hand/record.js';
 import { at } from './state/step.js';
 import { t } from './translate.js';
@@ -52,6 +52,7 @@ export const Moment = ({ hand, position, equity, before, hasFinding, text }: Mom
           </>
         )}
       </p>
+      {hasFinding && isLeftOut(position) && <p class="small left-out">{t('leftOut')}</p>}
       <Turn hand={hand} {...turn} />
       <Uncounted turn={turn} equity={equity} />
     </section>

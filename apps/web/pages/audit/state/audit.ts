@@ -9,7 +9,7 @@ import type { Log, Result } from './records.js';
 import { isEnd, stageOf } from './stages.js';
 
 /** Smaller logs are audited at once; the service accepts about a thousand hands in one request. */
-const SMALL_BYTES = 256 * 1024;
+export const SMALL_BYTES = 256 * 1024;
 /** The bytes at the beginning of a large log that are audited at once. */
 const PREVIEW_BYTES = 128 * 1024;
 /** The text of logs that the page holds. Others are imported, and their hands are loaded when they are opened. */
@@ -64,6 +64,7 @@ export const clearAudit = (): void => {
   current = [];
   held = 0;
   storeProblem.value = null;
+  hasStored.value = false;
   cancelProblem.value = null;
   languageProblem.value = null;
   revision.value++;
@@ -251,6 +252,9 @@ export const isStorable = ({ result, content }: Log): boolean =>
 /** Why the logs were not stored; null if there was no problem. */
 export const storeProblem = signal<Problem | null>(null);
 
+/** Whether all logs of the audit were stored by the user's wish. */
+export const hasStored = signal(false);
+
 /** Imports the logs that were audited without being stored. One that the service refuses stays as it is, and ends the rest. */
 export const storeLogs = async (): Promise<void> => {
   const { signal } = stop;
@@ -264,6 +268,7 @@ export const storeLogs = async (): Promise<void> => {
       storeProblem.value = problem;
       return;
     }
+    hasStored.value = true;
   } catch (error) {
     if (!signal.aborted) throw error;
   }

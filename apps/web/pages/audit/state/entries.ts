@@ -1,4 +1,5 @@
 import { type Finding, type ImportFinding, ProblemError } from '#client';
+import { withNames } from '../../../messages/finding-text.js';
 import { client } from '../../../state/settings.js';
 import { type HandRecord, type Log, playersOf, rejectionOf, type Severity, severityOf } from './records.js';
 
@@ -12,7 +13,10 @@ export interface Entry {
   readonly line: number | null;
   /** The index of the event of the hand; null if it is about none of them. */
   readonly event: number | null;
+  /** With the names of the seats that it names, if the page knows them. */
   readonly message: string;
+  /** The name of the player whom it is about; null if it is about none, or the name is unknown. */
+  readonly player: string | null;
   readonly rules: readonly string[];
   readonly expected: string | null;
   readonly actual: string | null;
@@ -85,11 +89,11 @@ export const recordEntries = (log: Log, record: HandRecord, place: HandPlace): E
   const rejection = rejectionOf(record);
   const keyOf = keys();
   const entries = findings.map((finding) =>
-    findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place }),
+    findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place }, playersOf(record)),
   );
   if (rejection !== null) {
     const { code, line, message } = rejection;
-    const nothing = { event: null, rules: [], expected: null, actual: null };
+    const nothing = { event: null, player: null, rules: [], expected: null, actual: null };
     const key = keyOf(place, code);
     entries.push({ key, log, code, severity: 'rejected', line, message, ...nothing, site, handId, place });
   }
@@ -112,11 +116,12 @@ const findingEntry = (
   key: string,
   {
     log,
-    finding: { code, severity, line, event, message, rules, expected, actual },
+    finding: { code, severity, line, event, seat, message, rules, expected, actual },
     site,
     handId,
     place,
   }: Pick<Entry, 'log' | 'site' | 'handId' | 'place'> & { readonly finding: Finding },
+  players: ReturnType<typeof playersOf> = [],
 ): Entry => ({
   key,
   log,
@@ -124,7 +129,8 @@ const findingEntry = (
   severity: severityOf(severity),
   line,
   event,
-  message,
+  message: withNames(message, players),
+  player: players.find((player) => player.seat === seat)?.name ?? null,
   rules,
   expected,
   actual,

@@ -6,7 +6,7 @@ import type { Stage } from './stages.js';
 export type HandRecord = AuditRecord;
 
 /** The players of a hand that was played; none for other hands. */
-export const playersOf = (record: HandRecord): readonly { readonly name: string }[] =>
+export const playersOf = (record: HandRecord): readonly { readonly seat: number; readonly name: string }[] =>
   'players' in record ? record.players : [];
 
 /** Why a hand was rejected; null if it was not. */

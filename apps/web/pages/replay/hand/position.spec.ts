@@ -1,4 +1,4 @@
-import { positionAt } from './position.js';
+import { isLeftOut, positionAt } from './position.js';
 import { handOf, legalOf, stepOf } from './testing.js';
 
 const stacks = { 1: '8.00', 2: '8.00' };
@@ -100,4 +100,16 @@ test('at the end a player who folded has no more unknown cards than were dealt',
     ['4d', 'Qc', 'Ac'],
     ['2c', '3c', null, null],
   ]);
+});
+
+test('a bet that puts no chips in, and a fold that removes nobody, are left out of play', () => {
+  const steps = [
+    stepOf({ event: 'bet', seat: 1, amount: '2.00', pot: '4.00' }),
+    stepOf({ event: 'fold', seat: 2, pot: '4.00' }),
+    stepOf({ event: 'call', seat: 2, amount: '2.00', pot: '4.00' }),
+    stepOf({ event: 'check', seat: 1, pot: '6.00' }),
+  ];
+  const leftOut = steps.map((_, index) => isLeftOut(positionAt(handOf({ steps }), index + 1)));
+  expect(leftOut).toEqual([true, true, false, false]);
+  expect(isLeftOut(positionAt(hand, 2))).toBe(false);
 });

@@ -172,3 +172,16 @@ const lastActions = (steps: readonly Step[], at: number): ReadonlyMap<number, La
   }
   return actions;
 };
+
+/** Actions that put chips in. */
+const PAYING: ReadonlySet<string> = new Set(['call', 'bet', 'raise', 'bring-in']);
+
+/**
+ * Whether the last event is an action that the replay leaves out, such as a bet out of turn: the pot has none of its chips, or
+ * the player who folds stays. The state after the last event of a hand is unknown.
+ */
+export const isLeftOut = ({ last, state, isEnd }: Position): boolean => {
+  if (last === null || isEnd || last.seat === null) return false;
+  if (last.event === 'fold') return last.live.includes(last.seat) && state.live.includes(last.seat);
+  return PAYING.has(last.event) && last.amount !== null && !isZero(last.amount) && state.pot === last.pot;
+};
