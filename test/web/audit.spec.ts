@@ -36,7 +36,8 @@ inChromium('the page for audits in Chromium', () => {
       await choose(page, fileOf('evening.txt', LOG));
       await until(() => verdict(page), sentence);
       expect(new URL(page.url()).pathname).toBe('/audit');
-      await until(async () => (await codes(page)).join(), 'short-raise,total-pot,unsupported-game');
+      // The gravest first, whatever their order in the log.
+      await until(async () => (await codes(page)).join(), 'short-raise,unsupported-game,total-pot');
       await page.locator('.finding-head').first().click();
       const marked = page.locator('.hand-text .marked');
       await marked.waitFor();

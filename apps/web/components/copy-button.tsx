@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly isQuiet?: boolean;
 }
 
-/** How long the button says that the text is copied. After that it can be read, and say so, again. */
+/** The button says for this long that the text is copied. Then it shows its label again, so that a second copy is announced. */
 const SAID_MS = 3000;
 
 /** Copies a text and says so. Where the browser does not allow it, the text is selected in a field. */

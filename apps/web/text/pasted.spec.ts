@@ -47,6 +47,11 @@ test.each([
   expect(isDivisible(log.split('\n'))).toBe(expected);
 });
 
+test('a byte order mark before the first line does not matter, and one line alone is the whole log', () => {
+  expect(isDivisible(['\ufeff{"a":1}', '{"a":2}'])).toBe(true);
+  expect(isDivisible(['{"a":1}'])).toBe(false);
+});
+
 test('a damaged fragment has no text, and one that expands without end is not read', async () => {
   expect(await textIn('hand=!!')).toBeNull();
   expect(await textIn('hand=AAAA')).toBeNull();

@@ -81,7 +81,10 @@ export const pastedText = async (fragment: string): Promise<PastedText> => {
   return text == null || text === '' ? { ok: false, reason: isKept ? 'gone' : 'broken' } : { ok: true, text };
 };
 
-/** Whether the hands of a log can be read one by one. In XML and JSON they need the rest of their log, unless each line is an object. */
+/**
+ * Whether the hands of a log can be read one by one. In XML and JSON they need the rest of their log, unless each line is an
+ * object. A single object on one line is its whole log.
+ */
 export const isDivisible = (lines: readonly string[]): boolean => {
   const first = lines.slice(0, FIRST_LINES).filter((line) => line.trim() !== '');
   if (!/^\s*[<{[]/.test(first[0] ?? '')) return true;
@@ -93,7 +96,8 @@ const FIRST_LINES = 20;
 
 const isObject = (line: string): boolean => {
   try {
-    return line.trimStart().startsWith('{') && JSON.parse(line) !== null;
+    // Without a byte order mark, which is white space for `trim`.
+    return line.trimStart().startsWith('{') && JSON.parse(line.trim()) !== null;
   } catch {
     return false;
   }

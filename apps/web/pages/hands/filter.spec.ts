@@ -56,6 +56,17 @@ test('the amounts of stakes are sent with points, and other texts as they are', 
   ]);
 });
 
+test('stakes may have signs of currencies, no zero before the point, or a dash', () => {
+  const sent = (stakes: string) => requestOf(filterIn(new URLSearchParams({ stakes }))).stakes;
+  expect(['$0.05/$0.10', '.10/.25', '0.10-0.25', '€0,10 – €0,25', 'USD 5-10 no-limit'].map(sent)).toEqual([
+    '0.05/0.10',
+    '0.10/0.25',
+    '0.10/0.25',
+    '0.10/0.25',
+    'USD 5/10 no-limit',
+  ]);
+});
+
 test('pots are compared by the smallest pot and by the order of pots', () => {
   const compares = (query: string) => comparesPots(filterIn(new URLSearchParams(query)));
   expect(['minPot=5', 'order=pot', 'order=-pot'].map(compares)).toEqual([true, true, true]);

@@ -63,9 +63,13 @@ const momentOf = (text: string, daysLater: number): string => {
 /** An amount as the service reads it: the keyboard of a phone may have only a decimal comma. */
 const amountOf = (text: string): string => text.replace(/^(\d+),(\d{1,2})$/, '$1.$2');
 
-/** Stakes as the service reads them: each amount of `0,05/0,10`. */
+/** Stakes as the service reads them: each amount of `0,05/0,10`, also of `$0.05/$0.10`, `.05/.10` and `0.05-0.10`. */
 const stakesOf = (text: string): string =>
-  text.replace(/\d[\d,]*\/\d[\d,]*/g, (pair) => pair.split('/').map(amountOf).join('/'));
+  text
+    .replace(/[$€£]\s?(?=[\d.,])/g, '')
+    .replace(/(?<![\p{L}\d.,])[.,](?=\d)/gu, '0.')
+    .replace(/(?<=\d)\s?[-–]\s?(?=\d)/g, '/')
+    .replace(/\d[\d,]*\/\d[\d,]*/g, (pair) => pair.split('/').map(amountOf).join('/'));
 
 type HandsQuery = NonNullable<OptionsOf<Operation<'get', '/v1/hands'>>['query']>;
 

@@ -1,7 +1,15 @@
 import { type Finding, type ImportFinding, ProblemError } from '#client';
 import { withNames } from '../../../messages/finding-text.js';
 import { client } from '../../../state/settings.js';
-import { type HandRecord, type Log, playersOf, rejectionOf, type Severity, severityOf } from './records.js';
+import {
+  type HandRecord,
+  type Log,
+  playersOf,
+  rejectionOf,
+  type Result,
+  type Severity,
+  severityOf,
+} from './records.js';
 
 /** A finding or a rejected hand in the list of an audit. */
 export interface Entry {
@@ -43,8 +51,18 @@ const PAGE = 1000;
 /** The entries in which a search looks: an import may have millions. */
 export const SEARCHED = 20_000;
 
+/** The gravest first: the order of the list, as in the reports. */
+const GRAVEST_FIRST = [
+  'illegal',
+  'rejected',
+  'mismatch',
+  'unverifiable',
+  'suspect',
+  'notice',
+] as const satisfies readonly Severity[];
+
 /**
- * The entries of logs that match, in order, as far as they are known; null for one that does not match.
+ * The entries of logs that match, the gravest first, as far as they are known; null for one that does not match.
  *
  * @throws ProblemError if the service refuses a list
  */
@@ -54,18 +72,19 @@ export async function* entriesOf(
   signal: AbortSignal,
 ): AsyncGenerator<Entry | null, void, undefined> {
   const isWanted = matcher(filter);
-  for (const log of logs) {
-    const { result, preview } = log;
-    if (result?.kind === 'import' && result.report !== null) {
-      for await (const entry of importEntries(log, result.status.id, filter, signal))
-        yield isWanted(entry, []) ? entry : null;
-      continue;
+  for (const severity of GRAVEST_FIRST)
+    for (const log of logs) {
+      const { result, preview } = log;
+      if (result?.kind === 'import' && result.report !== null) {
+        for await (const entry of importEntries(log, result, severity, filter, signal))
+          yield isWanted(entry, []) ? entry : null;
+        continue;
+      }
+      const held = result?.kind === 'records' ? result : preview;
+      for (const [index, record] of (held?.records ?? []).entries())
+        for (const entry of recordEntries(log, record, { kind: 'held', log, index }))
+          if (entry.severity === severity) yield isWanted(entry, playersOf(record)) ? entry : null;
     }
-    const held = result?.kind === 'records' ? result : preview;
-    for (const [index, record] of (held?.records ?? []).entries())
-      for (const entry of recordEntries(log, record, { kind: 'held', log, index }))
-        yield isWanted(entry, playersOf(record)) ? entry : null;
-  }
 }
 
 /**
@@ -139,33 +158,43 @@ const findingEntry = (
   place,
 });
 
+/** The entries of an import with a severity. What the report says not to be there is not requested. */
 async function* importEntries(
   log: Log,
-  importId: string,
+  { status, report }: Extract<Result, { kind: 'import' }>,
+  severity: Severity,
   { code }: Filter,
   signal: AbortSignal,
 ): AsyncGenerator<Entry, void, undefined> {
-  const report = log.result?.kind === 'import' ? log.result.report : null;
-  const isRejection = report?.rejections.some((each) => each.code === code) ?? false;
-  if (!isRejection) {
-    const keyOf = keys();
-    for await (const finding of findingsOf(importId, code, signal)) {
-      const { hand: id, site, handId } = finding;
-      const place = { kind: 'stored', log, id } as const;
-      yield findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place });
-    }
-  }
-  if (code === null || isRejection) {
-    const query = { import: importId, status: 'rejected', limit: FIRST_PAGE };
+  const isListed = (each: { readonly code: string }): boolean => code === null || each.code === code;
+  if (severity === 'rejected') {
+    if (report?.rejections.some(isListed) !== true) return;
+    const query = { import: status.id, status: 'rejected', limit: FIRST_PAGE };
     for await (const record of client.items('/v1/hands', { query, laterLimit: PAGE, signal }))
       yield* recordEntries(log, record, { kind: 'stored', log, id: record.id });
+    return;
+  }
+  const isPresent = report?.findings.byCode.some(
+    (each) => isListed(each) && severityOf(each.severity) === severity,
+  );
+  if (isPresent !== true) return;
+  const keyOf = keys();
+  for await (const finding of findingsOf(status.id, severity, code, signal)) {
+    const { hand: id, site, handId } = finding;
+    const place = { kind: 'stored', log, id } as const;
+    yield findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place });
   }
 }
 
-/** The findings of an import: all, or those of a code. The service refuses a code that it does not know. */
-const findingsOf = (id: string, code: string | null, signal: AbortSignal): AsyncIterable<ImportFinding> => {
+/** The findings of an import with a severity: all, or those of a code. */
+const findingsOf = (
+  id: string,
+  severity: ImportFinding['severity'],
+  code: string | null,
+  signal: AbortSignal,
+): AsyncIterable<ImportFinding> => {
   const wanted = code === null ? {} : { code: code as ImportFinding['code'] };
-  const query = { ...wanted, limit: FIRST_PAGE };
+  const query = { ...wanted, severity, limit: FIRST_PAGE };
   return client.items('/v1/imports/{id}/findings', { path: { id }, query, laterLimit: PAGE, signal });
 };
 

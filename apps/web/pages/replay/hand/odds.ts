@@ -65,8 +65,9 @@ export const NO_EQUITY: EquityView = {
 type EquityMoment = HandEquity['streets'][number];
 
 /**
- * The equities that hold after `at` events: those of the latest moment before it, if it belongs to the same street. With several runs, each has its latest moment
- * whose board is dealt, and `bySeat` is that of the run that was dealt to last. O(events × moments).
+ * The equities that hold after `at` events: those of the latest moment before it, if it belongs to the same street. With several
+ * runs, each has its latest moment whose board is dealt, and `bySeat` is that of the run that was dealt to last: runs are dealt
+ * after the betting, so that the equity of one holds while another is dealt. O(events × moments).
  */
 export const equityAt = ({ streets, folds }: HandEquity, steps: readonly Step[], at: number): EquityView => {
   const latest = new Map<number | null, EquityMoment>();
