@@ -196,6 +196,9 @@ describe('the report of an import', () => {
     expect(names.filter((name) => !named.includes(name))).toEqual([]);
     const nameless = await answers('&anonymize=true');
     expect(names.filter((name) => nameless.join('').toLowerCase().includes(name.toLowerCase()))).toEqual([]);
+    const [finding] = (JSON.parse(nameless[3] ?? '') as { items: { players: { name: string }[] }[] }).items;
+    expect(finding.players.length).toBeGreaterThan(1);
+    for (const { name } of finding.players) expect(name).toMatch(/^player-[0-9a-f]{16}$/);
     expect(nameless[1]).toMatch(/<mark> *\d+ {2}player-[0-9a-f]{16}: raises /);
   });
 

@@ -183,6 +183,7 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
         hand: String(id),
         site: 'X',
         handId: String(id),
+        players: [{ seat: 1, name: id === 7 ? 'Núria' : 'Ana' }],
       });
       const items = Array.from({ length: 100 }, (_, index) => finding(index + 1));
       const record = {
@@ -237,6 +238,11 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
       await page.goto(`${pages.proxy.url}/audit?import=${ID}&code=total-pot&open=9000.rake`);
       await until(async () => page.locator('.finding-head').count(), 50);
       expect(lists).toBe(1);
+      // Players are found in stored hands too.
+      await page.getByRole('searchbox').fill('nuria');
+      const found = () => page.locator('.finding-head').allInnerTexts();
+      await until(async () => new Set((await found()).map((text) => /hand \d+/.exec(text)?.[0])).size, 1);
+      expect((await found())[0]).toContain('Pot of hand 7');
     },
     TIMEOUT_MS,
   );

@@ -19,6 +19,10 @@ export const importFindingSchema = findingSchema
     index: z.int(),
     engine: z.string().describe('version of the engine'),
     profile: z.string().nullable().describe('house profile of the audit'),
+    players: z
+      .array(z.object({ seat: z.int(), name: z.string() }))
+      .readonly()
+      .describe('the players of the hand: a finding names seats only'),
   })
   .meta({ id: 'ImportFinding' });
 export type ImportFinding = z.output<typeof importFindingSchema>;
@@ -155,7 +159,9 @@ export class ImportFindingsService {
       if (finding === undefined) return [];
       const { id, site, handId: siteId, file, member, index } = record;
       const about = { hand: id, site, handId: siteId, file, member, index };
-      return [{ finding: { ...about, ...finding, engine, profile }, record }];
+      const seated = 'players' in record ? record.players : [];
+      const players = seated.map(({ seat, name }) => ({ seat, name }));
+      return [{ finding: { ...about, ...finding, engine, profile, players }, record }];
     });
     return { listed, taken };
   }
@@ -168,6 +174,7 @@ export const namelessFinding = (
 ): ImportFinding => ({
   ...names.finding(finding, record),
   ...names.place(finding),
+  players: finding.players.map(({ seat, name }) => ({ seat, name: names.player(name, finding.site) })),
 });
 
 const findingLine = (finding: ImportFinding): string =>

@@ -168,6 +168,10 @@ const IMPORT_FINDING = {
   message: 'Raised to 0.15; the smallest raise was to 0.20.',
   engine: '1.0.0',
   profile: 'pokerstars',
+  players: [
+    { seat: 1, name: 'Ana' },
+    { seat: 2, name: 'Bruno' },
+  ],
 };
 
 /** A player of the hand. */

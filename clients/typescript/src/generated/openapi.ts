@@ -1355,6 +1355,11 @@ export interface components {
             readonly engine: string;
             /** @description house profile of the audit */
             readonly profile: string | null;
+            /** @description the players of the hand: a finding names seats only */
+            readonly players: readonly {
+                readonly seat: number;
+                readonly name: string;
+            }[];
         };
         readonly FindingPage: {
             readonly items: readonly components["schemas"]["ImportFinding"][];

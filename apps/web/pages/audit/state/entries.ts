@@ -25,6 +25,8 @@ export interface Entry {
   readonly message: string;
   /** The name of the player whom it is about; null if it is about none, or the name is unknown. */
   readonly player: string | null;
+  /** The players of the hand, as far as they are known. */
+  readonly players: readonly Seated[];
   readonly rules: readonly string[];
   readonly expected: string | null;
   readonly actual: string | null;
@@ -32,6 +34,9 @@ export interface Entry {
   readonly handId: string | null;
   readonly place: HandPlace;
 }
+
+/** A player of a hand. */
+type Seated = ReturnType<typeof playersOf>[number];
 
 /** Where the text of a hand is: in a log that the page holds, or in the store of the service. */
 export type HandPlace =
@@ -77,13 +82,13 @@ export async function* entriesOf(
       const { result, preview } = log;
       if (result?.kind === 'import' && result.report !== null) {
         for await (const entry of importEntries(log, result, severity, filter, signal))
-          yield isWanted(entry, []) ? entry : null;
+          yield isWanted(entry) ? entry : null;
         continue;
       }
       const held = result?.kind === 'records' ? result : preview;
       for (const [index, record] of (held?.records ?? []).entries())
         for (const entry of recordEntries(log, record, { kind: 'held', log, index }))
-          if (entry.severity === severity) yield isWanted(entry, playersOf(record)) ? entry : null;
+          if (entry.severity === severity) yield isWanted(entry) ? entry : null;
     }
 }
 
@@ -113,8 +118,21 @@ export const recordEntries = (log: Log, record: HandRecord, place: HandPlace): E
   if (rejection !== null) {
     const { code, line, message } = rejection;
     const nothing = { event: null, player: null, rules: [], expected: null, actual: null };
+    const players = playersOf(record);
     const key = keyOf(place, code);
-    entries.push({ key, log, code, severity: 'rejected', line, message, ...nothing, site, handId, place });
+    entries.push({
+      key,
+      log,
+      code,
+      severity: 'rejected',
+      line,
+      message,
+      ...nothing,
+      players,
+      site,
+      handId,
+      place,
+    });
   }
   return entries;
 };
@@ -140,7 +158,7 @@ const findingEntry = (
     handId,
     place,
   }: Pick<Entry, 'log' | 'site' | 'handId' | 'place'> & { readonly finding: Finding },
-  players: ReturnType<typeof playersOf> = [],
+  players: readonly Seated[],
 ): Entry => ({
   key,
   log,
@@ -150,6 +168,7 @@ const findingEntry = (
   event,
   message: withNames(message, players),
   player: players.find((player) => player.seat === seat)?.name ?? null,
+  players,
   rules,
   expected,
   actual,
@@ -182,7 +201,7 @@ async function* importEntries(
   for await (const finding of findingsOf(status.id, severity, code, signal)) {
     const { hand: id, site, handId } = finding;
     const place = { kind: 'stored', log, id } as const;
-    yield findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place });
+    yield findingEntry(keyOf(place, finding.code), { log, finding, site, handId, place }, finding.players);
   }
 }
 
@@ -201,17 +220,14 @@ const findingsOf = (
 /** Lower case without accents. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const matcher = ({
-  code,
-  search,
-}: Filter): ((entry: Entry, players: readonly { readonly name: string }[]) => boolean) => {
+const matcher = ({ code, search }: Filter): ((entry: Entry) => boolean) => {
   const words = folded(search)
     .split(/\s+/)
     .filter((word) => word !== '');
-  return (entry, players) => {
+  return (entry) => {
     if (code !== null && entry.code !== code) return false;
     if (words.length === 0) return true;
-    const { message, handId, site, rules, log } = entry;
+    const { message, handId, site, rules, log, players } = entry;
     const names = players.map(({ name }) => name).join(' ');
     const text = folded(
       `${entry.code} ${message} ${handId ?? ''} ${site ?? ''} ${rules.join(' ')} ${log.name} ${names}`,
