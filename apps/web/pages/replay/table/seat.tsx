@@ -130,21 +130,30 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
   );
 };
 
-/** A bet in front of a seat. */
+/** A bet in front of a seat. Its amount is on the side of the middle, so that it does not reach the seat. */
 export const Bet = ({ view, place }: { readonly view: SeatView; readonly place: SeatPlace }) => {
   if (view.bet === null || place.bet === null) return null;
   const { x, y } = place.bet;
+  const side = place.seat.x > x ? 1 : -1;
   return (
     <g transform={`translate(${x} ${y})`} data-bet={view.seat}>
       <circle
-        cx="-20"
+        cx={side * 20}
         r="8"
         fill={COLOURS.chip}
         stroke={COLOURS.rim}
         stroke-dasharray="3 2"
         stroke-width="2"
       />
-      <text x="-8" y="5.5" font-family={SANS} font-size="16" font-weight="600" fill={COLOURS.ink}>
+      <text
+        x={side * 8}
+        y="5.5"
+        font-family={SANS}
+        font-size="16"
+        font-weight="600"
+        text-anchor={side > 0 ? 'end' : 'start'}
+        fill={COLOURS.ink}
+      >
         {chips(view.bet)}
       </text>
     </g>

@@ -92,10 +92,13 @@ const CROSS_GAMES: ReadonlySet<string> = new Set(['criss-cross']);
 /** The room for the number of a board. */
 const NUMBER = 16;
 
-/** Which run or boards the equities at the seats belong to if there are several, and whether they leave out unknown hands. */
-const equityWords = ({ run, boards, bySeat, unknown }: EquityView): string => {
+/**
+ * Which run or boards the equities at the seats belong to if there are several, and whether they leave out unknown hands. A tall
+ * table has no room for the second; it is no picture of its own, and the page says it beside the table.
+ */
+const equityWords = ({ run, boards, bySeat, unknown }: EquityView, shape: Shape): string => {
   const equity = run === null ? (boards > 1 ? t('equityOfBoards') : '') : t('equityOfRun', { number: run });
-  if (bySeat.size === 0 || unknown.length === 0) return equity;
+  if (shape === 'tall' || bySeat.size === 0 || unknown.length === 0) return equity;
   return equity === '' ? t('equityOfKnown') : t('amongKnown', { equity });
 };
 
@@ -186,7 +189,7 @@ const Middle = ({ hand, position, equity, layout: { centre, room }, shape }: Mid
         font-size="14"
         fill={COLOURS.won}
       >
-        {equityWords(equity)}
+        {equityWords(equity, shape)}
       </text>
     </g>
   );
