@@ -28,6 +28,25 @@ test('no two seats overlap, and each is inside of the picture, for two to 22 sea
   }
 });
 
+test('a bet of eight digits reaches no plate of a seat on a wide table', () => {
+  // From the chip on its outside; digits are at most 9 units wide, and the letters 16 high.
+  const [chip, amount] = [28, 8 * 9 - 8];
+  for (const count of COUNTS.filter((each) => each <= 10)) {
+    const { places, scale } = layOut(count, 'wide');
+    for (const { bet } of places) {
+      if (bet === null) throw new Error('a wide table has a place for each bet');
+      const [left, right] = bet.chip === 'left' ? [chip, amount] : [amount, chip];
+      for (const [index, { seat }] of places.entries()) {
+        const isApart =
+          bet.x - left > seat.x + (SEAT.width * scale) / 2 ||
+          bet.x + right < seat.x - (SEAT.width * scale) / 2 ||
+          Math.abs(bet.y - seat.y) > 8 + (SEAT.height * scale) / 2;
+        expect([count, index, isApart]).toEqual([count, index, true]);
+      }
+    }
+  }
+});
+
 test('ten seats are drawn at their full size or nearly so', () => {
   for (const shape of SHAPES) expect(layOut(10, shape).scale).toBeGreaterThan(0.9);
 });

@@ -10,8 +10,13 @@ export interface Point {
 export interface SeatPlace {
   /** The centre of the seat. */
   readonly seat: Point;
-  /** The centre of the bet; null if it is written below the seat. */
-  readonly bet: Point | null;
+  /** Null if the bet is written below the seat. */
+  readonly bet: BetPlace | null;
+}
+
+/** The centre of a bet: a chip on the side of the seat, and the amount on the side of the middle, where it does not reach the seat. */
+export interface BetPlace extends Point {
+  readonly chip: 'left' | 'right';
 }
 
 export interface TableLayout {
@@ -61,7 +66,11 @@ const wide = (count: number): TableLayout => {
     const direction = { x: -Math.sin(angle), y: Math.cos(angle) };
     return {
       seat: { x: centre.x + radius.x * direction.x, y: centre.y + radius.y * direction.y },
-      bet: { x: centre.x + bets.x * direction.x, y: centre.y + bets.y * direction.y + 8 },
+      bet: {
+        x: centre.x + bets.x * direction.x,
+        y: centre.y + bets.y * direction.y + 8,
+        chip: index > count / 2 ? 'right' : 'left',
+      },
     };
   });
   const scale = scaleOf(places, most);

@@ -130,11 +130,11 @@ export const Seat = ({ view, place, scale, equity }: SeatProps) => {
   );
 };
 
-/** A bet in front of a seat. Its amount is on the side of the middle, so that it does not reach the seat. */
+/** A bet in front of a seat. */
 export const Bet = ({ view, place }: { readonly view: SeatView; readonly place: SeatPlace }) => {
   if (view.bet === null || place.bet === null) return null;
-  const { x, y } = place.bet;
-  const side = place.seat.x > x ? 1 : -1;
+  const { x, y, chip } = place.bet;
+  const side = chip === 'right' ? 1 : -1;
   return (
     <g transform={`translate(${x} ${y})`} data-bet={view.seat}>
       <circle
