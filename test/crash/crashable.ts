@@ -195,7 +195,7 @@ async function* bytesOf(log: string): AsyncGenerator<Uint8Array> {
 
 /** The findings of records, as the findings of an import list them. */
 export const findingsOf = (records: readonly Json[]): Json[] =>
-  records.flatMap(({ site, handId, file, member, index, profile, findings }) =>
+  records.flatMap(({ site, handId, file, member, index, profile, players, findings }) =>
     (findings as Json[]).map((finding) => ({
       site,
       handId,
@@ -204,6 +204,7 @@ export const findingsOf = (records: readonly Json[]): Json[] =>
       index,
       ...finding,
       engine: '1.0.0',
+      players: ((players ?? []) as Json[]).map(({ seat, name }) => ({ seat, name })),
       // Findings about copies come from finalization, which uses no house profile.
       profile: finding.code === 'other-view' || finding.code === 'conflicting-copy' ? null : profile,
     })),
