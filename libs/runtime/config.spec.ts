@@ -134,6 +134,16 @@ describe('the configuration', () => {
       ]);
   });
 
+  test('refuses a queue on another machine for the embedded database, which serves one machine', () => {
+    const problems = problemsOf({ REDIS_URL: 'redis://:hunter2@queue.example:6379' });
+    expect(problems).toEqual([expect.stringMatching(/^REDIS_URL names another machine.*set DATABASE_URL/)]);
+    expect(problems.join()).not.toContain('hunter2');
+    for (const url of ['redis://127.0.0.1:6379', 'redis://localhost', 'rediss://[::1]:6380/2'])
+      expect(problemsOf({ REDIS_URL: url })).toEqual([]);
+    const database = 'postgresql://floorman@database.example/floorman';
+    expect(problemsOf({ REDIS_URL: 'redis://queue.example', DATABASE_URL: database })).toEqual([]);
+  });
+
   test('names every wrong variable, and never repeats a value', () => {
     const problems = problemsOf({
       PORT: 'x',

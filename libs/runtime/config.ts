@@ -117,6 +117,14 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 /** Whether only this machine can reach an address. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
+/** Whether a URL names this machine. One that cannot be parsed does not. */
+const isLoopbackUrl = (url: string): boolean =>
+  URL.canParse(url) && isLoopback(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1'));
+
+const SHARED_QUEUE =
+  'REDIS_URL names another machine, whose queue others can use as well, but without DATABASE_URL the database is the embedded one, ' +
+  'which serves this machine only: set DATABASE_URL to a PostgreSQL server, or REDIS_URL to a Redis on this machine';
+
 const databaseUrl = z
   .string()
   .regex(
@@ -201,6 +209,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
   const { data } = result;
   if (data.DATABASE_READ_URL !== undefined && data.DATABASE_URL === undefined)
     throw new ConfigError(['DATABASE_READ_URL needs DATABASE_URL, whose copy it names']);
+  if (data.REDIS_URL !== undefined && data.DATABASE_URL === undefined && !isLoopbackUrl(data.REDIS_URL))
+    throw new ConfigError([SHARED_QUEUE]);
   const defaultFolder = resolve(projectFolder, '.floorman');
   const dataFolder = resolve(projectFolder, data.FLOORMAN_DATA ?? defaultFolder);
   return {

@@ -14,6 +14,7 @@ import { withNewClient } from './connection.js';
 import { dataFolder } from './data-folder.js';
 import { isDiskFull } from './disk-room.js';
 import { freePort } from './free-port.js';
+import { claimFolder, type MachineClaim } from './machine-claim.js';
 import { asAccount, postgresAccount, type PostgresAccount } from './postgres-account.js';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
 import { endPostmaster, readPostmaster, stopOrphan } from './postmaster.js';
@@ -52,6 +53,7 @@ export class EmbeddedPostgres {
   private constructor(
     /** The folder in use, which may differ from the requested one. */
     readonly dataFolder: string,
+    private readonly claim: MachineClaim,
     private readonly cluster: Cluster,
     private readonly binaries: PostgresBinaries,
     private readonly account: PostgresAccount | undefined,
@@ -67,28 +69,31 @@ export class EmbeddedPostgres {
     return runningDatabaseUrl(dataFolder(requested, identity, postgresAccount(), log));
   }
 
-  /** Starts (and on first use creates) the server; resolves when the database accepts connections. */
+  /**
+   * Starts (and on first use creates) the server; resolves when the database accepts connections.
+   *
+   * @throws Error if another machine uses the data folder
+   */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const account = postgresAccount();
     const folder = dataFolder(options.dataFolder, options.identity, account, options.log);
-    const binaries = await postgresBinaries(folder, account, options.log);
-    const cluster = await openCluster(folder, binaries, account);
-    await stopOrphan(cluster.directory, options.log);
-    const port = await freePort();
-    const postgres = new EmbeddedPostgres(folder, cluster, binaries, account, options, port);
-    const breakOff = (): void => void postgres.stop();
-    options.signal?.addEventListener('abort', breakOff);
+    let postgres: EmbeddedPostgres | undefined;
+    const claim = await claimFolder(folder, {
+      log: options.log,
+      signal: options.signal,
+      onTaken: (error) => void postgres?.giveUp(error),
+    });
     try {
-      await postgres.bringUp(true);
-      options.signal?.throwIfAborted();
-      await createDatabase(postgres.urlOf('postgres'));
+      const binaries = await postgresBinaries(folder, account, options.log);
+      const cluster = await openCluster(folder, binaries, account);
+      await stopOrphan(cluster.directory, options.log);
+      postgres = new EmbeddedPostgres(folder, claim, cluster, binaries, account, options, await freePort());
+      await postgres.bringUpFirst();
+      return postgres;
     } catch (error) {
-      await postgres.stop();
+      claim.release();
       throw error;
-    } finally {
-      options.signal?.removeEventListener('abort', breakOff);
     }
-    return postgres;
   }
 
   /** Connection URL of the service's database; stays valid when the server restarts. */
@@ -105,8 +110,33 @@ export class EmbeddedPostgres {
   async stop(): Promise<void> {
     this.stopping = true;
     const { server } = this;
-    if (server?.pid === undefined) return;
-    await endPostmaster(server.pid, () => hasExited(server));
+    if (server?.pid !== undefined) await endPostmaster(server.pid, () => hasExited(server));
+    this.claim.release();
+  }
+
+  /** The first start, which creates the database. Stops the server if that fails or is aborted. */
+  private async bringUpFirst(): Promise<void> {
+    const { signal } = this.options;
+    const breakOff = (): void => void this.stop();
+    signal?.addEventListener('abort', breakOff);
+    try {
+      await this.bringUp(true);
+      signal?.throwIfAborted();
+      await createDatabase(this.urlOf('postgres'));
+    } catch (error) {
+      await this.stop();
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', breakOff);
+    }
+  }
+
+  /** Ends the server at once: another machine has taken the data, so nothing more may be written. */
+  private async giveUp(error: Error): Promise<void> {
+    this.stopping = true;
+    this.server?.kill('SIGQUIT');
+    await this.stop();
+    this.options.onLost?.(error);
   }
 
   private urlOf(database: string): string {

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -79,6 +79,45 @@ describe('the embedded PostgreSQL', () => {
       await sleep(5_000);
       expect(await queryOnce(database, 'select 7 as answer')).toBe(7);
       expect(database.pid).toBe(pid);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'does not start on data that another machine uses, and leaves them alone',
+    async () => {
+      await database.stop();
+      const file = join(folder, 'machine.json');
+      const other = { name: 'elsewhere', identity: 'elsewhere boot-1', holder: 'other' };
+      let beat = 0;
+      const write = (): void => writeFileSync(file, JSON.stringify({ ...other, beat: beat++ }));
+      write();
+      const alive = setInterval(write, 500);
+      try {
+        await expect(start()).rejects.toThrow(/in use on another machine \(elsewhere\).*DATABASE_URL/);
+        expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+      } finally {
+        clearInterval(alive);
+        rmSync(file);
+      }
+      database = await start();
+      expect(await queryOnce(database, 'select 7 as answer')).toBe(7);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'ends when another machine takes its data',
+    async () => {
+      const file = join(folder, 'machine.json');
+      writeFileSync(file, JSON.stringify({ name: 'elsewhere', identity: 'e', holder: 'other', beat: 0 }));
+      await eventually(() => lost.length > 0);
+      expect(lost.splice(0)).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('another machine (elsewhere)') }),
+      ]);
+      await expect(queryOnce(database, 'select 7')).rejects.toThrow();
+      expect(readFileSync(file, 'utf8')).toContain('elsewhere');
+      rmSync(file);
     },
     TIMEOUT_MS,
   );

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * The claim of a machine on a data folder. Two machines can reach one folder, on a network share or a volume. PostgreSQL protects
+ * its data from a second server by a process id, which says nothing about another machine: both servers would write, and destroy
+ * the data. So the service writes a new number into a file of the folder every two seconds. Another machine that sees the file
+ * change does not start. The clocks of the machines need not agree.
+ */
+export interface MachineClaim {
+  /** Gives the folder up. May be called twice. */
+  release(): void;
+}
+
+export interface ClaimOptions {
+  readonly log: (line: string) => void;
+  /** Called once if another machine has taken the folder, as after a long pause of this one. */
+  readonly onTaken: (error: Error) => void;
+  /** Aborts the wait for another machine. */
+  readonly signal?: AbortSignal | undefined;
+  /** Identifies the machine and its current start; for tests. */
+  readonly machine?: Machine;
+  /** Milliseconds between two writes; for tests. */
+  readonly beat?: number;
+}
+
+interface Machine {
+  /** For messages. */
+  readonly name: string;
+  readonly identity: string;
+}
+
+/** The contents of the file. */
+interface Claim extends Machine {
+  readonly holder: string;
+  readonly beat: number;
+}
+
+const FILE = 'machine.json';
+const BEAT_MS = 2_000;
+/** So many missed writes mean that a machine has given up: a busy one may be late. */
+const SILENT_BEATS = 6;
+
+/**
+ * Claims a data folder for this machine. A claim of this machine is replaced, because locks and process ids are valid here. For a
+ * claim of another machine it waits some seconds, in which a live one writes.
+ *
+ * @throws Error if another machine uses the folder; the reason of an abort
+ */
+export async function claimFolder(folder: string, options: ClaimOptions): Promise<MachineClaim> {
+  const { log, onTaken, signal, machine = thisMachine(), beat = BEAT_MS } = options;
+  const file = join(folder, FILE);
+  const holder = randomUUID();
+  let beats = 0;
+  const write = (): void => writeClaim(file, { ...machine, holder, beat: beats++ });
+
+  const found = readClaim(file);
+  const isForeign = found !== undefined && found.identity !== machine.identity;
+  if (isForeign) {
+    log(`the data in ${folder} were last used on ${found.name}: checking that it uses them no more`);
+    await untilSilent(file, found, beat, signal);
+  }
+  tryWrite(write);
+  // Two machines may have found the same silence. The last one to write keeps the folder.
+  if (isForeign) await sleep(beat, undefined, { signal });
+  const after = readClaim(file);
+  if (after !== undefined && after.holder !== holder) throw inUse(after);
+
+  const timer = setInterval(() => {
+    const current = tryRead(file);
+    if (current === 'unreadable') return;
+    if (current === undefined || current.holder === holder) return tryWrite(write);
+    clearInterval(timer);
+    // Another process of this machine is kept away by locks and process ids.
+    if (current.identity !== machine.identity) onTaken(inUse(current));
+  }, beat);
+  timer.unref();
+  return {
+    release: () => {
+      clearInterval(timer);
+      if (readClaim(file)?.holder === holder) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Waits until a machine has not written for some time. */
+async function untilSilent(
+  file: string,
+  found: Claim,
+  beat: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let waited = 0; waited < SILENT_BEATS; waited++) {
+    await sleep(beat, undefined, { signal });
+    const now = readClaim(file);
+    if (now === undefined) return;
+    if (now.holder !== found.holder || now.beat !== found.beat) throw inUse(now);
+  }
+}
+
+const inUse = ({ name }: Claim): Error =>
+  new Error(
+    `the data folder is in use on another machine (${name}). The embedded PostgreSQL serves one machine: ` +
+      'for several, set DATABASE_URL to a PostgreSQL server that all of them reach',
+  );
+
+/** The boot id distinguishes machines with the same name. It changes when a machine restarts. */
+function thisMachine(): Machine {
+  const name = hostname();
+  let boot = '';
+  try {
+    boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    // Only Linux has it.
+  }
+  return { name, identity: `${name} ${boot}`.trim() };
+}
+
+/** The claim in the file; undefined without one. A file that another program wrote counts as none. */
+function readClaim(file: string): Claim | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    const claim = JSON.parse(text) as Partial<Claim> | null;
+    const isClaim = [claim?.name, claim?.identity, claim?.holder].every((value) => typeof value === 'string');
+    return isClaim ? (claim as Claim) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Like {@link readClaim} for a disk that may fail for a moment. */
+function tryRead(file: string): Claim | 'unreadable' | undefined {
+  try {
+    return readClaim(file);
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** With a full disk the service waits for space. If another machine takes the folder meanwhile, this one notices. */
+function tryWrite(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // The next write follows.
+  }
+}
+
+/** Readers see the old file or the new one. */
+function writeClaim(file: string, claim: Claim): void {
+  const written = `${file}.${claim.holder}`;
+  try {
+    writeFileSync(written, `${JSON.stringify(claim)}\n`, { mode: 0o600 });
+    renameSync(written, file);
+  } catch (error) {
+    rmSync(written, { force: true });
+    throw error;
+  }
+}
