@@ -44,7 +44,7 @@ const EQUITY_FOLDERS = {
   spot: ['messages', 'ranges'],
   tally: ['spot'],
   kernel: ['spot'],
-  exact: ['spot', 'tally', 'kernel'],
+  exact: ['ranges', 'spot', 'tally', 'kernel'],
   'monte-carlo': ['spot', 'tally', 'kernel'],
   outputs: ['spot', 'tally', 'exact', 'monte-carlo'],
   solver: ['spot', 'tally', 'exact', 'monte-carlo', 'outputs'],

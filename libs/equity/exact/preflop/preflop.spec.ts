@@ -1,9 +1,12 @@
 import { type Card, deckCards } from '#cards';
 import { Random } from '#random';
+import { times } from '#testing';
 import fc from 'fast-check';
 import { KernelClasses } from '../kernel-classes.js';
 import { kernelOf } from '../../kernel/instance.js';
+import { CLASS_COUNT, classOf } from '../../ranges/classes.js';
 import { type KnownHands, oneHand } from '../../spot/known-hands.js';
+import { onlyHand } from '../../spot/narrowing.js';
 import { Tally } from '../../tally/tally.js';
 import { spotOf, rangeOf } from '../../testing/spots.js';
 import { exactly } from '../exact.js';
@@ -13,7 +16,7 @@ import { decode, encode } from './codec.js';
 import { winsAndTies } from './counting.js';
 import { COUNTS } from './counts.js';
 import { forEachMatchup, PLACES, placeAt } from './numbering.js';
-import { BOARDS, lookUp } from './table.js';
+import { BOARDS, lookUp, lookUpsOf } from './table.js';
 
 const pack = deckCards('standard');
 
@@ -23,6 +26,30 @@ const fourCards = (random: Random): Card[] => {
   random.shuffle(cards);
   const ranks = random.between(2, 13) * 4;
   return cards.filter((card) => card < ranks).slice(0, 4);
+};
+
+/** All hands to which `weightOf` gives a weight. */
+const rangeBy = (weightOf: (a: Card, b: Card) => number): KnownHands => {
+  const hands = pack
+    .flatMap((a) => pack.filter((b) => b < a).map((b) => ({ hand: [b, a], weight: weightOf(a, b) })))
+    .filter(({ weight }) => weight > 0);
+  return {
+    size: 2,
+    count: hands.length,
+    cards: Uint8Array.from(hands.flatMap(({ hand }) => hand)),
+    weights: Float64Array.from(hands, ({ weight }) => weight),
+    missing: 0,
+  };
+};
+
+/** Classes of one weight each, of which some hands lack or weigh more, and single hands. */
+const mixedRange = (random: Random): KnownHands => {
+  const weights = Array.from({ length: CLASS_COUNT }, () => random.below(8) - 4);
+  return rangeBy((a, b) => {
+    const often = Math.max(0, weights[classOf(a, b)]);
+    const chance = random.below(40);
+    return chance === 0 ? 0 : chance === 1 ? often + random.between(1, 3) : often;
+  });
 };
 
 const summary = ({ wins, ties }: HandCounts): unknown => [[...wins], [...ties]];
@@ -101,6 +128,32 @@ describe('matchups before the flop', () => {
         ...outcomes.ties,
       ]);
     }
+  });
+
+  it('are looked up by class with the same result as hand by hand', () => {
+    const random = new Random(33);
+    for (let trial = 0; trial < times(4, 40); trial++) {
+      const [first, second] = [mixedRange(random), mixedRange(random)];
+      const { wins, ties } = lookUp(first, second);
+      for (let one = 0; one < first.count; one += random.between(1, times(40, 4))) {
+        let [won, tied] = [0, 0];
+        for (let other = 0; other < second.count; other++) {
+          const pair = lookUp(onlyHand(first, one), onlyHand(second, other));
+          won += pair.wins[0] * second.weights[other];
+          tied += pair.ties[0] * second.weights[other];
+        }
+        expect([wins[one], ties[one]]).toEqual([won, tied]);
+      }
+    }
+  });
+
+  it('take few look-ups where ranges are whole classes', () => {
+    const any = rangeBy(() => 1);
+    expect(lookUpsOf(any, any)).toBe(1326 + 169 * 169);
+    const uneven = rangeBy((a, b) => (a + b === 51 ? 2 : 1));
+    expect(lookUpsOf(any, uneven)).toBe(1326 * (1 + 26) + 169 * 169);
+    const lacking = rangeBy((a, b) => Number(a + b !== 51));
+    expect(lookUpsOf(any, lacking)).toBeGreaterThan(1326 * 27);
   });
 
   it('are symmetric when the players are exchanged', () => {

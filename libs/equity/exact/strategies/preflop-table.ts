@@ -1,10 +1,9 @@
 import type { Spot } from '../../spot/spot.js';
-import { BOARDS, lookUp } from '../preflop/table.js';
+import { BOARDS, lookUp, lookUpsOf } from '../preflop/table.js';
 import { type HeadsUp, headsUpStrategy, kernelForTwoCards, withListedHands } from './two-cards.js';
-import { matchupsOf } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
-/** Two hold'em players before the flop without dead cards: looks up each pair of hands in a table. */
+/** Two hold'em players before the flop without dead cards: looks up classes and pairs of hands in a table. */
 export const tableStrategy: StrategyFor = (spot) => headsUpStrategy(withListedHands(spot), lookUpHeadsUp);
 
 /** The lookup for each hand of the first range. */
@@ -17,8 +16,10 @@ export const lookUpHeadsUp = (spot: Spot): HeadsUp | null => {
     boards[0].length === 0 &&
     dead.length === 0 &&
     kernelForTwoCards(spot) !== undefined;
-  return serves ? { cost: LOOK_UP_COST * matchupsOf(spot), runouts: BOARDS, against: lookUp } : null;
+  if (!serves) return null;
+  const [first, second] = players;
+  return { cost: LOOK_UP_COST * lookUpsOf(first, second), runouts: BOARDS, against: lookUp };
 };
 
-/** The cost of looking up a pair of hands, in units of `ExactStrategy.cost`. */
+/** The cost of a look-up, in units of `ExactStrategy.cost`. */
 const LOOK_UP_COST = 0.1;
