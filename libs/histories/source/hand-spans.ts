@@ -25,8 +25,8 @@ export class HandSpans {
   preamble: Span | null = null;
   /** The session header before the first hand of the block, and the later ones with the first hand of each. */
   readonly #sessions: { readonly from: number; readonly header: SessionHeader | null }[] = [];
-  // Doubles, because line numbers may exceed 32 bits.
-  #fields = new Float64Array(FIELDS * 512);
+  // A plain list: line numbers may exceed 32 bits, and a list of doubles would make each number that is read from it a double.
+  readonly #fields: number[] = [];
 
   /** Offset of hand `index` in the block's text. */
   start(index: number): number {
@@ -84,23 +84,18 @@ export class HandSpans {
 
   /** Adds a hand. */
   add(start: number, end: number, firstLine: number, lastLine: number): void {
+    const fields = this.#fields;
     const at = this.count * FIELDS;
-    if (at === this.#fields.length) {
-      const larger = new Float64Array(at * 2);
-      larger.set(this.#fields);
-      this.#fields = larger;
-    }
-    this.#fields[at] = start;
-    this.#fields[at + 1] = end;
-    this.#fields[at + 2] = firstLine;
-    this.#fields[at + 3] = lastLine;
+    fields[at] = start;
+    fields[at + 1] = end;
+    fields[at + 2] = firstLine;
+    fields[at + 3] = lastLine;
     this.count += 1;
   }
 
   #field(index: number, field: number): number {
-    const value = index < this.count ? this.#fields[index * FIELDS + field] : undefined;
-    if (value === undefined) throw new RangeError(`no hand ${index} of ${this.count}`);
-    return value;
+    if (index >= this.count) throw new RangeError(`no hand ${index} of ${this.count}`);
+    return this.#fields[index * FIELDS + field];
   }
 }
 

@@ -56,6 +56,7 @@ export class LineCursor {
   line = 0;
   #text = '';
   #limit = 0;
+  /** The next LF and the next CR; the length of the text for none, as Infinity would make all offsets doubles. */
   #lf = -1;
   #cr = -1;
   #known = 0;
@@ -82,11 +83,11 @@ export class LineCursor {
     const text = this.#text;
     if (this.#lf < from) {
       const at = text.indexOf('\n', from);
-      this.#lf = at === -1 ? Infinity : at;
+      this.#lf = at === -1 ? text.length : at;
     }
     if (this.#cr < from) {
       const at = text.indexOf('\r', from);
-      this.#cr = at === -1 ? Infinity : at;
+      this.#cr = at === -1 ? text.length : at;
     }
     this.#known = from;
     this.start = from;
