@@ -14,6 +14,7 @@ export {
   type HandOutcome,
   type Languages,
 } from './logs/block.js';
+export { buffersOf, packOutcomes, unpackOutcomes, type PackedOutcomes } from './logs/packed-outcomes.js';
 export type { HandAnalysis } from './logs/analysis.js';
 export { StepAnalysis, type SteppedHand } from './logs/step-analysis.js';
 export {

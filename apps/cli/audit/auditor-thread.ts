@@ -1,5 +1,5 @@
-import { workerData } from 'piscina';
-import { auditBlock, type HandOutcome } from '#audit';
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
+import { auditBlock, buffersOf, packOutcomes } from '#audit';
 import { findFormat } from '#histories';
 import { readAuditOptions, type AuditorOptions } from './auditor.js';
 import type { BlockTask } from './auditor-threads.js';
@@ -7,8 +7,10 @@ import type { BlockTask } from './auditor-threads.js';
 /** The code that runs in a thread of the pool. */
 const options = await readAuditOptions(workerData as AuditorOptions);
 
-export default function auditTask({ block, format: id }: BlockTask): HandOutcome[] {
+/** Returns packed outcomes, whose buffers are moved. */
+export default function auditTask({ block, format: id }: BlockTask): unknown {
   const format = findFormat(id);
   if (format === undefined) throw new Error(`no format ${id}`);
-  return auditBlock(block, format, options);
+  const packed = packOutcomes(auditBlock(block, format, options));
+  return move({ [transferableSymbol]: buffersOf(packed), [valueSymbol]: packed });
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { HandOutcome } from '#audit';
+import { unpackOutcomes, type PackedOutcomes } from '#audit';
 import type { Block } from '#histories';
 import { startThreadPool } from '#runtime';
 import type { Auditor, AuditorOptions } from './auditor.js';
@@ -15,14 +15,14 @@ const BLOCKS_PER_THREAD = 3;
 
 /** A pool of threads that read and audit blocks. The caller keeps the results in order. */
 export const startAuditorThreads = (options: AuditorOptions, threads: number): Auditor => {
-  const pool = startThreadPool<BlockTask, HandOutcome[]>({
+  const pool = startThreadPool<BlockTask, PackedOutcomes>({
     filename: fileURLToPath(new URL('./auditor-thread.js', import.meta.url)),
     workerData: options,
     minThreads: threads,
     maxThreads: threads,
   });
   return {
-    auditBlock: (block, format) => pool.run({ block, format: format.id }),
+    auditBlock: async (block, format) => unpackOutcomes(await pool.run({ block, format: format.id })),
     ahead: threads * BLOCKS_PER_THREAD,
     close: () => pool.destroy(),
   };

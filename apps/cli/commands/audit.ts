@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { AuditCounts, HeldHands } from '#audit';
 import type { Language } from '#cards';
 import { NamelessRecords } from '#privacy';
-import { readLogs } from '../audit/read-logs.js';
+import { readLogs, type LoggedHand } from '../audit/read-logs.js';
 import { AUDIT_MESSAGES } from '../messages/audit.js';
 import { parseFormat } from '../options/formats.js';
 import { addAnonymizeOptions, readAliases, type AnonymizeFlags } from '../options/anonymize.js';
@@ -16,7 +16,6 @@ import {
   jsonPrinter,
   ndjsonPrinter,
   textPrinter,
-  type PrintedHand,
   type Printer,
 } from '../output/printers.js';
 import { EXIT_CLEAN, EXIT_FINDINGS, EXIT_REJECTED, parseLanguage, UsageError } from '../options/errors.js';
@@ -54,9 +53,9 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   const names = aliases === null ? null : new NamelessRecords(aliases, language);
   const printer = printerOf(flags, language, names);
   const counts = new AuditCounts();
-  const held = new HeldHands<Omit<PrintedHand, 'acrossHands'>>((hand, acrossHands) => {
+  const held = new HeldHands<LoggedHand>(({ outcome, place, copy }, acrossHands) => {
     counts.noteAcrossHands(acrossHands);
-    printer.hand({ ...hand, acrossHands });
+    printer.hand({ outcome, place, copy, language, acrossHands });
   });
   const isReported = flags.html !== undefined;
   const purpose = {
@@ -69,7 +68,7 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
     begin: () => printer.open(),
     hand: (hand) => {
       const { outcome, place, copy } = hand;
-      held.add({ ...hand, language }, copy === 'new' ? outcome.table : null, place.member);
+      held.add(hand, copy === 'new' ? outcome.table : null, place.member);
     },
     skipped: (file) => printer.skipped?.(file),
     endOfFile: () => {

@@ -69,7 +69,7 @@ export interface HandOutcome {
 const NO_RECORD: RecordBody = new Uint8Array();
 
 /** Most hands have no findings, and share the list of their codes. */
-const NO_CODES: readonly FindingCode[] = [];
+export const NO_CODES: readonly FindingCode[] = [];
 
 /** Reused for every block: a thread reads one block at a time. */
 const spans = new HandSpans();

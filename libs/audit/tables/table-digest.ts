@@ -30,6 +30,13 @@ const allocate = (length: number): TableDigest => {
   return slab.subarray(used, (used += length));
 };
 
+/** A digest that shares no memory with another thread's message. */
+export const copyDigest = (digest: TableDigest): TableDigest => {
+  const copy = allocate(digest.length);
+  copy.set(digest);
+  return copy;
+};
+
 /** The first and the last line of a hand in its log. */
 export type Lines = readonly [number, number];
 

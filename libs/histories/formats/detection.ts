@@ -78,12 +78,31 @@ export class FormatDetection {
     let at = lineStart;
     let initial = text.charCodeAt(at);
     while (isIndent(initial) && at < lineStart + MAX_INDENT) initial = text.charCodeAt(++at);
-    const possible = (this.#openings.get(initial) ?? []).filter(({ prefix }) => text.startsWith(prefix, at));
-    if (possible.every(({ format }) => format.id === current?.id)) return undefined;
+    const openings = this.#openings.get(initial);
+    if (openings === undefined || !hasOtherOpening(openings, text, at, current)) return undefined;
+    const possible = openings.filter(({ prefix }) => text.startsWith(prefix, at));
     const view = text.slice(at, at + VIEW);
     return possible.find(({ format }) => format.recognises(view))?.format;
   }
 }
+
+/** Whether a text has an opening of another format than the current one at an offset. Called for one line in four, so that it allocates nothing. */
+const hasOtherOpening = (
+  openings: readonly Opening[],
+  text: string,
+  at: number,
+  current: Layout | null,
+): boolean => {
+  const second = text.charCodeAt(at + 1);
+  for (const { prefix, format } of openings)
+    if (
+      format.id !== current?.id &&
+      (prefix.length === 1 || prefix.charCodeAt(1) === second) &&
+      text.startsWith(prefix, at)
+    )
+      return true;
+  return false;
+};
 
 /** Characters of a beginning that a format looks at: enough for a session header and the first lines of a hand. */
 const VIEW = 4096;

@@ -38,8 +38,9 @@ export class RepeatedLines {
   #events = 0;
   #claims = 0;
   #isCopy = false;
-  /** Whether the line before stated figures, or what may be stated again. */
-  #isRepeatable = false;
+  /** The first event of the last line that added anything, and whether it stated figures. */
+  #lastEvent: HandEvent | undefined = undefined;
+  #lastHasClaim = false;
 
   /** Takes the line [start, end) before it is read. O(length) where it is as long as the line before it. */
   begin({ text, events, claims }: Draft, start: number, end: number): void {
@@ -60,17 +61,23 @@ export class RepeatedLines {
     const hasClaim = claims.length > this.#claims;
     const isNew = event !== undefined || hasClaim;
     // A reader may add the figures of two lines.
-    const mayRepeat = isNew ? event !== undefined && isRepeatable(event) : this.#isRepeatable;
-    this.#isRepeatable = mayRepeat || hasClaim;
-    if (this.#isCopy && !mayRepeat)
+    if (this.#isCopy && !(isNew ? isRepeatable(event) : this.#mayFollow()))
       contradictions.push({
         about: hasClaim && event === undefined ? 'repeated-claim' : 'repeated-line',
         expected: '1',
         actual: '2',
         line,
       });
+    if (!isNew) return;
+    this.#lastEvent = event;
+    this.#lastHasClaim = hasClaim;
+  }
+
+  /** Whether a line that adds nothing may repeat the line before it. */
+  #mayFollow(): boolean {
+    return this.#lastHasClaim || isRepeatable(this.#lastEvent);
   }
 }
 
-const isRepeatable = (event: HandEvent): boolean =>
-  REPEATABLE.has(event.type) || (event.type === 'note' && event.about !== 'unshown');
+const isRepeatable = (event: HandEvent | undefined): boolean =>
+  event !== undefined && (REPEATABLE.has(event.type) || (event.type === 'note' && event.about !== 'unshown'));
