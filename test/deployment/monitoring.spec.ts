@@ -82,6 +82,15 @@ describe('monitoring', () => {
     expect(queries.flatMap((query) => faultsOf(query, samples, OPEN_VALUES))).toEqual([]);
   });
 
+  test('the chart scales workers by metrics and labels that there are', () => {
+    const { worker } = load(read('deploy/helm/floorman/values.yaml')) as {
+      readonly worker: { readonly autoscaling: { readonly queue: { readonly query: string } } };
+    };
+    const { query } = worker.autoscaling.queue;
+    expect(metricsIn(query)).toEqual(['floorman_chunks_pending', 'floorman_jobs']);
+    expect(faultsOf(query, samples, OPEN_VALUES)).toEqual([]);
+  });
+
   test.each([
     ['floorman_import{state="failed"}', 'no metric floorman_import'],
     ['floorman_imports{state="faild"}', 'no state faild'],
