@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { auditBlock, type AuditOptions, type BlockAuditor } from '#audit';
 import type { Language } from '#cards';
 import { readProfiles } from '../options/profiles.js';
@@ -30,8 +29,6 @@ export interface Auditor {
   close(): Promise<void>;
 }
 
-export const MAX_THREADS_PER_CORE = 4;
-
 export const makeAuditor = async (options: AuditorOptions): Promise<Auditor> => {
   // Read in this thread too, so that an error in a file is reported once.
   const auditOptions = await readAuditOptions(options);
@@ -42,10 +39,7 @@ export const makeAuditor = async (options: AuditorOptions): Promise<Auditor> => 
       close: () => Promise.resolve(),
     };
   const { startAuditorThreads } = await import('./auditor-threads.js');
-  return startAuditorThreads(
-    options,
-    Math.min(options.threads, availableParallelism() * MAX_THREADS_PER_CORE),
-  );
+  return startAuditorThreads(options, options.threads);
 };
 
 /** The options of an audit in this thread: with the files read that they name. */

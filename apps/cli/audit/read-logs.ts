@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import {
   AuditCounts,
   auditSource,
@@ -19,7 +18,8 @@ import { printNote } from '../output/limited-lines.js';
 import { Progress } from '../output/progress-bar.js';
 import { formatRecord, type SkippedFile } from '../output/audit-text.js';
 import type { AnalysisName, FactsOf } from './analyses.js';
-import { makeAuditor, MAX_THREADS_PER_CORE } from './auditor.js';
+import { makeAuditor } from './auditor.js';
+import { threadsFor } from './threads.js';
 
 /** A hand of the logs in the order of the input. */
 export interface LoggedHand {
@@ -66,18 +66,15 @@ export const readLogs = async (
   const language = parseLanguage(flags.lang);
   const format = parseFormat(flags.format);
   const started = performance.now();
+  const size = inputs.reduce((sum, input) => sum + (input.size ?? 0), 0);
   const auditor = await makeAuditor({
     language,
     profile: flags.profile,
     variantFiles: flags.variantFile,
-    threads: Math.min(flags.jobs, availableParallelism() * MAX_THREADS_PER_CORE),
+    threads: threadsFor(flags.jobs, size),
     ...purpose,
   });
-  const progress = new Progress(
-    inputs.reduce((sum, { size }) => sum + (size ?? 0), 0),
-    language,
-    flags.quiet === true ? null : process.stderr,
-  );
+  const progress = new Progress(size, language, flags.quiet === true ? null : process.stderr);
   const readInput = async (input: NamedInput): Promise<void> => {
     const opened = await input.open();
     counts.files++;

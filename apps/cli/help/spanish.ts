@@ -127,7 +127,10 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
     'a custom variant as a JSON file; may be repeated',
     'una variante propia como archivo JSON; se puede repetir',
   ],
-  ['worker threads', 'hilos de trabajo'],
+  [
+    'worker threads; by default one, or one a core for large logs',
+    'hilos de trabajo; por defecto uno, o uno por núcleo si los historiales son grandes',
+  ],
   ['no progress bar', 'sin barra de progreso'],
   ['one JSON document', 'un documento JSON'],
   ['as JSON', 'como JSON'],

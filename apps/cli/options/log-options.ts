@@ -9,7 +9,8 @@ export interface LogFlags {
   readonly profile: string;
   readonly variantFile: readonly string[];
   readonly lang: string;
-  readonly jobs: number;
+  /** By default as many as there are cores, for large logs. */
+  readonly jobs?: number;
   readonly quiet?: boolean;
 }
 
@@ -21,5 +22,9 @@ export const addLogOptions = (command: Command): Command =>
     .option('--profile <id|file>', 'house profile: a preset, or a JSON file', 'auto')
     .option('--variant-file <file>', 'a custom variant as a JSON file; may be repeated', appendPath, [])
     .addOption(languageOption())
-    .option('--jobs <n>', 'worker threads', wholeNumber('--jobs', 1, 256), 1)
+    .option(
+      '--jobs <n>',
+      'worker threads; by default one, or one a core for large logs',
+      wholeNumber('--jobs', 1, 256),
+    )
     .option('--quiet', 'no progress bar');
