@@ -4,6 +4,7 @@ import type { Tally } from '../tally/tally.js';
 import { boardClassStrategy } from './strategies/board-classes.js';
 import { completionStrategy } from './strategies/completions.js';
 import { omahaStrategy } from './strategies/omaha-classes.js';
+import { omahaSweepStrategy } from './strategies/omaha-sweep.js';
 import { sweepStrategy } from './strategies/runout-sweep.js';
 import { tableStrategy } from './strategies/preflop-table.js';
 import { everyCaseStrategy } from './strategies/every-case-strategy.js';
@@ -16,6 +17,7 @@ const STRATEGIES: readonly StrategyFor[] = [
   boardClassStrategy,
   sweepStrategy,
   omahaStrategy,
+  omahaSweepStrategy,
   completionStrategy,
 ];
 

@@ -1,5 +1,5 @@
 import { type Card, RANK_COUNT, rankOf, SUIT_COUNT, suitOf } from '#cards';
-import type { HandCounts } from './runouts.js';
+import type { HandCounts } from './hand-counts.js';
 import { sameHands } from './shared-cards.js';
 import type { KnownHands } from '../spot/known-hands.js';
 import type { KernelInstance } from '../kernel/instance.js';

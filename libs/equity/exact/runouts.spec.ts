@@ -7,7 +7,8 @@ import { KernelRunouts } from './kernel-runouts.js';
 import { type KnownHands, oneHand } from '../spot/known-hands.js';
 import { gameOf, rangeOf } from '../testing/spots.js';
 import { everyCase } from './every-case.js';
-import { countRunouts, type HandCounts } from './runouts.js';
+import type { HandCounts } from './hand-counts.js';
+import { countRunouts } from './runouts.js';
 
 interface Input {
   readonly first: KnownHands;

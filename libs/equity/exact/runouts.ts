@@ -2,14 +2,8 @@ import { type Card, rankOf, STANDARD_CARD_COUNT, SUIT_COUNT, suitOf } from '#car
 import { bestHand } from '#ranking';
 import type { Share } from '../spot/game.js';
 import type { KnownHands } from '../spot/known-hands.js';
+import type { HandCounts } from './hand-counts.js';
 import { sameHands } from './shared-cards.js';
-
-/** The results of each hand of a range against another range over all runouts. */
-export interface HandCounts {
-  /** By hand: the weight of the cases that it wins, and of those that it ties. */
-  readonly wins: Float64Array;
-  readonly ties: Float64Array;
-}
 
 /** The board cards to come. */
 type Runout = readonly Card[];

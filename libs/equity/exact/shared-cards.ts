@@ -1,5 +1,6 @@
 import { STANDARD_CARD_COUNT } from '#cards';
 import type { KnownHands } from '../spot/known-hands.js';
+import type { HandCounts, OpposedCounts } from './hand-counts.js';
 
 /** A number for a two-card hand, whichever card comes first. */
 const nameOf = ({ cards }: KnownHands, hand: number): number => {
@@ -20,7 +21,7 @@ export const sameHands = (first: KnownHands, second: KnownHands): Float64Array =
 /**
  * By hand of the first of two ranges of two-card hands: the weight of the hands of the second range that share no card with it.
  */
-export const weightsAgainst = (first: KnownHands, second: KnownHands): Float64Array => {
+const weightsAgainst = (first: KnownHands, second: KnownHands): Float64Array => {
   const held = new Float64Array(STANDARD_CARD_COUNT);
   let all = 0;
   for (let hand = 0; hand < second.count; hand++) {
@@ -34,3 +35,9 @@ export const weightsAgainst = (first: KnownHands, second: KnownHands): Float64Ar
     (same, hand) => all - held[first.cards[hand * 2]] - held[first.cards[hand * 2 + 1]] + same,
   );
 };
+
+/** Adds the weights of the opposing hands to the results of two-card hands. */
+export const opposed = (counts: HandCounts, first: KnownHands, second: KnownHands): OpposedCounts => ({
+  ...counts,
+  opposing: weightsAgainst(first, second),
+});

@@ -49,6 +49,19 @@ interface PairExports {
   scoopsAt(): number;
 }
 
+/** Two ranges of hands of which two cards play, board by board (`assembly/omaha-ranges.ts`). */
+interface OmahaRangeExports {
+  layOutRanges(at: number, holes: number, hands: number, otherHands: number): number;
+  omahaHandsAt(range: number): number;
+  omahaSameAt(): number;
+  omahaWeightsAt(): number;
+  omahaWinsAt(): number;
+  omahaReachedAt(): number;
+  omahaOpposingAt(): number;
+  weighOpposing(): void;
+  countOmahaBoard(key: number, boardIn: number, times: number): void;
+}
+
 /** Pairs of final hands (`assembly/matchups.ts`). */
 interface MatchupExports {
   listsAt(): number;
@@ -96,6 +109,7 @@ export type Exports = InstanceExports &
   ClassExports &
   RunoutExports &
   PairExports &
+  OmahaRangeExports &
   MatchupExports &
   ShareExports &
   TrialExports;

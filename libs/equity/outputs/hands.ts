@@ -1,9 +1,10 @@
 import type { Spot } from '../spot/spot.js';
 import { exactCost, exactly } from '../exact/exact.js';
-import { weightsAgainst } from '../exact/shared-cards.js';
 import { sweepHeadsUp } from '../exact/strategies/runout-sweep.js';
 import { lookUpHeadsUp } from '../exact/strategies/preflop-table.js';
-import { type HeadsUp, withListedHands } from '../exact/strategies/two-cards.js';
+import type { HeadsUp } from '../exact/strategies/heads-up.js';
+import { sweepOmaha } from '../exact/strategies/omaha-sweep.js';
+import { withListedHands } from '../exact/strategies/two-cards.js';
 import type { KnownHands } from '../spot/known-hands.js';
 import { SuitPermutations } from '../spot/suit-permutations.js';
 import { Tally } from '../tally/tally.js';
@@ -94,10 +95,10 @@ const handOf = (known: KnownHands, hand: number): Pick<HandResult, 'cards' | 'we
   weight: known.weights[hand],
 });
 
-/** Counts all hands of two ranges of two-card hands in one computation: by the preflop table or by the runout sweep. */
+/** Counts all hands of two ranges in one computation: by the preflop table or by a sweep. */
 const bothAtOnce = (spot: Spot): HandStrategy | null => {
   const { players } = spot;
-  const headsUp = lookUpHeadsUp(spot) ?? sweepHeadsUp(spot);
+  const headsUp = lookUpHeadsUp(spot) ?? sweepHeadsUp(spot) ?? sweepOmaha(spot);
   if (headsUp === null) return null;
   const [first, second] = players;
   return {
@@ -112,8 +113,7 @@ const resultsAgainst = (
   own: KnownHands,
   others: KnownHands,
 ): HandResult[] => {
-  const { wins, ties } = against(own, others);
-  const opposing = weightsAgainst(own, others);
+  const { wins, ties, opposing } = against(own, others);
   return Array.from({ length: own.count }, (_, hand) => {
     const weight = own.weights[hand];
     const tally = ownTally(spot);

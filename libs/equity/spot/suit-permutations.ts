@@ -50,24 +50,48 @@ export class SuitPermutations {
     }
     return least;
   }
+
+  /** By hand of a range: the index of the first hand that is equivalent to it. */
+  groupsOf(range: KnownHands): Uint32Array {
+    const first = new Map<number, number>();
+    return Uint32Array.from({ length: range.count }, (_, hand) => {
+      const least = this.orders.reduce((code, order) => Math.min(code, codeOf(range, hand, order)), Infinity);
+      const known = first.get(least);
+      if (known === undefined) first.set(least, hand);
+      return known ?? hand;
+    });
+  }
 }
 
 const FIRST_SIGN = 48;
 const SEPARATOR = 32;
 
 /** Whether a permutation maps a range to itself, with the same weights. */
-const isKept = ({ cards, size, count, weights }: KnownHands, order: readonly number[]): boolean => {
-  const keyOf = (hand: number, place: (card: Card) => Card): string =>
-    Array.from(cards.subarray(hand * size, (hand + 1) * size), place)
-      .sort((a, b) => a - b)
-      .join();
-  const known = new Map<string, number>();
+const isKept = (range: KnownHands, order: readonly number[]): boolean => {
+  if (order === SUIT_PERMUTATIONS[0]) return true;
+  const { count, weights } = range;
+  const known = new Map<number, number>();
   for (let hand = 0; hand < count; hand++)
-    known.set(
-      keyOf(hand, (card) => card),
-      weights[hand],
-    );
+    known.set(codeOf(range, hand, SUIT_PERMUTATIONS[0]), weights[hand]);
   for (let hand = 0; hand < count; hand++)
-    if (known.get(keyOf(hand, (card) => renamedCard(card, order))) !== weights[hand]) return false;
+    if (known.get(codeOf(range, hand, order)) !== weights[hand]) return false;
   return true;
 };
+
+/** A number for a hand with its suits renamed, whatever the order of its cards. */
+const codeOf = ({ cards, size }: KnownHands, hand: number, order: readonly number[]): number => {
+  for (let at = 0; at < size; at++) {
+    const card = renamedCard(cards[hand * size + at], order);
+    let place = at;
+    for (; place > 0 && RENAMED[place - 1] > card; place--) RENAMED[place] = RENAMED[place - 1];
+    RENAMED[place] = card;
+  }
+  let code = 0;
+  for (let at = 0; at < size; at++) code = code * CARDS + RENAMED[at];
+  return code;
+};
+
+/** Greater than every card number. The codes of hands of up to eight cards are safe integers; ranges have at most seven. */
+const CARDS = 64;
+/** The renamed cards of a hand, ascending. */
+const RENAMED = new Uint8Array(CARDS);

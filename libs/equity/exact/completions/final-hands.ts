@@ -1,4 +1,4 @@
-import { type Card, STANDARD_CARD_COUNT } from '#cards';
+import { type Card } from '#cards';
 import { bestHand } from '#ranking';
 import type { Spot } from '../../spot/spot.js';
 import type { EquityGame } from '../../spot/game.js';
@@ -152,9 +152,12 @@ const halvesOf = (
 ): { share: EquityGame['shares'][number]; board: Uint8Array }[] =>
   boards.flatMap((cards) => shares.map((share) => ({ share, board: Uint8Array.from(cards) })));
 
-/** The cards that all hands of a player share. */
-export const commonOf = ({ count, cards }: KnownHands): Card[] => {
-  const held = new Uint32Array(STANDARD_CARD_COUNT + 1);
-  for (const card of cards) held[card]++;
-  return count === 0 ? [] : [...held.keys()].filter((card) => held[card] === count);
+/** The cards that all hands of a player share, ascending. */
+export const commonOf = ({ size, count, cards }: KnownHands): Card[] => {
+  let common = count === 0 ? [] : [...cards.subarray(0, size)].sort((a, b) => a - b);
+  for (let hand = 1; hand < count && common.length > 0; hand++) {
+    const held = cards.subarray(hand * size, (hand + 1) * size);
+    common = common.filter((card) => held.includes(card));
+  }
+  return common;
 };

@@ -11,7 +11,7 @@ import { Tally } from '../../tally/tally.js';
 import { spotOf, rangeOf } from '../../testing/spots.js';
 import { exactly } from '../exact.js';
 import { Outcomes } from '../outcomes.js';
-import type { HandCounts } from '../runouts.js';
+import type { HandCounts } from '../hand-counts.js';
 import { decode, encode } from './codec.js';
 import { winsAndTies } from './counting.js';
 import { COUNTS } from './counts.js';

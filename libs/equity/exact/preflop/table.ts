@@ -1,7 +1,7 @@
 import { STANDARD_CARD_COUNT } from '#cards';
 import { CLASS_COUNT, classOf, type HandClass } from '../../ranges/classes.js';
 import type { KnownHands } from '../../spot/known-hands.js';
-import type { HandCounts } from '../runouts.js';
+import type { HandCounts } from '../hand-counts.js';
 import { decode } from './codec.js';
 import { COUNTS } from './counts.js';
 import { classesOf, divided, type DividedRange } from './whole-classes.js';

@@ -12,7 +12,7 @@ import type { StrategyFor } from './strategy.js';
 
 /** Board classes by the pairs of the hands, for each matchup: Omaha and related games. */
 export const omahaStrategy: StrategyFor = (spot) => {
-  const scales = scalesFor(spot);
+  const scales = omahaScales(spot);
   const kernel = scales === null ? undefined : kernelOf(scales[0]);
   if (scales === null || kernel === undefined) return null;
   const { game, players, boards, dead } = spot;
@@ -44,7 +44,10 @@ export const omahaStrategy: StrategyFor = (spot) => {
 const MAX_REMEMBERED = 20_000;
 
 /** The scales of the halves, for games in which two hole cards play with three of one board, without wild cards. */
-const scalesFor = ({ game, players }: Spot): readonly [high: ScaleId, low: ScaleId | null] | null => {
+export const omahaScales = ({
+  game,
+  players,
+}: Spot): readonly [high: ScaleId, low: ScaleId | null] | null => {
   const { shares, holeCards } = game;
   const [high, low] = shares;
   const fits =

@@ -1,6 +1,8 @@
 import type { Spot } from '../../spot/spot.js';
 import { BOARDS, lookUp, lookUpsOf } from '../preflop/table.js';
-import { type HeadsUp, headsUpStrategy, kernelForTwoCards, withListedHands } from './two-cards.js';
+import { opposed } from '../shared-cards.js';
+import { type HeadsUp, headsUpStrategy } from './heads-up.js';
+import { kernelForTwoCards, withListedHands } from './two-cards.js';
 import type { StrategyFor } from './strategy.js';
 
 /** Two hold'em players before the flop without dead cards: looks up classes and pairs of hands in a table. */
@@ -18,7 +20,11 @@ export const lookUpHeadsUp = (spot: Spot): HeadsUp | null => {
     kernelForTwoCards(spot) !== undefined;
   if (!serves) return null;
   const [first, second] = players;
-  return { cost: LOOK_UP_COST * lookUpsOf(first, second), runouts: BOARDS, against: lookUp };
+  return {
+    cost: LOOK_UP_COST * lookUpsOf(first, second),
+    runouts: BOARDS,
+    against: (one, other) => opposed(lookUp(one, other), one, other),
+  };
 };
 
 /** The cost of a look-up, in units of `ExactStrategy.cost`. */

@@ -1,7 +1,9 @@
 import { cardsToCome, type Spot, freeCards } from '../../spot/spot.js';
 import { KernelRunouts, MAX_WEIGHT } from '../kernel-runouts.js';
 import type { KnownHands } from '../../spot/known-hands.js';
-import { type HeadsUp, headsUpStrategy, kernelForTwoCards, withListedHands } from './two-cards.js';
+import { opposed } from '../shared-cards.js';
+import { type HeadsUp, headsUpStrategy } from './heads-up.js';
+import { kernelForTwoCards, withListedHands } from './two-cards.js';
 import { choices } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
@@ -21,7 +23,8 @@ export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {
   return {
     cost: SETTING_OUT + runouts * (SWEEP_COST + hands * HAND_COST),
     runouts: choices(free.length - 4, toCome),
-    against: (first, second) => new KernelRunouts(kernel).count(first, second, boards[0], free, toCome),
+    against: (first, second) =>
+      opposed(new KernelRunouts(kernel).count(first, second, boards[0], free, toCome), first, second),
   };
 };
 

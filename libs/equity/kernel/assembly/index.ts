@@ -5,6 +5,10 @@ export { buildPairs, holesAt, lowOn, pairTableBytes, strengthOn, usePairs } from
 export {
   bothAt, countHalves, freeInAt, highHalfAt, holdHand, lowHalfAt, scoopsAt, takeBoard, wholeAt,
 } from './omaha-boards';
+export {
+  countOmahaBoard, layOutRanges, omahaHandsAt, omahaOpposingAt, omahaReachedAt, omahaSameAt, omahaWeightsAt, omahaWinsAt,
+  weighOpposing,
+} from './omaha-ranges';
 export { countRunouts, freeAt } from './runouts';
 export { rangeCardsAt, rangeStartsAt } from './range-hands';
 export { handTiesAt, handWinsAt, rangeWeightsAt } from './sweep';

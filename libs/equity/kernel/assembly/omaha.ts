@@ -99,6 +99,11 @@ export function bestFlush(held: u32, onBoard: u32): i32 {
   return best;
 }
 
+/** The strength of two ranks on a class of boards, suits aside. */
+export function pairStrength(lower: i32, higher: i32, boardClass: usize): i32 {
+  return <i32>load<u16>(HIGH + <usize>pairNumber(lower, higher) * SLICE + (boardClass << 1));
+}
+
 /** The suit of three or more board cards, given the ranks in each suit; -1 for none. */
 export function flushSuit(boardIn: usize): i32 {
   for (let suit: usize = 0; suit < SUITS; suit++)

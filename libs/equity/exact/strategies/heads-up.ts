@@ -1,0 +1,39 @@
+import type { KnownHands } from '../../spot/known-hands.js';
+import type { Spot } from '../../spot/spot.js';
+import { Tally } from '../../tally/tally.js';
+import { Outcomes } from '../outcomes.js';
+import type { OpposedCounts } from '../hand-counts.js';
+import type { ExactStrategy } from './strategy.js';
+
+/** A strategy of counting two ranges against each other. */
+export interface HeadsUp {
+  readonly cost: number;
+  /** The number of runouts for each pair of hands. */
+  readonly runouts: number;
+  /** The results of each hand of the first range against the second. */
+  readonly against: (first: KnownHands, second: KnownHands) => OpposedCounts;
+}
+
+/** The strategy that counts a whole spot by such a method. */
+export const headsUpStrategy = (spot: Spot, find: (spot: Spot) => HeadsUp | null): ExactStrategy | null => {
+  const found = find(spot);
+  if (found === null) return null;
+  const [first, second] = spot.players;
+  const { cost, runouts, against } = found;
+  return { cost, count: () => tallied(first, against(first, second), runouts) };
+};
+
+const tallied = ({ weights }: KnownHands, counts: OpposedCounts, runouts: number): Tally => {
+  const weighted = (by: Float64Array): number =>
+    by.reduce((sum, count, hand) => sum + count * weights[hand], 0);
+  const wins = weighted(counts.wins);
+  const ties = weighted(counts.ties);
+  const outcomes = new Outcomes(2);
+  outcomes.addWins(0, wins);
+  outcomes.addWins(1, weighted(counts.opposing) * runouts - wins - ties);
+  outcomes.addTies(0, 2, ties);
+  outcomes.addTies(1, 2, ties);
+  const tally = new Tally(2, 1);
+  outcomes.addTo(tally);
+  return tally;
+};
