@@ -1,7 +1,6 @@
 import type { Json } from '../imports/client.js';
 import { untilGiven } from '../commands/service.js';
-import { Random } from '../support/random.js';
-import { Crashable, findingsOf, undisturbed, type Backend, type CrashPlan } from './crashable.js';
+import { countsOf, Crashable, findingsOf, undisturbed, type Backend, type CrashPlan } from './crashable.js';
 import { crashLog } from './log.js';
 
 /** One import takes a few seconds on a quiet machine. */
@@ -54,7 +53,6 @@ const DELETION_POINTS = [
 ] as const;
 
 const isFull = process.env.FLOORMAN_FULL === '1';
-const RANDOM_KILLS = isFull ? 500 : 5;
 
 /** Failpoints at which the queue is written or read. The other ones do not depend on the store of the queues. */
 const QUEUE_POINTS: ReadonlySet<string> = new Set([
@@ -152,24 +150,6 @@ export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): vo
     TIMEOUT_MS,
   );
 
-  test(
-    `kill -9 at ${RANDOM_KILLS} random moments`,
-    async () => {
-      const random = new Random(firstSeed + 30);
-      let kills = 0;
-      while (kills < RANDOM_KILLS)
-        await survive(async () => {
-          const inThisRun = 1 + random.below(4);
-          for (let kill = 0; kill < inThisRun && kills < RANDOM_KILLS; kill++, kills++) {
-            await new Promise((resolve) => setTimeout(resolve, random.below(1_500)));
-            service.kill((['api', 'worker', 'postgres'] as const)[random.below(3)]);
-          }
-        });
-      expect(kills).toBe(RANDOM_KILLS);
-    },
-    RANDOM_KILLS * 20_000,
-  );
-
   test('every import has ended', async () => {
     expect(await untilGiven(() => service.unfinished())).toEqual([]);
   });
@@ -190,11 +170,4 @@ export const describeCrashes = ({ backend, queueOnly, firstSeed }: CrashRun): vo
       expect([name, stats.hands]).toEqual([name, count]);
     }
   });
-};
-
-const countsOf = (records: readonly Record<string, unknown>[]): Record<string, number> => {
-  const counts = { hands: records.length, audited: 0, rejected: 0, duplicates: 0, cancelled: 0 };
-  for (const { status } of records)
-    counts[status === 'duplicate' ? 'duplicates' : (status as 'audited' | 'rejected' | 'cancelled')]++;
-  return counts;
 };

@@ -42,12 +42,13 @@ export class Crashable {
 
   private constructor(
     private readonly service: Service,
-    private readonly folder: string,
+    /** The data folder of the service. */
+    readonly dataFolder: string,
     address: string,
     private readonly cleanUp: () => Promise<void>,
   ) {
     this.client = new Client(address);
-    this.planFile = planOf(folder);
+    this.planFile = planOf(dataFolder);
   }
 
   static async start(backend: Backend, environment: NodeJS.ProcessEnv = {}): Promise<Crashable> {
@@ -88,7 +89,7 @@ export class Crashable {
   arm(plan: CrashPlan): void {
     rmSync(`${this.planFile}.fired`, { force: true });
     const draft = `${this.planFile}.draft`;
-    writeFileSync(draft, JSON.stringify({ ...plan, id: ++this.plans, dataFolder: this.folder }));
+    writeFileSync(draft, JSON.stringify({ ...plan, id: ++this.plans, dataFolder: this.dataFolder }));
     // Processes may read the plan at any time: a rename replaces it at once.
     renameSync(draft, this.planFile);
   }
@@ -135,7 +136,9 @@ export class Crashable {
 
   private postmaster(): number | undefined {
     try {
-      return Number(readFileSync(join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+      return Number(
+        readFileSync(join(this.dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0],
+      );
     } catch {
       return undefined;
     }
@@ -209,3 +212,11 @@ export const findingsOf = (records: readonly Json[]): Json[] =>
       profile: finding.code === 'other-view' || finding.code === 'conflicting-copy' ? null : profile,
     })),
   );
+
+/** The counts of an import with these records. */
+export const countsOf = (records: readonly Json[]): Record<string, number> => {
+  const counts = { hands: records.length, audited: 0, rejected: 0, duplicates: 0, cancelled: 0 };
+  for (const { status } of records)
+    counts[status === 'duplicate' ? 'duplicates' : (status as 'audited' | 'rejected' | 'cancelled')]++;
+  return counts;
+};
