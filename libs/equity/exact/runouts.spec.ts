@@ -62,9 +62,12 @@ describe.each<[ScaleId, DeckId, string]>([
 
   it('is equal in the kernel and the reference implementation, with any number of cards to come', () => {
     const random = new Random(22);
-    for (let trial = 0; trial < times(8, 300); trial++) {
+    for (let trial = 0; trial < times(16, 300); trial++) {
       const onBoard = random.pick([3, 3, 3, 4, 5, 0, 1, 2]);
       const input = dealt(random, deck, onBoard, onBoard < 3 ? 12 : random.between(12, 31), 120);
+      // With heavy hands the sums of a few runouts fill 32 bits.
+      if (random.below(2) === 0)
+        input.second.weights.forEach((weight, hand, all) => (all[hand] = weight * 2 ** 20));
       expect(summary(byKernel(input))).toEqual(summary(byReference(input)));
     }
   });

@@ -20,12 +20,10 @@ interface ClassExports {
 /** Two ranges over all runouts (`assembly/runouts.ts`). */
 interface RunoutExports {
   boardInAt(): number;
-  rangeCardsAt(range: number): number;
-  rangeStartsAt(range: number): number;
   rangeWeightsAt(range: number): number;
   freeAt(): number;
   handWinsAt(): number;
-  handTiesAt(): number;
+  handNotLossesAt(): number;
   countRunouts(free: number, toCome: number, boardKey: number): void;
 }
 

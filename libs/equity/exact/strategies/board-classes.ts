@@ -11,16 +11,20 @@ import type { StrategyFor } from './strategy.js';
 /** The number of classes of ranks and suits, by the number of board cards to come, in units of `hand-cost.ts`. */
 const CLASSES_COST = [4, 6, 10, 60, 450, 4_000];
 
-/** Board classes for each matchup. Matchups that differ only in suits are counted once. */
+/** With fewer cards to come, counting a matchup takes less time than finding whether a matchup that differs only in suits was counted. */
+const WORTHWHILE = 3;
+
+/** Board classes for each matchup. Before the flop, matchups that differ only in suits are counted once. */
 export const boardClassStrategy: StrategyFor = (original) => {
   const spot = withListedHands(original);
   const kernel = kernelForTwoCards(spot);
   if (kernel === undefined) return null;
   const { players, boards } = spot;
-  const orders = new SuitPermutations(boards, spot.dead);
-  // Matchups that differ only in suits are counted once; usually half of the possible saving is achieved.
-  const apart = matchupsOf(spot) / Math.max(1, orders.count / 2);
-  const cost = apart * players.length * CLASSES_COST[cardsToCome(spot)];
+  const toCome = cardsToCome(spot);
+  const orders = toCome < WORTHWHILE ? null : new SuitPermutations(boards, spot.dead);
+  // Usually half of the possible saving is achieved.
+  const apart = matchupsOf(spot) / Math.max(1, (orders?.count ?? 1) / 2);
+  const cost = apart * players.length * CLASSES_COST[toCome];
   const count = (): Tally => {
     const classes = new KernelClasses(kernel);
     const tally = new Tally(players.length, 1);
@@ -32,7 +36,7 @@ export const boardClassStrategy: StrategyFor = (original) => {
       const left = free.filter((card) => isHeld[card] === 0);
       classes.count(hands, boards[0], left, outcomes, weight);
     };
-    if (orders.count === 1) {
+    if (orders === null || orders.count === 1) {
       const outcomes = new Outcomes(players.length);
       forEachMatchup(spot, (hands, weight) => {
         add(hands, outcomes, weight);

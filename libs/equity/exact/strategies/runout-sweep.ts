@@ -7,7 +7,7 @@ import { kernelForTwoCards, withListedHands } from './two-cards.js';
 import { choices } from '../../spot/combinations.js';
 import type { StrategyFor } from './strategy.js';
 
-/** Sorts two ranges once for each class of runouts. */
+/** Sorts the groups of two ranges once for all runouts of the same ranks. */
 export const sweepStrategy: StrategyFor = (spot) => headsUpStrategy(withListedHands(spot), sweepHeadsUp);
 
 /** The sweep for each hand of the first range. */
@@ -30,9 +30,9 @@ export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {
 
 /** The fixed cost, and the costs of a runout and of each hand in it, in units of `ExactStrategy.cost`. */
 const SETTING_OUT = 100;
-const SWEEP_COST = 1;
-const HAND_COST = 0.04;
-/** The number of cards that a class varies. Where more are to come, the others are dealt first, and a class has fewer runouts. */
+const SWEEP_COST = 0.8;
+const HAND_COST = 0.006;
+/** The number of cards whose ranks are chosen before their suits. Where more are to come, the others are dealt first, one by one. */
 const AT_ONCE = 2;
 const DEALT_BEFORE = 3;
 

@@ -10,8 +10,8 @@ export {
   weighOpposing,
 } from './omaha-ranges';
 export { countRunouts, freeAt } from './runouts';
-export { rangeCardsAt, rangeStartsAt } from './range-hands';
-export { handTiesAt, handWinsAt, rangeWeightsAt } from './sweep';
+export { rangeWeightsAt } from './range-hands';
+export { handNotLossesAt, handWinsAt } from './sweep';
 export { continueFrom, nextRandom } from './random';
 export { picksAt, sharersAt, useCards } from './dealing';
 export { readBoard, readHand, sharesAt, strengthsAt, useHands, winnersOf } from './hands';

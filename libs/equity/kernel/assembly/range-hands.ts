@@ -1,134 +1,197 @@
-// Sorts the hands of two ranges by their strength on a board. libs/equity/exact/runouts.ts is the reference implementation and
-// describes the method.
-import { rankKey } from './classes';
-import { flushOf, strengthOf } from './seven';
-import { sort } from './sorting';
+// The hands of two ranges, in groups of the same two ranks. libs/equity/exact/runouts.ts is the reference implementation. Arrays by
+// place are matrices of cards: a row of 52 for each card. A group is 16 places, in the rows of the four suits of its higher rank; pairs
+// use those below the diagonal.
 
 const RANKS: i32 = 13;
-const SUITS: i32 = 4;
+const SUITS: usize = 4;
+/** The bytes of a row, and of the rows of a rank. */
+const ROW: usize = 4 * 52;
+const ROWS: usize = 4 * ROW;
 
-/** Input for each range: the two cards of each hand, ordered by ranks; and by pair of ranks, the index of its first hand. */
-export const FIRST_CARDS: usize = memory.data(2 * 1326, 2);
-export const SECOND_CARDS: usize = memory.data(2 * 1326, 2);
-const FIRST_STARTS: usize = memory.data(2 * 92, 2);
-const SECOND_STARTS: usize = memory.data(2 * 92, 2);
+/** Input by place, on both sides of the diagonal: 1 for the hands of the first range, and the weights of the second range. */
+export const FIRST: usize = memory.data(4 * 52 * 52, 16);
+export const SECOND: usize = memory.data(4 * 52 * 52, 16);
 
-/** By rank: the number of board cards. */
-const ON_BOARD: usize = memory.data(16);
+/** By place: all ones if the hand is possible as a part of its group, else zero. */
+export const POSSIBLE: usize = memory.data(4 * 52 * 52, 16);
+/** By group: the weights of its possible hands by suit of the higher card, by suit of the lower card, and in all, in each lane. */
+const SUMS: usize = memory.data(48 * 91, 16);
+/** By group: the ranks of the higher and of the lower card. */
+const HIGH: usize = memory.data(91);
+const LOW: usize = memory.data(91);
+/** By group: which ranges have hands in it (`IN_FIRST`, `IN_SECOND`); and the list of groups with hands. */
+const IN: usize = memory.data(91);
+export const IN_FIRST: u8 = 1;
+export const IN_SECOND: u8 = 2;
+const USED: usize = memory.data(91);
+let used: i32 = 0;
 
-/** Hands sorted by strength, as `strength << 16 | index`: without flushes (`RANKED`), and with them (`ORDERED`). */
-const FIRST_RANKED: usize = memory.data(4 * 1326, 4);
-const SECOND_RANKED: usize = memory.data(4 * 1326, 4);
-const FIRST_ORDERED: usize = memory.data(4 * 1326, 4);
-const SECOND_ORDERED: usize = memory.data(4 * 1326, 4);
-const PLAIN: usize = memory.data(4 * 1326, 4);
-const FLUSHES: usize = memory.data(4 * 1326, 4);
+/** By card: the ranks of the cards beside it in hands of the first range, as a mask, and in hands of the second range. */
+const BESIDE: usize = memory.data(4 * 52, 4);
 
-let first: i32 = 0;
-let second: i32 = 0;
+/** By rank: all ones in the lanes of the suits that are left. */
+const LEFT: usize = memory.data(16 * 13, 16);
+/** All ones in the lanes of the suits that groups have. */
+const GROUPED: usize = memory.data(16, 16);
 
-export function rangeCardsAt(range: i32): usize { return range == 0 ? FIRST_CARDS : SECOND_CARDS; }
-export function rangeStartsAt(range: i32): usize { return range == 0 ? FIRST_STARTS : SECOND_STARTS; }
-
-/** The number of sorted hands of each range. */
-// @ts-ignore: decorator
-@inline
-export function firstHands(): i32 { return first; }
-// @ts-ignore: decorator
-@inline
-export function secondHands(): i32 { return second; }
-
-/**
- * The address of the sorted hands of a range. `board` is the mask of the board's ranks in `suit`; 0 if no flush is possible.
- */
-// @ts-ignore: decorator
-@inline
-export function orderedFirst(suit: i32, board: u32): usize {
-  return board == 0 ? FIRST_RANKED : withFlushes(FIRST_RANKED, first, FIRST_CARDS, suit, board, FIRST_ORDERED);
-}
-// @ts-ignore: decorator
-@inline
-export function orderedSecond(suit: i32, board: u32): usize {
-  return board == 0 ? SECOND_RANKED : withFlushes(SECOND_RANKED, second, SECOND_CARDS, suit, board, SECOND_ORDERED);
-}
-
-/** Adds `count` board cards of a rank, or removes them if it is negative. */
-export function addToBoard(rank: i32, count: i32): void {
-  const at = ON_BOARD + <usize>rank;
-  store<u8>(at, <u8>(<i32>load<u8>(at) + count));
-}
-
-/** Removes all board cards. */
-export function clearBoard(): void { memory.fill(ON_BOARD, 0, 16); }
-
-/**
- * Sorts the hands of both ranges by strength without flushes. `key` is the key of the board. Hands that would need more than four
- * cards of a rank are left out.
- */
-export function rankHands(key: u32): void {
-  let ranks: i32 = 0;
-  let count: i32 = 0;
-  for (let high = 0; high < RANKS; high++)
-    for (let low = 0; low <= high; low++, ranks++) {
-      if (isEmpty(FIRST_STARTS, ranks) && isEmpty(SECOND_STARTS, ranks)) continue;
-      const one = <i32>load<u8>(ON_BOARD + <usize>high);
-      const other = <i32>load<u8>(ON_BOARD + <usize>low);
-      if (one + 1 + i32(high == low) > SUITS || other + 1 > SUITS) continue;
-      const strength = strengthOf(key + rankKey(high) + rankKey(low));
-      store<u32>(FLUSHES + (<usize>count << 2), (<u32>strength << 16) | <u32>ranks);
-      count++;
-    }
-  sort(FLUSHES, count);
-  first = list(FIRST_RANKED, FIRST_STARTS, count);
-  second = list(SECOND_RANKED, SECOND_STARTS, count);
-}
-
-// @ts-ignore: decorator
-@inline
-function startOf(starts: usize, ranks: i32): u32 { return <u32>load<u16>(starts + (<usize>ranks << 1)); }
-
-// @ts-ignore: decorator
-@inline
-function isEmpty(starts: usize, ranks: i32): bool { return startOf(starts, ranks) == startOf(starts, ranks + 1); }
-
-/** Lists the hands of the first `count` sorted pairs of ranks; returns their number. */
-function list(into: usize, starts: usize, count: i32): i32 {
-  let next = into;
-  for (let at = 0; at < count; at++) {
-    const entry = load<u32>(FLUSHES + (<usize>at << 2));
-    const ranks = <i32>(entry & 0xffff);
-    const end = startOf(starts, ranks + 1);
-    for (let place = startOf(starts, ranks); place < end; place++, next += 4)
-      store<u32>(next, (entry & 0xffff_0000) | place);
+for (let high = 0, group = 0; high < RANKS; high++)
+  for (let low = 0; low <= high; low++, group++) {
+    store<u8>(HIGH + <usize>group, <u8>high);
+    store<u8>(LOW + <usize>group, <u8>low);
   }
-  return <i32>((next - into) >> 2);
+
+export function rangeWeightsAt(range: i32): usize { return range == 0 ? FIRST : SECOND; }
+
+// @ts-ignore: decorator
+@inline
+export function groupOf(high: i32, low: i32): usize { return <usize>(((high * (high + 1)) >> 1) + low); }
+// @ts-ignore: decorator
+@inline
+export function highOf(group: usize): usize { return <usize>load<u8>(HIGH + group); }
+// @ts-ignore: decorator
+@inline
+export function lowOf(group: usize): usize { return <usize>load<u8>(LOW + group); }
+// @ts-ignore: decorator
+@inline
+export function sumsOf(group: usize): usize { return SUMS + group * 48; }
+// @ts-ignore: decorator
+@inline
+export function inOf(group: usize): u8 { return load<u8>(IN + group); }
+// @ts-ignore: decorator
+@inline
+export function leftOf(rank: usize): v128 { return v128.load(LEFT + (rank << 4)); }
+
+/** The groups with hands. */
+// @ts-ignore: decorator
+@inline
+export function usedGroups(): i32 { return used; }
+// @ts-ignore: decorator
+@inline
+export function usedGroup(at: i32): usize { return <usize>load<u8>(USED + <usize>at); }
+
+/** The offset of a group in arrays by place; its next rows are `ROW` bytes apart. */
+// @ts-ignore: decorator
+@inline
+export function rowsOf(high: usize, low: usize): usize { return high * ROWS + (low << 4); }
+
+/** Reads both ranges while all cards are left; returns the weight of the second range. */
+export function takeRanges(): i32 {
+  memory.fill(LEFT, 0xff, 16 * RANKS);
+  memory.fill(GROUPED, 0xff, 16);
+  used = 0;
+  let weight: i32 = 0;
+  for (let group: usize = 0; group < 91; group++) {
+    let first = i32x4.splat(0);
+    const rows = rowsOf(highOf(group), lowOf(group));
+    for (let row = rows; row < rows + ROWS; row += ROW) first = v128.or(first, v128.load(FIRST + row));
+    renew(group);
+    const own = load<i32>(sumsOf(group), 32);
+    weight += own;
+    const within = (v128.any_true(first) ? IN_FIRST : 0) | (own != 0 ? IN_SECOND : 0);
+    store<u8>(IN + group, within);
+    store<u8>(USED + <usize>used, <u8>group);
+    used += i32(within != 0);
+  }
+  noteBeside(FIRST, BESIDE);
+  noteBeside(SECOND, BESIDE + 2);
+  return weight;
 }
 
-/** Moves hands with a flush to their sorted positions; returns the address of the sorted hands. */
-function withFlushes(ranked: usize, count: i32, cards: usize, suit: i32, board: u32, ordered: usize): usize {
-  let plain = PLAIN;
-  let flushes = FLUSHES;
-  for (let at = ranked; at < ranked + (<usize>count << 2); at += 4) {
-    const entry = load<u32>(at);
-    const place = entry & 0xffff;
-    const a = <i32>load<u8>(cards + (<usize>place << 1));
-    const b = <i32>load<u8>(cards + (<usize>place << 1), 1);
-    const flush = flushOf(board | (<u32>((a & 3) == suit) << (a >> 2)) | (<u32>((b & 3) == suit) << (b >> 2)));
-    store<u32>(plain, entry);
-    store<u32>(flushes, (<u32>flush << 16) | place);
-    plain += select<usize>(0, 4, flush != 0);
-    flushes += select<usize>(4, 0, flush != 0);
+function noteBeside(weights: usize, to: usize): void {
+  for (let card: usize = 0; card < 52; card++) {
+    let ranks: u32 = 0;
+    for (let rank = 0; rank < RANKS; rank++)
+      if (v128.any_true(v128.load(weights + card * ROW + (<usize>rank << 4)))) ranks |= 1 << rank;
+    store<u16>(to + (card << 2), <u16>ranks);
   }
-  if (flushes == FLUSHES) return ranked;
-  sort(FLUSHES, <i32>((flushes - FLUSHES) >> 2));
-  let flush = FLUSHES;
-  let next = ordered;
-  for (let at = PLAIN; at < plain; at += 4) {
-    const entry = load<u32>(at);
-    for (; flush < flushes && load<u32>(flush) < entry; flush += 4, next += 4) store<u32>(next, load<u32>(flush));
-    store<u32>(next, entry);
-    next += 4;
+}
+
+/** The ranks beside a card in hands of a range, as a mask. */
+// @ts-ignore: decorator
+@inline
+export function besideOf(range: i32, card: usize): u32 { return load<u16>(BESIDE + (card << 2) + (<usize>range << 1)); }
+
+/** The hands with a card become impossible, or possible again. */
+export function setLeft(card: i32, isLeft: bool): void {
+  const rank = card >> 2;
+  store<i32>(LEFT + (<usize>rank << 4) + (<usize>(card & 3) << 2), isLeft ? -1 : 0);
+  for (let other = 0; other < RANKS; other++) {
+    const group = groupOf(max(rank, other), min(rank, other));
+    if (inOf(group) != 0) renew(group);
   }
-  for (; flush < flushes; flush += 4, next += 4) store<u32>(next, load<u32>(flush));
-  return ordered;
+}
+
+/** Takes the hands with a card of a suit out of their groups; a negative number returns them. */
+export function takeOutSuit(suit: i32): void {
+  v128.store(GROUPED, i32x4.splat(-1));
+  if (suit >= 0) store<i32>(GROUPED + (<usize>suit << 2), 0);
+  for (let at = 0; at < used; at++) renew(usedGroup(at));
+}
+
+/** Computes which hands of a group are possible, and their weights. */
+function renew(group: usize): void {
+  const grouped = v128.load(GROUPED);
+  const high = v128.and(leftOf(highOf(group)), grouped);
+  const low = v128.and(leftOf(lowOf(group)), grouped);
+  const isPair = highOf(group) == lowOf(group);
+  const rows = rowsOf(highOf(group), lowOf(group));
+  const a = possibleRow(rows, v128.shuffle<i32>(high, high, 0, 0, 0, 0), isPair ? i32x4(0, 0, 0, 0) : low);
+  const b = possibleRow(rows + ROW, v128.shuffle<i32>(high, high, 1, 1, 1, 1), isPair ? v128.and(low, i32x4(-1, 0, 0, 0)) : low);
+  const c = possibleRow(rows + 2 * ROW, v128.shuffle<i32>(high, high, 2, 2, 2, 2), isPair ? v128.and(low, i32x4(-1, -1, 0, 0)) : low);
+  const d = possibleRow(rows + 3 * ROW, v128.shuffle<i32>(high, high, 3, 3, 3, 3), isPair ? v128.and(low, i32x4(-1, -1, -1, 0)) : low);
+  const byLow = i32x4.add(i32x4.add(a, b), i32x4.add(c, d));
+  const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 4, 2, 6), v128.shuffle<i32>(a, b, 1, 5, 3, 7));
+  const cd = i32x4.add(v128.shuffle<i32>(c, d, 0, 4, 2, 6), v128.shuffle<i32>(c, d, 1, 5, 3, 7));
+  const sums = sumsOf(group);
+  v128.store(sums, i32x4.add(v128.shuffle<i32>(ab, cd, 0, 1, 4, 5), v128.shuffle<i32>(ab, cd, 2, 3, 6, 7)));
+  v128.store(sums, byLow, 16);
+  v128.store(sums, sumOfLanes(byLow), 32);
+}
+
+/** Stores which hands of a row are possible; returns their weights. */
+// @ts-ignore: decorator
+@inline
+function possibleRow(row: usize, high: v128, low: v128): v128 {
+  const possible = v128.and(high, low);
+  v128.store(POSSIBLE + row, possible);
+  return v128.and(possible, v128.load(SECOND + row));
+}
+
+/** The sum of all lanes, in each lane. */
+// @ts-ignore: decorator
+@inline
+export function sumOfLanes(lanes: v128): v128 {
+  const twos = i32x4.add(lanes, v128.shuffle<i32>(lanes, lanes, 1, 0, 3, 2));
+  return i32x4.add(twos, v128.shuffle<i32>(twos, twos, 2, 3, 0, 1));
+}
+
+/** The offset of a hand in arrays by place, its higher card first. */
+// @ts-ignore: decorator
+@inline
+export function placeOf(high: usize, low: usize): usize { return high * ROW + (low << 2); }
+
+/** Takes one possible hand out of its group. */
+export function takeOutHand(high: i32, low: i32): void {
+  const place = placeOf(<usize>high, <usize>low);
+  store<i32>(POSSIBLE + place, 0);
+  addToGroup(high, low, -load<i32>(SECOND + place));
+}
+
+/** Returns it. */
+export function returnHand(high: i32, low: i32): void {
+  const place = placeOf(<usize>high, <usize>low);
+  store<i32>(POSSIBLE + place, -1);
+  addToGroup(high, low, load<i32>(SECOND + place));
+}
+
+/** Adds a weight of one hand to the sums of its group. */
+// @ts-ignore: decorator
+@inline
+function addToGroup(high: i32, low: i32, weight: i32): void {
+  const sums = sumsOf(groupOf(high >> 2, low >> 2));
+  const byHigh = sums + (<usize>(high & 3) << 2);
+  const byLow = sums + (<usize>(low & 3) << 2);
+  store<i32>(byHigh, load<i32>(byHigh) + weight);
+  store<i32>(byLow, load<i32>(byLow, 16) + weight, 16);
+  v128.store(sums, i32x4.add(v128.load(sums, 32), i32x4.splat(weight)), 32);
 }

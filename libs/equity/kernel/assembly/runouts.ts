@@ -1,15 +1,15 @@
-// Counts two ranges of two-card hands against each other over all runouts, by classes of runouts. libs/equity/exact/runouts.ts is
-// the reference implementation and describes the method. Here one sweep (sweep.ts) counts all runouts of a class.
+// Counts two ranges of two-card hands against each other over all runouts. libs/equity/exact/runouts.ts is the reference
+// implementation and describes the method. Hands are sorted once for all runouts of the same ranks, and hands with a flush are put
+// in their places for each runout.
 import { boardInAt, rankKey } from './classes';
-import { addToBoard, clearBoard, orderedFirst, orderedSecond, rankHands } from './range-hands';
-import { clearCounts, comesIn, comesInAll, comesInNone, sweep, useLanes } from './sweep';
+import { addToBoard, clearBoard, orderFlushes, orderGroups, rankGroups, returnFlushes } from './ordering';
+import { setLeft, takeOutSuit, takeRanges } from './range-hands';
+import { clearCounts, finishCounts, sweep } from './sweep';
 
 const RANKS: i32 = 13;
 const SUITS: i32 = 4;
-const SUIT_BITS: u32 = 15;
 const FLUSH_ON_BOARD: i32 = 3;
-/** Stands for the missing cards of runouts with fewer than two cards. */
-const NO_CARD: i32 = 63;
+const FOUR: i32 = 4;
 
 /** Input: the cards that may come. */
 const FREE: usize = memory.data(64);
@@ -18,23 +18,14 @@ const FREE: usize = memory.data(64);
 const BOARD: usize = memory.data(16, 4);
 const MAY_COME: usize = memory.data(16);
 
-/**
- * The runouts of the current two ranks: the two cards of each, and its class. The class is 0 where no flush is possible, otherwise
- * the suit and the board's ranks in it.
- */
-const COMES: usize = memory.data(2 * 16);
-const CLASS: usize = memory.data(4 * 16, 4);
-const DONE: u32 = 0xffff_ffff;
-
 let free: i32 = 0;
-let runouts: i32 = 0;
 
 export function freeAt(): usize { return FREE; }
 
 /** Counts all runouts of `toCome` of the `freeCount` cards that may come; `boardKey` is the key of the board. */
 export function countRunouts(freeCount: i32, toCome: i32, boardKey: u32): void {
   free = freeCount;
-  clearCounts();
+  clearCounts(takeRanges());
   clearBoard();
   memory.fill(MAY_COME, 0, 16);
   memory.copy(BOARD, boardInAt(), 16);
@@ -45,6 +36,7 @@ export function countRunouts(freeCount: i32, toCome: i32, boardKey: u32): void {
   }
   for (let at = 0; at < free; at++) mayCome(freeCard(at), true);
   deal(0, toCome, boardKey);
+  finishCounts();
 }
 
 // @ts-ignore: decorator
@@ -65,50 +57,86 @@ function deal(from: i32, toCome: i32, key: u32): void {
   }
   for (let next = from; next <= free - toCome; next++) {
     const card = freeCard(next);
-    const rank = card >> 2;
-    const board = BOARD + (<usize>(card & 3) << 2);
     mayCome(card, false);
-    comesInAll(<usize>card);
-    store<u32>(board, load<u32>(board) | (1 << rank));
-    addToBoard(rank, 1);
-    deal(next + 1, toCome - 1, key + rankKey(rank));
-    addToBoard(rank, -1);
-    store<u32>(board, load<u32>(board) & ~(1 << rank));
-    comesInNone(<usize>card);
+    come(card);
+    addToBoard(card >> 2, 1);
+    deal(next + 1, toCome - 1, key + rankKey(card >> 2));
+    addToBoard(card >> 2, -1);
+    leave(card);
   }
   for (let next = from; next <= free - toCome; next++) mayCome(freeCard(next), true);
 }
 
-/** Chooses the ranks of the last cards in all ways, and counts the runouts of each choice. */
+/** Counts the boards on which a suit has four cards apart from all others: its hands are out of their groups. */
 function byRanks(toCome: i32, key: u32): void {
+  let suit: i32 = 0;
+  while (suit < SUITS && onBoard(suit) + toCome < FOUR) suit++;
+  suited = suit;
+  hasFour = false;
+  eachRanks(toCome, key);
+  if (suit == SUITS) return;
+  hasFour = true;
+  takeOutSuit(suit);
+  eachRanks(toCome, key);
+  takeOutSuit(-1);
+}
+
+/** The only suit that may have four cards on a board, and whether it has. */
+let suited: i32 = 0;
+let hasFour: bool = false;
+
+// @ts-ignore: decorator
+@inline
+function onBoard(suit: i32): i32 { return <i32>popcnt(load<u32>(BOARD + (<usize>suit << 2))); }
+
+/** Chooses the ranks of the last cards in all ways, and counts the runouts of each choice. */
+function eachRanks(toCome: i32, key: u32): void {
   if (toCome == 0) {
-    runouts = 0;
-    note(NO_CARD, NO_CARD);
-    countRanks(key);
+    if (hasFour != isFour(0)) return;
+    rankGroups(key);
+    countBoard();
     return;
   }
   for (let high = 0; high < RANKS; high++) {
+    if (load<u8>(MAY_COME + <usize>high) == 0) continue;
+    addToBoard(high, 1);
     if (toCome == 1) {
-      runouts = 0;
-      for (let suit = 0; suit < SUITS; suit++) if (comes(high, suit)) note((high << 2) | suit, NO_CARD);
-      addToBoard(high, 1);
-      if (runouts > 0) countRanks(key + rankKey(high));
-      addToBoard(high, -1);
-      continue;
-    }
-    for (let low = 0; low <= high; low++) {
-      runouts = 0;
-      for (let one = 0; one < SUITS; one++) {
-        if (!comes(high, one)) continue;
-        for (let other = 0; other < (high == low ? one : SUITS); other++)
-          if (comes(low, other)) note((high << 2) | one, (low << 2) | other);
+      rankGroups(key + rankKey(high));
+      bySuits(high, -1);
+    } else
+      for (let low = 0; low <= high; low++) {
+        if (load<u8>(MAY_COME + <usize>low) == 0) continue;
+        addToBoard(low, 1);
+        rankGroups(key + rankKey(high) + rankKey(low));
+        bySuits(high, low);
+        addToBoard(low, -1);
       }
-      addToBoard(high, 1);
-      addToBoard(low, 1);
-      if (runouts > 0) countRanks(key + rankKey(high) + rankKey(low));
-      addToBoard(high, -1);
-      addToBoard(low, -1);
-    }
+    addToBoard(high, -1);
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function isFour(more: i32): bool { return suited < SUITS && onBoard(suited) + more >= FOUR; }
+
+/** Counts the runouts of these ranks; the second is negative where one card is to come. */
+function bySuits(high: i32, low: i32): void {
+  for (let one = 0; one < SUITS; one++) {
+    if (!comes(high, one)) continue;
+    // The second card can only add to four cards of the suit.
+    const most = i32(one == suited) + i32(low >= 0);
+    if (hasFour && !isFour(most)) continue;
+    come((high << 2) | one);
+    if (low < 0) {
+      if (hasFour == isFour(0)) countBoard();
+    } else
+      for (let other = 0; other < (high == low ? one : SUITS); other++) {
+        if (!comes(low, other) || hasFour != isFour(i32(other == suited))) continue;
+        come((low << 2) | other);
+        countBoard();
+        leave((low << 2) | other);
+      }
+    leave((high << 2) | one);
   }
 }
 
@@ -116,50 +144,28 @@ function byRanks(toCome: i32, key: u32): void {
 @inline
 function comes(rank: i32, suit: i32): bool { return ((load<u8>(MAY_COME + <usize>rank) >> <u8>suit) & 1) != 0; }
 
-/** Adds a runout with its class. At most one suit has three cards on the complete board. */
-function note(a: i32, b: i32): void {
-  let suited: u32 = 0;
+function come(card: i32): void {
+  const board = BOARD + (<usize>(card & 3) << 2);
+  store<u32>(board, load<u32>(board) | (1 << (card >> 2)));
+  setLeft(card, false);
+}
+
+function leave(card: i32): void {
+  const board = BOARD + (<usize>(card & 3) << 2);
+  store<u32>(board, load<u32>(board) & ~(1 << (card >> 2)));
+  setLeft(card, true);
+}
+
+/** Counts the complete board. At most one suit has three cards. */
+function countBoard(): void {
   for (let suit = 0; suit < SUITS; suit++) {
-    let ranks = load<u32>(BOARD + (<usize>suit << 2));
-    if (a != NO_CARD && (a & 3) == suit) ranks |= 1 << (a >> 2);
-    if (b != NO_CARD && (b & 3) == suit) ranks |= 1 << (b >> 2);
-    if (<i32>popcnt(ranks) >= FLUSH_ON_BOARD) suited = ((<u32>suit + 1) << SUIT_BITS) | ranks;
+    const board = load<u32>(BOARD + (<usize>suit << 2));
+    if (<i32>popcnt(board) < FLUSH_ON_BOARD) continue;
+    orderFlushes(suit, board);
+    sweep();
+    if (!hasFour) returnFlushes();
+    return;
   }
-  store<u8>(COMES + (<usize>runouts << 1), <u8>a);
-  store<u8>(COMES + (<usize>runouts << 1), <u8>b, 1);
-  store<u32>(CLASS + (<usize>runouts << 2), suited);
-  runouts++;
-}
-
-/** Counts the listed runouts, which all have the same ranks, class by class. */
-function countRanks(key: u32): void {
-  rankHands(key);
-  for (let at = 0; at < runouts; at++) {
-    const suited = load<u32>(CLASS + (<usize>at << 2));
-    if (suited == DONE) continue;
-    let lanes: usize = 0;
-    for (let like = at; like < runouts; like++) {
-      if (load<u32>(CLASS + (<usize>like << 2)) != suited) continue;
-      store<u32>(CLASS + (<usize>like << 2), DONE);
-      const a = <usize>load<u8>(COMES + (<usize>like << 1));
-      const b = <usize>load<u8>(COMES + (<usize>like << 1), 1);
-      comesIn(a, lanes);
-      comesIn(b, lanes);
-      lanes++;
-    }
-    useLanes(lanes);
-    countClass(suited);
-    leaveAll();
-  }
-}
-
-/** Resets the lanes of all cards of the runouts. */
-function leaveAll(): void {
-  for (let at = 0; at < runouts << 1; at++) comesInNone(<usize>load<u8>(COMES + <usize>at));
-}
-
-function countClass(suited: u32): void {
-  const suit = <i32>(suited >>> SUIT_BITS) - 1;
-  const board = suited & ((1 << SUIT_BITS) - 1);
-  sweep(orderedFirst(suit, board), orderedSecond(suit, board));
+  orderGroups();
+  sweep();
 }

@@ -1,136 +1,180 @@
-// A sweep through two ranges of two-card hands, weaker hands first, for all runouts of a class, on which the hands have the same
-// order. Each runout is a lane of vectors. The lane of a card is all ones if the card is not in that runout; the lanes of both cards
-// of a hand, combined by AND, are the runouts in which the hand is possible.
-import { FIRST_CARDS, firstHands, SECOND_CARDS, secondHands } from './range-hands';
+// A sweep through two sorted ranges of two-card hands on a complete board, weaker hands first. It keeps the weight of the weaker hands,
+// in all and by card, with the four suits of a rank as the lanes of a vector. So many hands are counted at once.
+import { CARD_BITS, CARD_MASK, ONE_CARD, ONE_HAND, ours, oursEnd, theirs, theirsEnd } from './ordering';
+import { besideOf, highOf, leftOf, lowOf, placeOf, POSSIBLE, rowsOf, SECOND, sumOfLanes, sumsOf } from './range-hands';
 
-/** The number of two-card hands. */
-const MAX_HANDS: i32 = 1326;
-/** Two ranks have up to 16 runouts: four vectors of four lanes. */
-const MAX_LANES: i32 = 16;
-const LANES_BITS: i32 = 6;
-const CARDS: i32 = 64;
+const ROW: usize = 4 * 52;
+const PLACES: usize = 52 * 52;
 
-/** Input: for each hand of the first range, the weight of the identical hand in the second; the weights of the second range. */
-const SAME: usize = memory.data(4 * 1326, 4);
-const WEIGHTS: usize = memory.data(4 * 1326, 4);
+/**
+ * Output by place: the weight of the hands that a hand beats, and of those that it beats or ties, over all runouts. A hand has a place
+ * on each side of the diagonal, and the sum of both counts.
+ */
+const WINS: usize = memory.data(8 * 52 * 52, 8);
+const NOT_LOSSES: usize = memory.data(8 * 52 * 52, 8);
 
-/** Output, by hand of the first range: the weight of the hands that it beats, and of those that it ties. */
-const WINS: usize = memory.data(8 * 1326, 8);
-const TIES: usize = memory.data(8 * 1326, 8);
+/** The same for the last runouts, whose counts are 32-bit integers. */
+const WEAKER: usize = memory.data(4 * 52 * 52, 16);
+const NOT_STRONGER: usize = memory.data(4 * 52 * 52, 16);
 
-/** By card: the lanes of the runouts without it, and by lane the weight of the weaker hands that hold it. Then the weight of all. */
-const LEAVING: usize = memory.data(64 * 64, 16);
-const HELD: usize = memory.data(64 * 64, 16);
-const ALL: usize = memory.data(64, 16);
-/** 16 lanes of ones and 16 of zeros: the mask of the lanes in use begins at `used`. */
-const USED: usize = memory.data(128, 16);
-/** For hands of equal strength: the weight that each beats. */
-const BEATEN: usize = memory.data(4 * 1326, 4);
+/** By card: the weight of the weaker hands that hold it. */
+const HELD: usize = memory.data(4 * 52, 16);
 
-/** The bytes of the lanes in use, and the address of their mask. */
-let width: usize = 0;
-let used: usize = 0;
+/** The number of runouts of which the 32-bit integers can hold the counts, and how many more they can take. */
+let capacity: i32 = 0;
+let room: i32 = 0;
 
-export function rangeWeightsAt(range: i32): usize { return range == 0 ? SAME : WEIGHTS; }
 export function handWinsAt(): usize { return WINS; }
-export function handTiesAt(): usize { return TIES; }
+export function handNotLossesAt(): usize { return NOT_LOSSES; }
 
-/** Resets the output and all lanes. */
-export function clearCounts(): void {
-  memory.fill(WINS, 0, 8 * MAX_HANDS);
-  memory.fill(TIES, 0, 8 * MAX_HANDS);
-  memory.fill(LEAVING, 0xff, <usize>(CARDS << LANES_BITS));
-  memory.fill(USED, 0xff, 64);
+/** Resets the counts; `weight` is the weight of the second range, which no count of one runout exceeds. */
+export function clearCounts(weight: i32): void {
+  memory.fill(WINS, 0, 8 * PLACES);
+  memory.fill(NOT_LOSSES, 0, 8 * PLACES);
+  memory.fill(WEAKER, 0, 4 * PLACES);
+  memory.fill(NOT_STRONGER, 0, 4 * PLACES);
+  capacity = i32.MAX_VALUE / max(weight, 1);
+  room = capacity;
 }
 
-/** Sets the number of runouts. */
-// @ts-ignore: decorator
-@inline
-export function useLanes(lanes: usize): void {
-  width = ((lanes + 3) >> 2) << 4;
-  used = USED + ((<usize>MAX_LANES - lanes) << 2);
+/** Adds the counts of the last runouts to the output. */
+export function finishCounts(): void {
+  pour(WEAKER, WINS);
+  pour(NOT_STRONGER, NOT_LOSSES);
+  room = capacity;
 }
 
-/** Adds the card to one runout. */
-// @ts-ignore: decorator
-@inline
-export function comesIn(card: usize, lane: usize): void { store<i32>(LEAVING + (card << LANES_BITS) + (lane << 2), 0); }
+function pour(from: usize, to: usize): void {
+  for (let place: usize = 0; place < PLACES; place++) {
+    const at = to + (place << 3);
+    store<f64>(at, load<f64>(at) + <f64>load<i32>(from + (place << 2)));
+  }
+  memory.fill(from, 0, 4 * PLACES);
+}
 
-/** Adds the card to all runouts. */
-export function comesInAll(card: usize): void { memory.fill(LEAVING + (card << LANES_BITS), 0, 1 << LANES_BITS); }
-
-/** Removes the card from all runouts. */
-// @ts-ignore: decorator
-@inline
-export function comesInNone(card: usize): void { memory.fill(LEAVING + (card << LANES_BITS), 0xff, 1 << LANES_BITS); }
-
-/** Sweeps both ranges; `ours` and `theirs` are the addresses of the sorted hands. */
-export function sweep(ours: usize, theirs: usize): void {
-  memory.fill(HELD, 0, <usize>(52 << LANES_BITS));
-  memory.fill(ALL, 0, 64);
-  const end = ours + (<usize>firstHands() << 2);
-  const last = theirs + (<usize>secondHands() << 2);
+/** Sweeps both ranges on one board. */
+export function sweep(): void {
+  if (room == 0) finishCounts();
+  room--;
+  memory.fill(HELD, 0, 4 * 52);
+  let all = i32x4.splat(0);
+  let at = ours;
   let next = theirs;
-  while (ours < end) {
-    const strength = load<u32>(ours) >>> 16;
-    for (; next < last && load<u32>(next) >>> 16 < strength; next += 4) add(load<u16>(next));
-    let beaten = BEATEN;
-    let at = ours;
-    for (; at < end && load<u32>(at) >>> 16 == strength; at += 4, beaten += 4) {
-      const place = <usize>load<u16>(at);
-      const weight = weaker(place, i32x4.splat(0));
-      store<i32>(beaten, weight);
-      store<f64>(WINS + (place << 3), load<f64>(WINS + (place << 3)) + <f64>weight);
-    }
-    if (next < last && load<u32>(next) >>> 16 == strength) {
-      for (; next < last && load<u32>(next) >>> 16 == strength; next += 4) add(load<u16>(next));
-      // The hands added since then are as strong. The identical hand was subtracted for both of its cards, so it is added back once.
-      beaten = BEATEN;
-      for (let equal = ours; equal < at; equal += 4, beaten += 4) {
-        const place = <usize>load<u16>(equal);
-        const tied = weaker(place, v128.load32_splat(SAME + (place << 2))) - load<i32>(beaten);
-        store<f64>(TIES + (place << 3), load<f64>(TIES + (place << 3)) + <f64>tied);
-      }
-    }
-    ours = at;
+  while (at < oursEnd) {
+    const strength = load<u16>(at, 2);
+    for (; next < theirsEnd && load<u16>(next, 2) < strength; next += 4) all = add(load<u16>(next), all);
+    const from = at;
+    for (; at < oursEnd && load<u16>(at, 2) == strength; at += 4) count(load<u16>(at), all, WEAKER);
+    for (; next < theirsEnd && load<u16>(next, 2) == strength; next += 4) all = add(load<u16>(next), all);
+    for (let equal = from; equal < at; equal += 4) count(load<u16>(equal), all, NOT_STRONGER);
   }
 }
 
 // @ts-ignore: decorator
 @inline
-function lanesOf(card: usize): usize { return card << LANES_BITS; }
+function heldOf(rank: usize): usize { return HELD + (rank << 4); }
 
-/** Adds a hand of the second range to the weaker hands. */
+/** Adds an entry of the second range to the weaker hands; returns their weight. */
 // @ts-ignore: decorator
 @inline
-function add(place: usize): void {
-  const a = lanesOf(load<u8>(SECOND_CARDS + (place << 1)));
-  const b = lanesOf(load<u8>(SECOND_CARDS + (place << 1), 1));
-  const weight = v128.load32_splat(WEIGHTS + (place << 2));
-  for (let lane: usize = 0; lane < width; lane += 16) {
-    const leaving = v128.and(v128.load(LEAVING + a + lane), v128.load(LEAVING + b + lane));
-    const weights = v128.and(leaving, weight);
-    v128.store(ALL + lane, i32x4.add(v128.load(ALL + lane), weights));
-    v128.store(HELD + a + lane, i32x4.add(v128.load(HELD + a + lane), weights));
-    v128.store(HELD + b + lane, i32x4.add(v128.load(HELD + b + lane), weights));
-  }
+function add(entry: u32, all: v128): v128 {
+  if ((entry & ONE_HAND) != 0) return addHand((entry >>> CARD_BITS) & CARD_MASK, entry & CARD_MASK, all);
+  if ((entry & ONE_CARD) != 0) return addCard(entry & CARD_MASK, all);
+  const sums = sumsOf(entry);
+  const high = heldOf(highOf(entry));
+  v128.store(high, i32x4.add(v128.load(high), v128.load(sums)));
+  const low = heldOf(lowOf(entry));
+  v128.store(low, i32x4.add(v128.load(low), v128.load(sums, 16)));
+  return i32x4.add(all, v128.load(sums, 32));
 }
 
-/** The weight of the weaker hands that share no card with a hand, over all runouts in which it is possible; `more` is added for each. */
 // @ts-ignore: decorator
 @inline
-function weaker(place: usize, more: v128): i32 {
-  const a = lanesOf(load<u8>(FIRST_CARDS + (place << 1)));
-  const b = lanesOf(load<u8>(FIRST_CARDS + (place << 1), 1));
+function addHand(high: usize, low: usize, all: v128): v128 {
+  const weight = load<i32>(SECOND + placeOf(high, low));
+  addHeld(high, weight);
+  addHeld(low, weight);
+  return i32x4.add(all, i32x4.splat(weight));
+}
+
+// @ts-ignore: decorator
+@inline
+function addHeld(card: usize, weight: i32): void {
+  const at = HELD + (card << 2);
+  store<i32>(at, load<i32>(at) + weight);
+}
+
+/** Adds the hands of a card and a card of another suit. */
+function addCard(card: usize, all: v128): v128 {
+  const row = SECOND + card * ROW;
   let sum = i32x4.splat(0);
-  for (let lane: usize = 0; lane < width; lane += 16) {
-    const leaving = v128.and(v128.load(LEAVING + a + lane), v128.load(LEAVING + b + lane));
-    const held = i32x4.add(v128.load(HELD + a + lane), v128.load(HELD + b + lane));
-    const weights = i32x4.add(i32x4.sub(v128.load(ALL + lane), held), more);
-    sum = i32x4.add(sum, v128.and(v128.and(leaving, v128.load(used + lane)), weights));
+  for (let ranks = besideOf(1, card); ranks != 0; ranks &= ranks - 1) {
+    const rank = <usize>ctz(ranks);
+    const weights = v128.and(v128.load(row + (rank << 4)), othersOf(rank, card));
+    const held = heldOf(rank);
+    v128.store(held, i32x4.add(v128.load(held), weights));
+    sum = i32x4.add(sum, weights);
   }
-  return (
-    i32x4.extract_lane(sum, 0) + i32x4.extract_lane(sum, 1) +
-    i32x4.extract_lane(sum, 2) + i32x4.extract_lane(sum, 3)
-  );
+  const weight = sumOfLanes(sum);
+  addHeld(card, i32x4.extract_lane(weight, 0));
+  return i32x4.add(all, weight);
+}
+
+/** All ones for the cards of a rank that are left and have another suit than a card. */
+// @ts-ignore: decorator
+@inline
+function othersOf(rank: usize, card: usize): v128 {
+  return v128.and(leftOf(rank), i32x4.ne(i32x4(0, 1, 2, 3), i32x4.splat(<i32>card & 3)));
+}
+
+/**
+ * Adds the weight of the weaker hands that share no card with it to each possible hand of an entry of the first range. The identical
+ * hand is subtracted twice.
+ */
+// @ts-ignore: decorator
+@inline
+function count(entry: u32, all: v128, counts: usize): void {
+  if ((entry & ONE_HAND) != 0) {
+    countHand((entry >>> CARD_BITS) & CARD_MASK, entry & CARD_MASK, i32x4.extract_lane(all, 0), counts);
+    return;
+  }
+  if ((entry & ONE_CARD) != 0) {
+    countCard(entry & CARD_MASK, all, counts);
+    return;
+  }
+  const rows = rowsOf(highOf(entry), lowOf(entry));
+  const high = i32x4.sub(all, v128.load(heldOf(highOf(entry))));
+  const low = v128.load(heldOf(lowOf(entry)));
+  countRow(counts, rows, v128.shuffle<i32>(high, high, 0, 0, 0, 0), low);
+  countRow(counts, rows + ROW, v128.shuffle<i32>(high, high, 1, 1, 1, 1), low);
+  countRow(counts, rows + 2 * ROW, v128.shuffle<i32>(high, high, 2, 2, 2, 2), low);
+  countRow(counts, rows + 3 * ROW, v128.shuffle<i32>(high, high, 3, 3, 3, 3), low);
+}
+
+// @ts-ignore: decorator
+@inline
+function countRow(counts: usize, row: usize, high: v128, low: v128): void {
+  addTo(counts + row, v128.and(i32x4.sub(high, low), v128.load(POSSIBLE + row)));
+}
+
+// @ts-ignore: decorator
+@inline
+function addTo(at: usize, more: v128): void { v128.store(at, i32x4.add(v128.load(at), more)); }
+
+// @ts-ignore: decorator
+@inline
+function countHand(high: usize, low: usize, all: i32, counts: usize): void {
+  const at = counts + placeOf(high, low);
+  const held = load<i32>(HELD + (high << 2)) + load<i32>(HELD + (low << 2));
+  store<i32>(at, load<i32>(at) + all - held);
+}
+
+/** Counts the hands of a card and a card of another suit. */
+function countCard(card: usize, all: v128, counts: usize): void {
+  const own = i32x4.sub(all, v128.load32_splat(HELD + (card << 2)));
+  const row = counts + card * ROW;
+  for (let ranks = besideOf(0, card); ranks != 0; ranks &= ranks - 1) {
+    const rank = <usize>ctz(ranks);
+    addTo(row + (rank << 4), v128.and(i32x4.sub(own, v128.load(heldOf(rank))), othersOf(rank, card)));
+  }
 }
