@@ -20,11 +20,16 @@ const suites = {
   'import-cost': () => import('./import-cost.mjs'),
   'equity-jobs': () => import('./equity-jobs.mjs'),
   load: () => import('./load.mjs'),
+  hostile: () => import('./hostile.mjs'),
   page: () => import('./page.mjs'),
 };
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'string' }, hands: { type: 'string', default: '100000' } },
+  options: {
+    json: { type: 'string' },
+    hands: { type: 'string', default: '100000' },
+    minutes: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !Object.hasOwn(suites, name));
@@ -40,7 +45,7 @@ const results = [];
 for (const [name, load] of Object.entries(suites)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const { run } = await load();
-  const rows = await run({ hands: Number(values.hands) });
+  const rows = await run({ hands: Number(values.hands), minutes: Number(values.minutes) });
   printTable(name, rows);
   results.push({ suite: name, rows });
 }
