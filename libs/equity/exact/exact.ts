@@ -7,6 +7,7 @@ import { omahaStrategy } from './strategies/omaha-classes.js';
 import { omahaSweepStrategy } from './strategies/omaha-sweep.js';
 import { sweepStrategy } from './strategies/runout-sweep.js';
 import { tableStrategy } from './strategies/preflop-table.js';
+import { threeWayStrategy } from './strategies/three-way-sweep.js';
 import { everyCaseStrategy } from './strategies/every-case-strategy.js';
 import { completionsOf } from '../spot/combinations.js';
 import type { ExactStrategy, StrategyFor } from './strategies/strategy.js';
@@ -16,6 +17,7 @@ const STRATEGIES: readonly StrategyFor[] = [
   tableStrategy,
   boardClassStrategy,
   sweepStrategy,
+  threeWayStrategy,
   omahaStrategy,
   omahaSweepStrategy,
   completionStrategy,

@@ -1,9 +1,10 @@
-import { type Card, rankOf, SUIT_COUNT, suitOf } from '#cards';
+import type { Card } from '#cards';
 import type { ScaleId } from '#ranking';
 import type { KernelInstance } from '../kernel/instance.js';
 import type { KnownHands } from '../spot/known-hands.js';
+import { writeBoard } from './kernel-board.js';
 import { usePairs } from './kernel-omaha.js';
-import type { Runout } from './omaha-runouts.js';
+import type { Runout } from './runout-kinds.js';
 import type { OpposedCounts } from './hand-counts.js';
 
 /** The largest number of hole cards: sums of larger sets would need too much memory. */
@@ -40,7 +41,7 @@ export class KernelOmahaRunouts {
     new Uint32Array(buffer, exports.omahaWeightsAt(), second.count).set(second.weights);
     exports.weighOpposing();
     for (const { cards, times } of runouts)
-      exports.countOmahaBoard(this.placeBoard([...board, ...cards]), exports.boardInAt(), times);
+      exports.countOmahaBoard(writeBoard(this.kernel, [...board, ...cards]), exports.boardInAt(), times);
     const result = (at: number): Float64Array => new Float64Array(buffer, at, first.count).slice();
     const wins = result(exports.omahaWinsAt());
     const ties = result(exports.omahaReachedAt());
@@ -53,18 +54,6 @@ export class KernelOmahaRunouts {
     const layOut = (at: number): number =>
       kernel.exports.layOutRanges(at, first.size, first.count, second.count);
     layOut(kernel.scratch(layOut(0)));
-  }
-
-  /** Writes the ranks of a board in each suit; returns the key of the board. */
-  private placeBoard(board: readonly Card[]): number {
-    const { exports, seven } = this.kernel;
-    const suits = new Int32Array(exports.memory.buffer, exports.boardInAt(), SUIT_COUNT).fill(0);
-    let key = 0;
-    for (const card of board) {
-      suits[suitOf(card)] |= 1 << rankOf(card);
-      key += seven.rankKey[rankOf(card)];
-    }
-    return key;
   }
 }
 

@@ -9,7 +9,8 @@ import { handAt } from '../spot/narrowing.js';
 import { gameOf, rangeOf } from '../testing/spots.js';
 import { everyCase } from './every-case.js';
 import { KernelOmahaRunouts } from './kernel-omaha-runouts.js';
-import { countOmahaRunouts, type Runout } from './omaha-runouts.js';
+import { countOmahaRunouts } from './omaha-runouts.js';
+import type { Runout } from './runout-kinds.js';
 import type { OpposedCounts } from './hand-counts.js';
 
 const BOARD_CARDS = 5;

@@ -4,12 +4,7 @@ import type { Share } from '../spot/game.js';
 import type { KnownHands } from '../spot/known-hands.js';
 import { handAt } from '../spot/narrowing.js';
 import type { OpposedCounts } from './hand-counts.js';
-
-/** Board cards that complete a board, and the number of runouts for which they stand. */
-export interface Runout {
-  readonly cards: readonly Card[];
-  readonly times: number;
-}
+import type { Runout } from './runout-kinds.js';
 
 /**
  * Counts two ranges of Omaha hands against each other over runouts. Both ranges are sorted by strength once for each runout. One pass

@@ -60,6 +60,21 @@ interface OmahaRangeExports {
   countOmahaBoard(key: number, boardIn: number, times: number): void;
 }
 
+/** Three ranges of two-card hands, board by board (`assembly/three-ranges.ts`). */
+interface ThreeRangeExports {
+  boardInAt(): number;
+  threeHandsAt(range: number): number;
+  threeWeightsAt(range: number): number;
+  threeCountsAt(): number;
+  threeWinsAt(range: number): number;
+  threeTiesAt(range: number): number;
+  threeWayAt(range: number): number;
+  threeOpposingAt(range: number): number;
+  weighPairs(own: number): void;
+  sortThree(key: number): void;
+  countThree(own: number, times: number): void;
+}
+
 /** Pairs of final hands (`assembly/matchups.ts`). */
 interface MatchupExports {
   listsAt(): number;
@@ -108,6 +123,7 @@ export type Exports = InstanceExports &
   RunoutExports &
   PairExports &
   OmahaRangeExports &
+  ThreeRangeExports &
   MatchupExports &
   ShareExports &
   TrialExports;

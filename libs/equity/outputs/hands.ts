@@ -2,8 +2,9 @@ import type { Spot } from '../spot/spot.js';
 import { exactCost, exactly } from '../exact/exact.js';
 import { sweepHeadsUp } from '../exact/strategies/runout-sweep.js';
 import { lookUpHeadsUp } from '../exact/strategies/preflop-table.js';
-import type { HeadsUp } from '../exact/strategies/heads-up.js';
+import type { OpposedCounts, ThreeWayCounts } from '../exact/hand-counts.js';
 import { sweepOmaha } from '../exact/strategies/omaha-sweep.js';
+import { sweepThree } from '../exact/strategies/three-way-sweep.js';
 import { withListedHands } from '../exact/strategies/two-cards.js';
 import type { KnownHands } from '../spot/known-hands.js';
 import { SuitPermutations } from '../spot/suit-permutations.js';
@@ -40,7 +41,7 @@ export const handsCost = (spot: Spot): number => cheapest(listed(spot)).cost;
 export const handsExactly = (spot: Spot): HandResults => cheapest(listed(spot)).count();
 
 const cheapest = (spot: Spot): HandStrategy => {
-  const atOnce = bothAtOnce(spot);
+  const atOnce = allAtOnce(spot);
   const apart = handByHand(spot, atOnce?.cost ?? Infinity);
   return atOnce !== null && atOnce.cost < apart.cost ? atOnce : apart;
 };
@@ -95,33 +96,48 @@ const handOf = (known: KnownHands, hand: number): Pick<HandResult, 'cards' | 'we
   weight: known.weights[hand],
 });
 
-/** Counts all hands of two ranges in one computation: by the preflop table or by a sweep. */
-const bothAtOnce = (spot: Spot): HandStrategy | null => {
-  const { players } = spot;
+/** Counts all hands of two or three ranges in one computation: by the preflop table or by a sweep. */
+const allAtOnce = (spot: Spot): HandStrategy | null => twoAtOnce(spot) ?? threeAtOnce(spot);
+
+const twoAtOnce = (spot: Spot): HandStrategy | null => {
   const headsUp = lookUpHeadsUp(spot) ?? sweepHeadsUp(spot) ?? sweepOmaha(spot);
   if (headsUp === null) return null;
-  const [first, second] = players;
+  const { cost, runouts, against } = headsUp;
+  const [first, second] = spot.players;
   return {
-    cost: 2 * headsUp.cost,
-    count: () => [resultsAgainst(spot, headsUp, first, second), resultsAgainst(spot, headsUp, second, first)],
+    cost: 2 * cost,
+    count: () => [
+      resultsBy(spot, first, against(first, second), runouts),
+      resultsBy(spot, second, against(second, first), runouts),
+    ],
   };
 };
 
-const resultsAgainst = (
+const threeAtOnce = (spot: Spot): HandStrategy | null => {
+  const sweep = sweepThree(spot);
+  if (sweep === null) return null;
+  const { cost, runouts, count } = sweep;
+  return {
+    cost,
+    count: () => count().map((counts, player) => resultsBy(spot, spot.players[player], counts, runouts)),
+  };
+};
+
+const resultsBy = (
   spot: Spot,
-  { against, runouts }: HeadsUp,
   own: KnownHands,
-  others: KnownHands,
-): HandResult[] => {
-  const { wins, ties, opposing } = against(own, others);
-  return Array.from({ length: own.count }, (_, hand) => {
+  { wins, ties, opposing, threeWay }: OpposedCounts & Partial<ThreeWayCounts>,
+  runouts: number,
+): HandResult[] =>
+  Array.from({ length: own.count }, (_, hand) => {
     const weight = own.weights[hand];
+    const all = threeWay === undefined ? 0 : threeWay[hand] * weight;
     const tally = ownTally(spot);
     tally.total = weight * runouts * opposing[hand];
     tally.wins[0] = wins[hand] * weight;
-    tally.ties[0] = ties[hand] * weight;
+    tally.ties[0] = ties[hand] * weight + all;
     tally.addPart(0, 0, 1, tally.wins[0]);
-    tally.addPart(0, 0, 2, tally.ties[0]);
+    tally.addPart(0, 0, 2, tally.ties[0] - all);
+    tally.addPart(0, 0, 3, all);
     return { ...handOf(own, hand), tally, standardError: 0 };
   });
-};

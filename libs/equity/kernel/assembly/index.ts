@@ -12,6 +12,10 @@ export {
 export { countRunouts, freeAt } from './runouts';
 export { rangeWeightsAt } from './range-hands';
 export { handNotLossesAt, handWinsAt } from './sweep';
+export {
+  countThree, sortThree, threeCountsAt, threeHandsAt, threeOpposingAt, threeTiesAt, threeWayAt, threeWeightsAt, threeWinsAt,
+  weighPairs,
+} from './three-ranges';
 export { continueFrom, nextRandom } from './random';
 export { picksAt, sharersAt, useCards } from './dealing';
 export { readBoard, readHand, sharesAt, strengthsAt, useHands, winnersOf } from './hands';
