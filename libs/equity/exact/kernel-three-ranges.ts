@@ -9,8 +9,8 @@ import type { Runout } from './runout-kinds.js';
 export const MAX_THREE_WAY_WEIGHT = 2 ** 31 - 1;
 
 /**
- * `countThreeRanges` in WebAssembly for each of three ranges against the two others, without duplicate hands: the same results, by
- * range.
+ * `countThreeRanges` in WebAssembly for each of three ranges against the two others: the same results, by range. A range has no
+ * duplicate hands, so at most 1,326.
  */
 export const countThreeInKernel = (
   kernel: KernelInstance,

@@ -1,6 +1,6 @@
 // Sorts 32-bit entries by their upper halves: by insertion for a few entries, otherwise by radix.
 
-const SPARE: usize = memory.data(4 * 96, 4);
+const SPARE: usize = memory.data(4 * 1326, 4);
 const BUCKETS: usize = memory.data(4 * 128, 4);
 
 /** Up to this number of entries, insertion is faster. */
@@ -8,7 +8,7 @@ const FEW: i32 = 24;
 const DIGIT_BITS: u32 = 7;
 const DIGIT: u32 = (1 << DIGIT_BITS) - 1;
 
-/** Sorts up to 96 entries by their upper 16 bits, of which 14 are in use. */
+/** Sorts up to 1,326 entries by their upper 16 bits, of which 14 are in use. */
 export function sort(entries: usize, count: i32): void {
   if (count <= FEW) {
     const end = entries + (<usize>count << 2);
