@@ -40,12 +40,38 @@ describe('the cache of ranges', () => {
     expect(callsAfter(texts[1])).toBe(258);
   });
 
-  it('stores neither issues nor large ranges nor long texts', () => {
+  it('stores neither issues nor very large ranges nor long texts', () => {
     const callsAfter = countingCache();
     expect(['QQ-', 'QQ-'].map((text) => callsAfter(text))).toEqual([1, 2]);
     const omaha: RangeShape = { deck: 'standard', size: 4, order: null };
-    expect(['AAxx', 'AAxx'].map((text) => callsAfter(text, omaha))).toEqual([3, 4]);
+    expect(['AA', 'AA'].map((text) => callsAfter(text, omaha))).toEqual([3, 3]);
+    const six: RangeShape = { deck: 'standard', size: 6, order: null };
+    expect(['AA', 'AA'].map((text) => callsAfter(text, six))).toEqual([4, 5]);
     const long = `AA${' '.repeat(500)}`;
-    expect([callsAfter(long), callsAfter(long)]).toEqual([5, 6]);
+    expect([callsAfter(long), callsAfter(long)]).toEqual([6, 7]);
+  });
+
+  it('evicts ranges whose cards are too many together', () => {
+    const parsed = (): RangeResult => ({
+      ok: true,
+      range: {
+        size: 4,
+        isRandom: false,
+        count: 1,
+        cards: new Uint8Array(900_000),
+        weights: null,
+        heaviest: 1,
+      },
+    });
+    let calls = 0;
+    const cache = new RangeCache();
+    const callsAfter = (text: string): number => {
+      cache.get(text, holdem, () => {
+        calls++;
+        return parsed();
+      });
+      return calls;
+    };
+    expect(['1', '2', '3', '4', '1', '5', '1', '2'].map(callsAfter)).toEqual([1, 2, 3, 4, 4, 5, 5, 6]);
   });
 });

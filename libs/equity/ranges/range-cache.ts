@@ -1,27 +1,40 @@
 import type { RangeResult, RangeShape } from './range.js';
 
-/** The number of cached ranges. Ranges with longer texts or more listed cards are not cached; the rest is a few megabytes. */
+/** The limits of the cache: of ranges, and of their listed cards together, a byte each. */
 const MAX_RANGES = 256;
+const MAX_CARDS = 4_000_000;
+/** Ranges with longer texts or more listed cards are not cached. */
 const MAX_LENGTH = 500;
-const MAX_CARDS = 10_000;
+const MAX_RANGE_CARDS = 1_000_000;
 
-/** A cache of parsed ranges that evicts the least recently used one. Parsed ranges are never changed. */
+/** A cache of parsed ranges that evicts the least recently used ones. Parsed ranges are never changed. */
 export class RangeCache {
   private readonly results = new Map<string, RangeResult>();
+  private cards = 0;
 
   /** The cached result for a text, or that of `parse`. */
   get(text: string, shape: RangeShape, parse: () => RangeResult): RangeResult {
     if (text.length > MAX_LENGTH) return parse();
     const { results } = this;
     const key = `${shape.deck} ${shape.size} ${shape.order} ${text}`;
-    const result = results.get(key) ?? parse();
-    results.delete(key);
-    if (!result.ok || (result.range.cards?.length ?? 0) > MAX_CARDS) return result;
+    const known = results.get(key);
+    if (known !== undefined) {
+      // The most recently used one is the last of the map.
+      results.delete(key);
+      results.set(key, known);
+      return known;
+    }
+    const result = parse();
+    if (!result.ok || cardsOf(result) > MAX_RANGE_CARDS) return result;
     results.set(key, result);
-    for (const oldest of results.keys()) {
-      if (results.size <= MAX_RANGES) break;
+    this.cards += cardsOf(result);
+    for (const [oldest, evicted] of results) {
+      if (results.size <= MAX_RANGES && this.cards <= MAX_CARDS) break;
       results.delete(oldest);
+      this.cards -= cardsOf(evicted);
     }
     return result;
   }
 }
+
+const cardsOf = (result: RangeResult): number => (result.ok ? (result.range.cards?.length ?? 0) : 0);

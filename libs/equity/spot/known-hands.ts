@@ -42,7 +42,11 @@ export const knownHandsOf = (range: Range, holeCards: number): KnownHands => {
 /** The smallest integers of the same proportions. */
 export const inLowestTerms = (weights: ArrayLike<number>): Float64Array => {
   const integers = Float64Array.from(weights);
-  const divisor = integers.reduce(commonDivisor, 0);
+  let divisor = 0;
+  for (const weight of integers) {
+    divisor = commonDivisor(divisor, weight);
+    if (divisor === 1) return integers;
+  }
   return integers.map((weight) => weight / divisor);
 };
 

@@ -15,23 +15,26 @@ export const onlyHand = (known: KnownHands, hand: number): KnownHands => ({
   missing: known.missing,
 });
 
-/** A player's hands without those that contain one of these cards. */
+/** A player's hands without those that contain one of these cards; the same object if there are none. O(hands). */
 export const without = (known: KnownHands, gone: Iterable<Card>): KnownHands => {
+  const { size, count, cards, weights } = known;
   const isGone = new Uint8Array(64);
   for (const card of gone) isGone[card] = 1;
-  const kept: number[] = [];
-  for (let hand = 0; hand < known.count; hand++)
-    if (handAt(known, hand).every((card) => isGone[card] === 0)) kept.push(hand);
-  if (kept.length === known.count) return known;
-  const cards = new Uint8Array(kept.length * known.size);
-  kept.forEach((hand, at) => {
-    cards.set(handAt(known, hand), at * known.size);
-  });
+  const keptCards = new Uint8Array(cards.length);
+  const keptWeights = new Float64Array(count);
+  let kept = 0;
+  for (let hand = 0; hand < count; hand++) {
+    let at = 0;
+    for (; at < size && isGone[cards[hand * size + at]] === 0; at++)
+      keptCards[kept * size + at] = cards[hand * size + at];
+    if (at === size) keptWeights[kept++] = weights[hand];
+  }
+  if (kept === count) return known;
   return {
     ...known,
-    count: kept.length,
-    cards,
-    weights: Float64Array.from(kept, (hand) => known.weights[hand]),
+    count: kept,
+    cards: keptCards.slice(0, kept * size),
+    weights: keptWeights.slice(0, kept),
   };
 };
 

@@ -4,6 +4,7 @@ import type { EquityIssue } from './issue.js';
 import { boardsOf, drawsOf, type EquityGame, isDealtLater, isDraw } from './game.js';
 import { inLowestTerms, knownHandsOf, type KnownHands, oneHand } from './known-hands.js';
 import { parseGameRange } from './game-range.js';
+import { without } from './narrowing.js';
 import { areCompatible } from './compatibility.js';
 
 /** A spot as text, before validation. */
@@ -169,26 +170,11 @@ class QuestionReader {
 
   /** Removes hands that conflict with the board, dead cards or known hands. The weights of the others are in lowest terms. */
   private playable(hands: KnownHands, pointer: string): KnownHands {
-    const { size, count, cards, weights, missing } = hands;
-    if (count === 1) return hands;
-    const keptCards = new Uint8Array(cards.length);
-    const keptWeights = new Float64Array(count);
-    let kept = 0;
-    for (let hand = 0; hand < count; hand++) {
-      let at = 0;
-      for (; at < size && !this.gone.has(cards[hand * size + at]); at++)
-        keptCards[kept * size + at] = cards[hand * size + at];
-      if (at === size) keptWeights[kept++] = weights[hand];
-    }
-    if (kept === count) return hands;
-    if (kept === 0) this.issues.push({ code: 'dead-range', pointer });
-    return {
-      size,
-      count: kept,
-      cards: keptCards.slice(0, kept * size),
-      weights: inLowestTerms(keptWeights.subarray(0, kept)),
-      missing,
-    };
+    if (hands.count === 1) return hands;
+    const left = without(hands, this.gone.toCards());
+    if (left === hands) return hands;
+    if (left.count === 0) this.issues.push({ code: 'dead-range', pointer });
+    return { ...left, weights: inLowestTerms(left.weights) };
   }
 }
 
