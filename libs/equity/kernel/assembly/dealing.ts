@@ -22,7 +22,11 @@ const HOLES: usize = memory.data(8 * 24, 8);
 /** Cards that no player holds; drawn cards are moved to the front. */
 export const STUB: usize = memory.data(72, 8);
 
+/** The stub if no player has known cards. */
+const WHOLE_STUB: usize = memory.data(72, 8);
+
 let free: u64 = 0;
+let wholeSize: i32 = 0;
 let players: i32 = 0;
 let picks: i32 = 0;
 export let stubSize: i32 = 0;
@@ -39,10 +43,16 @@ export function useCards(cards: u64, playerCount: i32, pickCount: i32): void {
   free = cards;
   players = playerCount;
   picks = pickCount;
+  wholeSize = listCards(free, WHOLE_STUB);
 }
 
 /** Picks hands for all players with known hands, and fills the stub. */
 export function dealHands(): void {
+  if (picks == 0) {
+    memory.copy(STUB, WHOLE_STUB, 56);
+    stubSize = wholeSize;
+    return;
+  }
   let held = pickAll();
   for (let tries = 0; held == ~<u64>0; tries++) {
     if (tries == MAX_TRIES) unreachable();
@@ -87,48 +97,88 @@ function pickAll(): u64 {
   return held;
 }
 
+/** By position in the stub: below this, the rest of a word that chose a batch of cards from there is drawn again. */
+const UNEVEN: usize = memory.data(4 * 72, 4);
+const UNEVEN_LAST: usize = memory.data(4 * 72, 4);
+let unevenFor: i32 = 0;
+let unevenCount: i32 = 0;
+
+/** Computes the bounds for a stub of this size, and a last batch of so many cards. */
+function boundWords(last: i32): void {
+  unevenFor = stubSize;
+  unevenCount = last;
+  for (let at = 0; at < stubSize; at++) {
+    store<u32>(UNEVEN + (<usize>at << 2), boundOf(at, BATCH));
+    store<u32>(UNEVEN_LAST + (<usize>at << 2), boundOf(at, last));
+  }
+}
+
+/** Words whose rest is below this would favour some orders of `count` cards. */
+function boundOf(at: i32, count: i32): u32 {
+  let ways: u32 = 1;
+  for (let next = at; next < min(at + count, stubSize); next++) ways *= <u32>(stubSize - next);
+  return (0 - ways) % ways;
+}
+
 /** Puts `count` cards of the stub from `from` on in random order, drawn from all cards from there on. */
 export function shuffle(from: i32, count: i32): void {
   const end = from + count;
+  const last = count % BATCH;
+  if (unevenFor != stubSize || unevenCount != last) boundWords(last);
   let at = from;
-  for (; at + BATCH <= end; at += BATCH) {
-    do {
-      word = nextWord();
-      ways = 1;
-      draw(at);
-      draw(at + 1);
-      draw(at + 2);
-      draw(at + 3);
-      draw(at + 4);
-    } while (isUneven());
-  }
-  if (at == end) return;
-  do {
-    word = nextWord();
-    ways = 1;
-    for (let next = at; next < end; next++) draw(next);
-  } while (isUneven());
+  for (; at + BATCH <= end; at += BATCH) shuffleBatch(at);
+  if (at < end) shuffleLast(at, last);
 }
 
-/** The unused part of the random word, and the number of orders that the word chooses from. */
-let word: u32 = 0;
-let ways: u32 = 1;
-
+/** Chooses all cards of the batch before it moves them: so the processor knows the addresses in time. */
 // @ts-ignore: decorator
 @inline
-function draw(at: i32): void {
-  const left = <u32>(stubSize - at);
-  const scaled = <u64>word * <u64>left;
+function shuffleBatch(at: i32): void {
   const place = STUB + <usize>at;
+  const left = <u64>(stubSize - at);
+  const bound = load<u32>(UNEVEN + (<usize>at << 2));
+  let isUneven: bool;
+  do {
+    const first = <u64>nextWord() * left;
+    const second = <u64><u32>first * (left - 1);
+    const third = <u64><u32>second * (left - 2);
+    const fourth = <u64><u32>third * (left - 3);
+    const fifth = <u64><u32>fourth * (left - 4);
+    isUneven = <u32>fifth < bound;
+    exchange(place, first);
+    exchange(place + 1, second);
+    exchange(place + 2, third);
+    exchange(place + 3, fourth);
+    exchange(place + 4, fifth);
+  } while (isUneven);
+}
+
+/** The same for one to four cards. */
+function shuffleLast(at: i32, count: i32): void {
+  const place = STUB + <usize>at;
+  const left = <u64>(stubSize - at);
+  const bound = load<u32>(UNEVEN_LAST + (<usize>at << 2));
+  let isUneven: bool;
+  do {
+    const first = <u64>nextWord() * left;
+    const second = <u64><u32>first * (left - 1);
+    const third = <u64><u32>second * (left - 2);
+    const fourth = <u64><u32>third * (left - 3);
+    const rest = <u32>(count > 2 ? (count > 3 ? fourth : third) : count > 1 ? second : first);
+    isUneven = rest < bound;
+    exchange(place, first);
+    if (count > 1) exchange(place + 1, second);
+    if (count > 2) exchange(place + 2, third);
+    if (count > 3) exchange(place + 3, fourth);
+  } while (isUneven);
+}
+
+/** Exchanges a card of the stub with the one that the upper half of `scaled` chooses from there on. */
+// @ts-ignore: decorator
+@inline
+function exchange(place: usize, scaled: u64): void {
   const drawn = place + <usize>(scaled >> 32);
   const card = load<u8>(place);
   store<u8>(place, load<u8>(drawn));
   store<u8>(drawn, card);
-  word = <u32>scaled;
-  ways *= left;
 }
-
-/** Whether the word must be drawn again, because it would favour some orders. */
-// @ts-ignore: decorator
-@inline
-function isUneven(): bool { return word < ways && word < (0 - ways) % ways; }

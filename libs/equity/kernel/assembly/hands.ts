@@ -6,8 +6,8 @@ import { lowRanks, PAIR_ROW, pairOf } from './pairs';
 const SHIFT: u32 = 14;
 const MASK: u32 = (1 << SHIFT) - 1;
 /** The top bit of each suit counter. A counter that starts at 8 minus a number of cards sets it when the suit has that many. */
-const MARKS: u32 = 0x8888;
-const FIVE_OF_A_SUIT: u64 = 0x3333;
+export const MARKS: u32 = 0x8888;
+export const FIVE_OF_A_SUIT: u64 = 0x3333;
 const THREE_OF_A_SUIT: u64 = 0x5555;
 const TWO_OF_A_SUIT: u64 = 0x6666;
 const SUIT_BITS: u32 = 0x1fff;
@@ -57,6 +57,14 @@ export function readHand(player: i32, hole: usize, known: i32): void {
   store<u64>(KNOWN + at, load<u64>(HANDS + at, 8), 8);
   if (pairs != 0) for (let at = 1; at < known; at++) addPairs(player, hole, at);
 }
+
+/** The counts and the suited ranks of a player's known cards. */
+// @ts-ignore: decorator
+@inline
+export function knownCount(player: i32): u64 { return load<u64>(KNOWN + (<usize>player << 4)); }
+// @ts-ignore: decorator
+@inline
+export function knownSuited(player: i32): u64 { return load<u64>(KNOWN + (<usize>player << 4), 8); }
 
 /** Adds `missing` cards to the known cards of a player, in place of those that were added before. */
 // @ts-ignore: decorator
@@ -129,7 +137,7 @@ export function winnersOf(share: i32): u32 {
 
 // @ts-ignore: decorator
 @inline
-function placeOf(key: u32, rows: usize): usize {
+export function placeOf(key: u32, rows: usize, columns: usize): usize {
   return (
     <usize>load<u16>(rows + ((<usize>(key >>> SHIFT)) << 1)) +
     <usize>load<u16>(columns + ((<usize>(key & MASK)) << 1))
@@ -138,11 +146,11 @@ function placeOf(key: u32, rows: usize): usize {
 
 // @ts-ignore: decorator
 @inline
-function entry(table: usize, place: usize): i32 { return <i32>load<u16>(table + (place << 1)); }
+export function entry(table: usize, place: usize): i32 { return <i32>load<u16>(table + (place << 1)); }
 
 // @ts-ignore: decorator
 @inline
-function suitOf(suited: u64, suit: u32): u32 { return <u32>(suited >> (<u64>suit << 4)) & SUIT_BITS; }
+export function suitOf(suited: u64, suit: u32): u32 { return <u32>(suited >> (<u64>suit << 4)) & SUIT_BITS; }
 
 /**
  * Updates the best result so far with the strength of a player: the best strength in the upper half, and the players who have it
@@ -150,16 +158,42 @@ function suitOf(suited: u64, suit: u32): u32 { return <u32>(suited >> (<u64>suit
  */
 // @ts-ignore: decorator
 @inline
-function updateBest(best: u64, player: i32, strength: i32): u64 {
-  store<i32>(STRENGTHS + (<usize>player << 2), strength);
+export function updateBest(best: u64, player: i32, strength: i32): u64 {
   const alone = (<u64>strength << 32) | (<u64>1 << player);
   const strongest = <i32>(best >> 32);
   return select(alone, best | select<u64>(<u64>1 << player, 0, strength == strongest), strength > strongest);
 }
 
+/** Stores the strength of a player, and returns it. */
 // @ts-ignore: decorator
 @inline
-function winnersAmong(best: u64): u32 { return best >> 32 == 0 ? 0 : <u32>best; }
+function noted(player: i32, strength: i32): i32 {
+  store<i32>(STRENGTHS + (<usize>player << 2), strength);
+  return strength;
+}
+
+// @ts-ignore: decorator
+@inline
+export function winnersAmong(best: u64): u32 { return best >> 32 == 0 ? 0 : <u32>best; }
+
+/** Whether the first share goes by the keys of whole hands. */
+// @ts-ignore: decorator
+@inline
+export function isByKey(): bool { return load<i32>(SHARES) == BY_KEY; }
+
+/** The addresses of the strengths, the flushes (or 0) and the rows of the first share. */
+// @ts-ignore: decorator
+@inline
+export function strengthsOfShare(): usize { return <usize>load<u32>(SHARES, 4); }
+// @ts-ignore: decorator
+@inline
+export function flushesOfShare(): usize { return <usize>load<u32>(SHARES, 8); }
+// @ts-ignore: decorator
+@inline
+export function rowsOfShare(): usize { return <usize>load<u32>(SHARES, 12); }
+// @ts-ignore: decorator
+@inline
+export function columnsOfShares(): usize { return columns; }
 
 /** All cards may play: looks up the key of hand and board together. */
 function byKey(strengths: usize, flushes: usize, rows: usize): u32 {
@@ -172,9 +206,9 @@ function byKey(strengths: usize, flushes: usize, rows: usize): u32 {
     const marked = <u32>(all >> 32) & marks;
     const strength =
       marked == 0
-        ? entry(strengths, placeOf(<u32>all, rows))
+        ? entry(strengths, placeOf(<u32>all, rows, columns))
         : entry(flushes, suitOf(boardSuited | load<u64>(hand, 8), ctz(marked) >> 2));
-    best = updateBest(best, player, strength);
+    best = updateBest(best, player, noted(player, strength));
   }
   return winnersAmong(best);
 }
@@ -183,7 +217,7 @@ function byKey(strengths: usize, flushes: usize, rows: usize): u32 {
 function byRanks(strengths: usize): u32 {
   let best: u64 = 0;
   for (let player = 0; player < players; player++)
-    best = updateBest(best, player, entry(strengths, ranksOf(boardSuited | load<u64>(HANDS + (<usize>player << 4), 8))));
+    best = updateBest(best, player, noted(player, entry(strengths, ranksOf(boardSuited | load<u64>(HANDS + (<usize>player << 4), 8)))));
   return winnersAmong(best);
 }
 
@@ -200,7 +234,7 @@ function bestPair(row: usize, player: i32): i32 {
 
 /** Two hole cards and three board cards play: the ranks of the board select a row of the table. */
 function byPairsAndKey(table: usize, flushes: usize, rows: usize): u32 {
-  const row = table + placeOf(<u32>boardCount, rows) * PAIR_ROW;
+  const row = table + placeOf(<u32>boardCount, rows, columns) * PAIR_ROW;
   const marked = <u32>((boardCount + (THREE_OF_A_SUIT << 32)) >> 32) & MARKS;
   let best: u64 = 0;
   for (let player = 0; player < players; player++) {
@@ -212,7 +246,7 @@ function byPairsAndKey(table: usize, flushes: usize, rows: usize): u32 {
         strength = max(strength, bestFlush(flushes, suitOf(boardSuited, suit), suitOf(load<u64>(hand, 8), suit)));
       }
     }
-    best = updateBest(best, player, strength);
+    best = updateBest(best, player, noted(player, strength));
   }
   return winnersAmong(best);
 }
@@ -240,6 +274,6 @@ function byPairsAndRanks(table: usize): u32 {
   const ranks = lowRanks(ranksOf(boardSuited));
   const row = table + <usize>ranks * PAIR_ROW;
   let best: u64 = 0;
-  for (let player = 0; player < players; player++) best = updateBest(best, player, bestPair(row, player));
+  for (let player = 0; player < players; player++) best = updateBest(best, player, noted(player, bestPair(row, player)));
   return winnersAmong(best);
 }

@@ -1,7 +1,8 @@
 // Random trials of a spot. libs/equity/monte-carlo/plain-trials.ts is the reference implementation and describes the method.
 import { countOf, suitedOf } from './cards';
 import { dealHands, holeOf, shuffle, STUB } from './dealing';
-import { addToHand, lookAt, readHand, winnersOf } from './hands';
+import { MISSING, winnersOfDrawn } from './drawn';
+import { addToHand, isByKey, lookAt, readHand, winnersOf } from './hands';
 
 const MAX_PLAYERS: i32 = 24;
 /** Parts of a pot that are counted: two boards, two halves of each, players. */
@@ -9,7 +10,6 @@ const MAX_PARTS: i32 = 128;
 
 /** Input. By player: the numbers of known cards and of cards to draw. By board: its cards, counted and suited. */
 const KNOWN: usize = memory.data(24);
-const MISSING: usize = memory.data(24);
 const BOARDS: usize = memory.data(16 * 2, 8);
 /** Indexed by number of parts: the units of one part. */
 const UNITS: usize = memory.data(4 * 128, 4);
@@ -66,10 +66,12 @@ export function runTrials(trials: i32): void {
   memory.fill(PARTS, 0, 4 * 128 * 24 * 2);
   memory.fill(SUMS, 0, 8 * 24);
   memory.fill(SQUARES, 0, 8 * 24);
+  for (let player = 0; player < players; player++) readHand(player, holeOf(player), 0);
   for (let left = trials; left > 0; left -= draws) {
     dealHands();
     for (let player = 0; player < players; player++) {
-      readHand(player, holeOf(player), <i32>load<u8>(KNOWN + <usize>player));
+      const known = <i32>load<u8>(KNOWN + <usize>player);
+      if (known != 0) readHand(player, holeOf(player), known);
       store<i32>(WON + (<usize>player << 2), 0);
     }
     const most = min(draws, left);
@@ -92,6 +94,10 @@ function noteDeal(): void {
 function complete(from: i32): void {
   shuffle(from, needed);
   let at = STUB + <usize>from;
+  if (boards == 1 && shares == 1 && isByKey()) {
+    settleWhole(winnersOfDrawn(players, at, at + <usize>(needed - boardMissing), <usize>boardMissing, BOARDS));
+    return;
+  }
   for (let player = 0; player < players; player++) {
     const missing = <i32>load<u8>(MISSING + <usize>player);
     if (missing == 0) continue;
