@@ -1,3 +1,4 @@
+export { rankSevens } from './kernel/sevens.js';
 export { BatchMerger, EMPTY_MERGE, type JobProgress, type MergedBatches } from './jobs/batch-merger.js';
 export { type BatchCounts, type JobPlan, planJob } from './jobs/job-plan.js';
 export { MAX_JOB_COST } from './jobs/limits.js';

@@ -5,6 +5,11 @@ interface InstanceExports {
   useScale(rows: number, columns: number, strengths: number, flushes: number): void;
 }
 
+/** Many hands of seven cards (`assembly/sevens.ts`). */
+interface SevenExports {
+  rankSevens(cards: number, hands: number, strengths: number): void;
+}
+
 /** Board classes of two-card hands (`assembly/classes.ts`). */
 interface ClassExports {
   leftAt(): number;
@@ -119,6 +124,7 @@ interface TrialExports {
 
 /** The exports of the kernel (`assembly/index.ts`): addresses in its memory, in bytes (`…At`), and functions that work on them. */
 export type Exports = InstanceExports &
+  SevenExports &
   ClassExports &
   RunoutExports &
   PairExports &

@@ -1,4 +1,5 @@
 export { useScale } from './seven';
+export { rankSevens } from './sevens';
 export { boardInAt, countBoards, handInAt, keysAt, leftAt, leftInAt, sharedAt, winsAt } from './classes';
 export { countPairs, listsAt, numbersAt, outcomesAt, prepare, stepsAt } from './matchups';
 export { buildPairs, holesAt, lowOn, pairTableBytes, strengthOn, usePairs } from './omaha';
