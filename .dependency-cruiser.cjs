@@ -45,9 +45,10 @@ const EQUITY_FOLDERS = {
   tally: ['spot'],
   kernel: ['spot'],
   exact: ['ranges', 'spot', 'tally', 'kernel'],
-  'monte-carlo': ['spot', 'tally', 'kernel'],
+  policy: ['spot', 'ranges', 'exact'],
+  'monte-carlo': ['spot', 'tally', 'kernel', 'policy'],
   outputs: ['spot', 'tally', 'exact', 'monte-carlo'],
-  solver: ['spot', 'tally', 'exact', 'monte-carlo', 'outputs'],
+  solver: ['spot', 'tally', 'exact', 'policy', 'monte-carlo', 'outputs'],
   jobs: ['spot', 'tally', 'exact', 'monte-carlo', 'outputs', 'solver'],
 };
 

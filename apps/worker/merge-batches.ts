@@ -18,7 +18,8 @@ import type { Merge } from '#storage';
  * serves all equal requests; its players have no names.
  */
 export const mergeBatches: Merge = (job, counts) => {
-  const question = parseStoredQuestion(job.question as StoredQuestion);
+  const stored = job.question as StoredQuestion;
+  const question = parseStoredQuestion(stored);
   const { game, players } = question;
   const merger = new BatchMerger(
     job.options as SeededOptions,
@@ -33,7 +34,7 @@ export const mergeBatches: Merge = (job, counts) => {
     return read.ok ? read.spot.players : [];
   };
   const answer = (result: EquityResult): Answer =>
-    makeAnswer(game, result, nameless, result.method === 'exact' ? ranges() : []);
+    makeAnswer(game, result, nameless, result.method === 'exact' ? ranges() : [], stored.policyAnswer);
   return {
     merged,
     batches: merged.pieces,

@@ -12,6 +12,7 @@ export type {
   NextCardAnswer,
 } from './outputs/output-answers.js';
 export { MAX_LISTED_HANDS, type Output, OUTPUTS } from './outputs/output.js';
+export { type PolicyAnswer, policyAnswerOf } from './outputs/policy-answer.js';
 export { toRequestOrder } from './outputs/request-order.js';
 export type { EquityResult, Method } from './outputs/result.js';
 export { explainRange, type RangeCell, type RangeCellHand, type RangeExplanation } from './ranges/explain.js';
@@ -62,3 +63,11 @@ export type { KnownHands } from './spot/known-hands.js';
 export { type EquityQuestion, MAX_PLAYERS, parseQuestion, type QuestionPlayer } from './spot/question.js';
 export type { Spot } from './spot/spot.js';
 export { MAX_TRIALS } from './tally/units.js';
+export { MAX_RULES } from './spot/policy-table.js';
+export {
+  BEST_POLICIES,
+  type BestPolicy,
+  type DiscardPolicy,
+  type PolicyRule,
+  type PolicyTable,
+} from './spot/policy.js';

@@ -38,3 +38,9 @@ export {
   type ParsedVariant,
 } from './variants/parse.js';
 export { variantJsonSchema, variantSchema } from './variants/schema.js';
+export {
+  type ParsedPolicyTable,
+  parsePolicyTable,
+  type PolicyError,
+  policyTableSchema,
+} from './policies/policy-table.js';

@@ -1,4 +1,4 @@
-import type { QuestionPlayer, EquityOptions, EquityGame, EquityQuestion } from '#equity';
+import type { DiscardPolicy, QuestionPlayer, EquityOptions, EquityGame, EquityQuestion } from '#equity';
 import { findVariant } from '#engine';
 
 /** A question and its options as plain data, to be sent to a thread or stored for a job. */
@@ -9,17 +9,19 @@ export interface SolverRequest {
   readonly board: string;
   readonly dead: string;
   readonly draws?: number;
+  readonly policy?: DiscardPolicy;
   /** A sample without a seed gets one from the question. */
   readonly options: EquityOptions;
 }
 
 /** The question of a request. @throws Error for an unknown game id, which the caller has looked up before */
-export const questionOf = ({ game, players, board, dead, draws }: SolverRequest): EquityQuestion => ({
+export const questionOf = ({ game, players, board, dead, draws, policy }: SolverRequest): EquityQuestion => ({
   game: typeof game === 'string' ? gameById(game) : game,
   players,
   board,
   dead,
   ...(draws === undefined ? {} : { draws }),
+  ...(policy === undefined ? {} : { policy }),
 });
 
 export const gameById = (id: string): EquityGame => {

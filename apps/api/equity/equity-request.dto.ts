@@ -1,5 +1,6 @@
-import { type QuestionPlayer, MAX_RANGE_LENGTH, OUTPUTS } from '#equity';
+import { BEST_POLICIES, type QuestionPlayer, MAX_RANGE_LENGTH, OUTPUTS } from '#equity';
 import { variants } from '#engine';
+import { policyTableSchema } from '#rules';
 import { z } from 'zod';
 import type { SolverRequest } from '#solver-threads';
 import { CardsText } from '../dto/cards.dto.js';
@@ -28,6 +29,13 @@ const Player = z
     });
     return z.NEVER;
   });
+
+/** How players discard (docs/policies.md). */
+const Policy = z
+  .union([z.enum(BEST_POLICIES), policyTableSchema])
+  .describe(
+    'how players discard, if discards are still to come: the best cards as if no draw followed, the best cards over all draws left, or a table of rules',
+  );
 
 const ABOVE_ZERO_BELOW_ONE = {
   error: MESSAGES.errorOutOfRange.en,
@@ -67,6 +75,7 @@ export const EquityRequest = z
     board: CardsText.default('').describe('the board; with two boards, the first and then the second'),
     dead: CardsText.default('').describe('dead cards'),
     draws: z.int().min(0).max(MAX_DRAWS).optional().describe('draws left in draw games; 1 by default'),
+    policy: Policy.optional(),
     ...Options,
   })
   .superRefine(({ method, trials, error }, context) => {
@@ -108,6 +117,7 @@ export const toSolverRequest = ({
   board,
   dead,
   draws,
+  policy,
   method,
   trials,
   error,
@@ -120,6 +130,7 @@ export const toSolverRequest = ({
   board,
   dead,
   ...(draws === undefined ? {} : { draws }),
+  ...(policy === undefined ? {} : { policy }),
   options: {
     method,
     ...(trials === undefined ? {} : { trials }),

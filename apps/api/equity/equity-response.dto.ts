@@ -1,4 +1,4 @@
-import type { Answer, RangeExplanation } from '#equity';
+import { type Answer, BEST_POLICIES, type RangeExplanation } from '#equity';
 import { z } from 'zod';
 import { Problem } from '../http/problem.js';
 
@@ -46,6 +46,12 @@ const PlayerAnswer = z.object({
   badugi: part.optional(),
   spade: part.optional(),
   scoop: part.optional().describe('probability of winning all halves'),
+  keeps: z
+    .string()
+    .optional()
+    .describe(
+      'with a policy: the cards that it keeps of a known hand now, unless that depends on cards to come',
+    ),
   hands: z.array(RangeHand).nullable().optional().describe('with include hands: each hand of the range'),
   categories: z
     .array(Categories)
@@ -70,6 +76,10 @@ export const EquityAnswer = z
       .boolean()
       .optional()
       .describe('false if the largest number of trials was reached before the requested standard error'),
+    policy: z
+      .enum([...BEST_POLICIES, 'table'])
+      .optional()
+      .describe('the policy that decided the discards'),
     seconds: z.number().min(0).describe('time to compute the answer; 0 if it was cached'),
     cached: z.boolean().describe('whether the answer comes from an earlier equal request'),
     players: z.array(PlayerAnswer),

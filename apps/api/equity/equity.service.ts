@@ -1,4 +1,4 @@
-import { toRequestOrder, type Answer, toStoredQuestion } from '#equity';
+import { policyAnswerOf, toRequestOrder, type Answer, toStoredQuestion } from '#equity';
 import { Injectable } from '@nestjs/common';
 import { type SolverRequest, handTexts, questionOf } from '#solver-threads';
 import { EquityJobsService } from './equity-jobs.service.js';
@@ -58,7 +58,7 @@ export class EquityService {
         answer: equityAnswer(toRequestOrder(answer, order, handTexts(request)), seconds, cached),
       };
     };
-    const question = toStoredQuestion(questionOf(request), order);
+    const question = toStoredQuestion(questionOf(request), order, policyAnswerOf(spot));
     const idempotentRequest = { ...owner, question, options };
     const earlier = await this.jobs.findByIdempotencyKey(idempotentRequest);
     if (earlier !== null) return { kind: 'job', job: earlier };

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { isInDeck, JOKER, type Language, parseCards } from '#cards';
 import type { Variant } from '#engine';
 import {
+  BEST_POLICIES,
   type EquityIssue,
   type EquityOptions,
   type EquityResult,
@@ -10,6 +11,7 @@ import {
   makeAnswer,
   MAX_TRIALS,
   type Output,
+  policyAnswerOf,
   prepare,
   type PreparedSpot,
   type QuestionPlayer,
@@ -24,6 +26,7 @@ import { OPTION_MESSAGES } from '../messages/options.js';
 import { parseGameOptions } from '../options/game-options.js';
 import { appendPath, findGame, readVariantFiles } from '../options/games.js';
 import { parseLanguage, UsageError, wholeNumber } from '../options/errors.js';
+import { readPolicy } from '../options/policies.js';
 import { painterOf } from '../output/colours.js';
 import { Bar } from '../output/progress-bar.js';
 import { languageOption } from '../options/language.js';
@@ -37,6 +40,7 @@ interface EquityFlags {
   readonly error?: number;
   readonly seed?: number;
   readonly draws?: number;
+  readonly policy?: string;
   readonly threads?: number;
   readonly hands?: boolean;
   readonly categories?: boolean;
@@ -71,6 +75,10 @@ export const equityCommand = (): Command =>
     )
     .option('--draws <n>', 'draw games: the number of draws to come', wholeNumber('--draws', 0, MAX_DRAWS))
     .option(
+      '--policy <policy>',
+      `how players discard: ${BEST_POLICIES.join(' or ')}, or a JSON file with a table of rules`,
+    )
+    .option(
       '--threads <n>',
       'the number of threads for random trials',
       wholeNumber('--threads', 1, MAX_THREADS),
@@ -93,16 +101,27 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
   const language = parseLanguage(flags.lang);
   const own = await readVariantFiles(flags.variantFile, language);
   const variant = findGame(flags.game, own, parseGameOptions(flags.option));
-  const { board, dead, draws } = flags;
+  const { board, dead, draws, policy } = flags;
   const players = hands.map((hand) => parsePlayer(hand, variant));
-  const question = { game: variant, players, board, dead };
-  const prepared = prepare(draws === undefined ? question : { ...question, draws }, optionsOf(flags));
+  const question = {
+    game: variant,
+    players,
+    board,
+    dead,
+    ...(draws === undefined ? {} : { draws }),
+    ...(policy === undefined ? {} : { policy: await readPolicy(policy, language) }),
+  };
+  const prepared = prepare(question, optionsOf(flags));
   if (!prepared.ok) throw rejectionError(prepared.issues, hands, language);
   const start = performance.now();
   const result = await solveBy(flags.threads ?? 1, prepared, language);
   const seconds = (performance.now() - start) / 1000;
   const { spot, order } = prepared;
-  const answer = toRequestOrder(makeAnswer(variant, result, hands, spot.players), order, hands);
+  const answer = toRequestOrder(
+    makeAnswer(variant, result, hands, spot.players, policyAnswerOf(spot)),
+    order,
+    hands,
+  );
   if (flags.json === true) {
     const { players, ...rest } = answer;
     process.stdout.write(`${JSON.stringify({ ...rest, seconds, players })}\n`);
@@ -184,6 +203,7 @@ function standardError(text: string): number {
 /** The option or argument to which a pointer into the question belongs. */
 const placeOf = (pointer: string, hands: readonly string[]): string => {
   const [, part = 'game', index] = pointer.split('/');
+  if (part === 'policy') return `--policy${pointer.slice('/policy'.length)}`;
   if (part !== 'players') return `--${part}`;
   return index === undefined ? hands.join(' ') : hands[Number(index)];
 };

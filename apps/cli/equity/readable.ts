@@ -9,10 +9,11 @@ import { type Paint, plain } from '../output/colours.js';
 export const readableEquity = (answer: Answer, language: Language, paint: Paint = plain): string => {
   const { game, method, seed, players } = answer;
   const total = answer.deals ?? answer.total;
-  const word = (name: 'seed' | 'margin' | 'missed' | Answer['method']): string =>
+  const word = (name: 'seed' | 'margin' | 'missed' | 'policy' | Answer['method']): string =>
     EQUITY_LABELS[name][language];
   const [one, many] = COUNTED[method][language];
   const head = [game, word(method), `${total} ${total === '1' ? one : many}`];
+  if (answer.policy !== undefined) head.push(`${word('policy')} ${answer.policy}`);
   if (seed !== null) head.push(`${word('seed')} ${String(seed)}`, word('margin'));
   if (answer.reached === false) head.push(word('missed'));
   const width = Math.max(...players.map(({ hand }) => hand.length));
@@ -35,5 +36,11 @@ const potShareOf = (player: PlayerAnswer, language: Language, paint: Paint): str
     const share = player[half as keyof typeof HALVES];
     if (share !== undefined) parts.push(`${word[language]} ${formatPercent(share)}`);
   }
+  if (player.keeps !== undefined)
+    parts.push(
+      player.keeps === ''
+        ? EQUITY_LABELS.keepsNone[language]
+        : `${EQUITY_LABELS.keeps[language]} ${player.keeps}`,
+    );
   return `${paint('bold', formatPercent(equity))}${formatMargin(error)}  ${parts.join(', ')}`;
 };

@@ -29,6 +29,10 @@ export const OPTION_MESSAGES = {
     en: '--variant-file: there is no file {path}',
     es: '--variant-file: no existe el archivo {path}',
   },
+  noPolicy: {
+    en: '--policy is one of {policies} or a file, not {path}',
+    es: '--policy es uno de {policies} o un archivo, no {path}',
+  },
   gameOption: {
     en: '--option is name=value, such as openers=jacks, not {text}; the options are {options}',
     es: '--option es nombre=valor, por ejemplo openers=jacks, no {text}; las opciones son {options}',

@@ -1,5 +1,6 @@
 import type { SpotOrder } from '../spot/canonical.js';
 import type { EquityGame } from '../spot/game.js';
+import type { PolicyAnswer } from '../outputs/policy-answer.js';
 import type { EquityQuestion } from '../spot/question.js';
 
 /** An equity question as JSON, with the data of its game, so that the reader does not need a catalogue of games. */
@@ -9,10 +10,16 @@ export interface StoredQuestion extends Omit<EquityQuestion, 'game'> {
   };
   /** How the players and suits of this question map to those of the canonical spot, which is solved instead. */
   readonly order: SpotOrder;
+  /** What the answer says of the policy: the thread that prepared the question knows it. */
+  readonly policyAnswer?: PolicyAnswer;
 }
 
 /** Keeps only the data of the game that equity depends on. */
-export const toStoredQuestion = ({ game, ...request }: EquityQuestion, order: SpotOrder): StoredQuestion => {
+export const toStoredQuestion = (
+  { game, ...request }: EquityQuestion,
+  order: SpotOrder,
+  policyAnswer?: PolicyAnswer,
+): StoredQuestion => {
   const { id, deck, holeCards, boardCards, boards = 1, shares, wildCards, streets } = game;
   const { wild: decided, downcards = [], upcards = [], isSpecial, isQualified = false } = game;
   const special =
@@ -23,6 +30,7 @@ export const toStoredQuestion = ({ game, ...request }: EquityQuestion, order: Sp
   return {
     ...request,
     order,
+    ...(policyAnswer === undefined ? {} : { policyAnswer }),
     game: { id, deck, holeCards, boardCards, boards, shares, streets, ...special, ...wild },
   };
 };
@@ -33,6 +41,7 @@ export const parseStoredQuestion = ({
   board,
   dead,
   draws,
+  policy,
 }: StoredQuestion): EquityQuestion => {
   const { wildCards, ...rest } = game;
   const wild = wildCards === undefined ? {} : { wildCards: { kinds: Uint8Array.from(wildCards.kinds) } };
@@ -42,5 +51,6 @@ export const parseStoredQuestion = ({
     board,
     dead,
     ...(draws === undefined ? {} : { draws }),
+    ...(policy === undefined ? {} : { policy }),
   };
 };

@@ -173,8 +173,32 @@ export const ISSUES = {
     es: '{cost} simulaciones son demasiadas; el límite es {limit}',
   },
   'needs-policy': {
-    en: 'the result depends on the discards of the players: a discard policy cannot be given yet',
-    es: 'el resultado depende de los descartes de los jugadores: aún no se puede indicar una política de descarte',
+    en: 'the result depends on the discards of the players: give a discard policy',
+    es: 'el resultado depende de los descartes de los jugadores: indique una política de descarte',
+  },
+  'no-discards': {
+    en: 'the game has no discards that a policy can decide',
+    es: 'el juego no tiene descartes que una política pueda decidir',
+  },
+  'no-best-policy': {
+    en: 'the best discards of this game cannot be computed: give a table of rules',
+    es: 'los mejores descartes de este juego no se pueden calcular: indique una tabla de reglas',
+  },
+  'too-many-rules': {
+    en: '{cost} rules are too many; the limit is {limit}',
+    es: '{cost} reglas son demasiadas; el límite es {limit}',
+  },
+  'weighted-rule': {
+    en: 'rules have no weights: a policy decides the same for equal hands',
+    es: 'las reglas no tienen pesos: una política decide lo mismo para manos iguales',
+  },
+  'not-every-hand': {
+    en: 'some hands have no such cards: write all, none, a best policy or any cards, such as [2-A][2-A]',
+    es: 'algunas manos no tienen esas cartas: escriba all, none, una política óptima o cartas cualesquiera, como [2-A][2-A]',
+  },
+  'discards-to-come': {
+    en: 'discards that depend on cards to come are only sampled, without other outputs: request random trials',
+    es: 'los descartes que dependen de cartas por venir solo se simulan, sin otros resultados: solicite simulaciones',
   },
   'needs-declarations': {
     en: 'the result depends on what each player declares, high or low, which nobody can know yet: ask for the game without declarations',

@@ -1,6 +1,6 @@
 import { rankOf, suitOf } from '#cards';
 import { Random } from '#random';
-import type { Spot } from '../spot/spot.js';
+import { hasDiscards, type Spot } from '../spot/spot.js';
 import { boardsOf } from '../spot/game.js';
 import { maskOf, masksOf } from '../spot/hand-masks.js';
 import type { Pick } from './picks.js';
@@ -26,7 +26,7 @@ const tablesFor = ({ game, players }: Spot): ReturnType<typeof trialsKernel> =>
   game.holeCards > MAX_HOLE_CARDS || players.length > ROW ? undefined : trialsKernel(game);
 
 /** Whether the kernel can deal a spot. */
-export const isInKernel = (spot: Spot): boolean => tablesFor(spot) !== undefined;
+export const isInKernel = (spot: Spot): boolean => !hasDiscards(spot) && tablesFor(spot) !== undefined;
 
 /** The kernel for a plan; undefined where a share of the pot has a rule that the kernel does not know. */
 export const kernelTrials = (plan: TrialPlan): KernelTrials | undefined => {

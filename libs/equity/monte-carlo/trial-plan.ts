@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import { cardsToCome, type Spot, freeCards } from '../spot/spot.js';
+import { cardsToCome, type Spot, freeCards, hasDiscards } from '../spot/spot.js';
 import { type Picking, pickingOf } from './picking.js';
 
 /** The largest number of draws for one deal of the hands: all are from one shuffle, so that no two draws share a card. */
@@ -29,7 +29,7 @@ const newPlan = (spot: Spot): TrialPlan => {
   const free = freeCards(spot).sort((a, b) => a - b);
   const needed = cardsToCome(spot);
   const left = free.length - spot.players.reduce((sum, { size }) => sum + size, 0);
-  const possible = needed === 0 ? 1 : Math.floor(left / needed);
+  const possible = needed === 0 || hasDiscards(spot) ? 1 : Math.floor(left / needed);
   const draws = Math.max(1, Math.min(MAX_DRAWS, possible, worthwhile(spot, needed)));
   return { spot, picking: pickingOf(spot.players), free, needed, draws };
 };

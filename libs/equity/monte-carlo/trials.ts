@@ -1,6 +1,7 @@
-import type { Spot } from '../spot/spot.js';
+import { hasDiscards, type Spot } from '../spot/spot.js';
 import { kernelTrials } from './kernel-trials.js';
 import { PlainTrials } from './plain-trials.js';
+import { PolicyTrials } from './policy-trials.js';
 import { planFor } from './trial-plan.js';
 import type { Sample } from './sample.js';
 
@@ -17,7 +18,7 @@ export class Trials {
   constructor(spot: Spot) {
     const plan = planFor(spot);
     this.draws = plan.draws;
-    this.dealer = kernelTrials(plan) ?? new PlainTrials(plan);
+    this.dealer = hasDiscards(spot) ? new PolicyTrials(plan) : (kernelTrials(plan) ?? new PlainTrials(plan));
   }
 
   /** Deals trials of a chunk. The last deal may have fewer draws. */

@@ -8,6 +8,7 @@ import {
   type CategoriesAnswer,
   type HandAnswer,
 } from './output-answers.js';
+import type { PolicyAnswer } from './policy-answer.js';
 import { type PotShare, potShareOf } from './share.js';
 
 /** The response to an equity request. Counts are integers, or fractions in lowest terms, as text. */
@@ -21,6 +22,8 @@ export interface Answer extends OutputAnswers {
   readonly seed: number | null;
   /** If a standard error was requested: whether it was reached before the largest number of trials. */
   readonly reached?: boolean;
+  /** The policy that decided the discards, if the request has one. */
+  readonly policy?: PolicyAnswer['policy'];
   readonly players: readonly PlayerAnswer[];
 }
 
@@ -30,6 +33,8 @@ export interface PlayerAnswer extends PotShare {
   readonly standardError: number;
   /** The 95 % confidence interval of the equity. */
   readonly interval: readonly [number, number];
+  /** The cards that the policy keeps of a known hand; absent if that depends on cards to come. */
+  readonly keeps?: string;
   /** Output `hands`: each hand of the range; null for a range that is too large, or unknown cards. */
   readonly hands?: readonly HandAnswer[] | null;
   /** Output `categories`: how often the player holds which hand category, by street. */
@@ -40,12 +45,14 @@ export interface PlayerAnswer extends PotShare {
  * Turns a result into an answer; `hands` are as in the request.
  *
  * @param players the ranges of the spot with their weights, for the number of deals; empty where it is not wanted
+ * @param policy what is said of the policy of the spot
  */
 export const makeAnswer = (
   game: EquityGame,
   result: EquityResult,
   hands: readonly string[],
   players: readonly KnownHands[],
+  policy?: PolicyAnswer,
 ): Answer => {
   const { tally, outputs } = result;
   const deals = result.method === 'exact' ? dealsOf(players, tally.total) : null;
@@ -59,6 +66,7 @@ export const makeAnswer = (
     ...(result.method === 'exact' || result.error === null
       ? {}
       : { reached: result.sample.largestError <= result.error }),
+    ...(policy === undefined ? {} : { policy: policy.policy }),
     players: hands.map((hand, player) => {
       const potShare = potShareOf(game, tally, player);
       return {
@@ -67,9 +75,15 @@ export const makeAnswer = (
         standardError: result.method === 'exact' ? 0 : result.sample.standardError(player),
         interval:
           result.method === 'exact' ? [potShare.equity, potShare.equity] : result.sample.interval(player),
+        ...keepsOf(policy, player),
         ...answers.ofPlayer(player),
       };
     }),
     ...answers.ofAll,
   };
+};
+
+const keepsOf = (policy: PolicyAnswer | undefined, player: number): { readonly keeps?: string } => {
+  const keeps = policy?.keeps[player] ?? null;
+  return keeps === null ? {} : { keeps };
 };

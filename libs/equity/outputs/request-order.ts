@@ -11,7 +11,8 @@ export const toRequestOrder = (answer: Answer, order: SpotOrder, hands: readonly
   return {
     ...rest,
     players: places.map((place, player) => {
-      const canonical = players[place];
+      const { keeps, ...found } = players[place];
+      const canonical = keeps === undefined ? found : { ...found, keeps: keptInRequest(keeps, order) };
       const hand = hands[player];
       return canonical.hands == null
         ? { ...canonical, hand }
@@ -22,6 +23,9 @@ export const toRequestOrder = (answer: Answer, order: SpotOrder, hands: readonly
       : { nextCards: nextCards === null ? null : cardsInRequest(nextCards, order, places) }),
   };
 };
+
+const keptInRequest = (keeps: string, order: SpotOrder): string =>
+  handName(Uint8Array.from(parseNames(keeps), (card) => cardInRequest(card, order)));
 
 const handsInRequest = (hands: readonly HandAnswer[], order: SpotOrder): HandAnswer[] =>
   hands

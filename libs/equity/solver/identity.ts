@@ -20,7 +20,7 @@ export const identityHash = (spot: Spot, options: SeededOptions, strategy: Strat
 
 /** The parts to hash. The text in front states the lengths of the binary parts after it. */
 const identityOf = (
-  { game, players, boards, dead }: Spot,
+  { game, players, boards, dead, policy }: Spot,
   options: SeededOptions,
   { method, outputs }: Strategy,
 ) => {
@@ -30,7 +30,18 @@ const identityOf = (
   const sample = isSampled ? { seed: options.seed, ...stoppingRuleOf(options) } : null;
   const sizes = players.map(({ size, missing, count }) => [size, missing, count]);
   return {
-    text: JSON.stringify([KERNEL_VERSION, dataOf(game), isExact, sample, included, sizes, boards, dead]),
+    text: JSON.stringify([
+      KERNEL_VERSION,
+      dataOf(game),
+      isExact,
+      sample,
+      included,
+      sizes,
+      boards,
+      dead,
+      // Keys of spots without a policy stay as they are.
+      ...(policy === undefined ? [] : [policy]),
+    ]),
     parts: players.flatMap(({ cards, weights }) => [cards, weights]),
   };
 };

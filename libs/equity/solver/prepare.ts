@@ -1,3 +1,4 @@
+import { decidedSpot } from '../policy/decided-spot.js';
 import { canonicalize, type SpotOrder, unchangedOrder } from '../spot/canonical.js';
 import type { EquityIssue } from '../spot/issue.js';
 import { type EquityQuestion, parseQuestion } from '../spot/question.js';
@@ -5,7 +6,7 @@ import type { Spot } from '../spot/spot.js';
 import { costOf } from './cost.js';
 import { identityHash } from './identity.js';
 import type { EquityOptions, SeededOptions } from './options.js';
-import { rejectionIssues } from './rejections.js';
+import { policyIssues, rejectionIssues } from './rejections.js';
 import { chooseStrategy, type Strategy } from './strategy.js';
 
 /** All that `solve` needs. Plain data: it can be sent to a thread. */
@@ -49,6 +50,8 @@ export const prepare = (
 ): Preparation => {
   const parsed = parseQuestion(question);
   if (!parsed.ok) return parsed;
+  const unplayable = policyIssues(parsed.spot);
+  if (unplayable.length > 0) return { ok: false, issues: unplayable };
   const { spot, order, strategy } = ordered(parsed.spot, options, keepsOrder);
   const issues = rejectionIssues(spot, options, strategy, maxExactCost);
   if (issues.length > 0) return { ok: false, issues };
@@ -81,12 +84,13 @@ const ordered = (
   options: EquityOptions,
   keepsOrder: boolean,
 ): { readonly spot: Spot; readonly order: SpotOrder; readonly strategy: Strategy } => {
-  if (keepsOrder && options.include === undefined) {
+  if (keepsOrder && options.include === undefined && spot.policy === undefined) {
     const strategy = chooseStrategy(spot, options);
     if (strategy.method === 'exact') return { spot, order: unchangedOrder(spot.players.length), strategy };
   }
   const canonical = canonicalize(spot);
-  return { ...canonical, strategy: chooseStrategy(canonical.spot, options) };
+  const decided = decidedSpot(canonical.spot);
+  return { spot: decided, order: canonical.order, strategy: chooseStrategy(decided, options) };
 };
 
 /** Without outputs the method alone determines the strategy, so preparing these options again chooses the same one. */

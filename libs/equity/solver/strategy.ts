@@ -2,7 +2,7 @@ import { exactCost } from '../exact/exact.js';
 import { outputCost } from '../outputs/exact-outputs.js';
 import type { Output } from '../outputs/output.js';
 import type { Method } from '../outputs/result.js';
-import type { Spot } from '../spot/spot.js';
+import { hasDiscards, type Spot } from '../spot/spot.js';
 import type { EquityOptions } from './options.js';
 
 /** How a spot is solved. It depends on the spot and the options alone, never on the machine. */
@@ -39,7 +39,11 @@ export const chooseStrategy = (spot: Spot, options: EquityOptions): Strategy => 
 
 const isSolvedExactly = (spot: Spot, { method, trials, error }: EquityOptions): boolean =>
   method === 'exact' ||
-  (method === 'auto' && trials === undefined && error === undefined && exactCost(spot) <= MAX_AUTO_COST);
+  (method === 'auto' &&
+    !hasDiscards(spot) &&
+    trials === undefined &&
+    error === undefined &&
+    exactCost(spot) <= MAX_AUTO_COST);
 
 /** The outputs that are counted by one of the two methods. */
 export const outputsBy = ({ outputs }: Strategy, method: Method): Output[] =>

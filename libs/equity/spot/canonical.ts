@@ -31,9 +31,9 @@ const MAX_RENAMED = 20_000;
  * instead of them, so all of them have the same answer to the last digit. Sorts the hands at most 24 times.
  */
 export const canonicalize = (spot: Spot): CanonicalSpot => {
-  const { game, players, boards, dead } = spot;
+  const { game, players, boards, dead, policy } = spot;
   // The order of the cards may decide, and so may their suits.
-  if (game.isSpecial === true) return { spot, order: unchangedOrder(players.length) };
+  if (game.isSpecial === true || namesSuits(policy)) return { spot, order: unchangedOrder(players.length) };
   const few = players.reduce((sum, { count }) => sum + count, 0) <= MAX_RENAMED;
   let least: Draft | null = null;
   for (const { suits, cards } of few ? renamingsOf(game) : allRenamings().slice(0, 1)) {
@@ -53,9 +53,13 @@ export const canonicalize = (spot: Spot): CanonicalSpot => {
     players: order.map((player, place) => handsIn(hands[place], players[player])),
     boards: lists.slice(0, boards.length),
     dead: lists[boards.length],
+    ...(policy === undefined ? {} : { policy }),
   };
   return { spot: canonical, order: { players: order, suits } };
 };
+
+/** Whether a policy may decide by suits, as the ranges of a table can. */
+const namesSuits = (policy: Spot['policy']): boolean => typeof policy?.policy === 'object';
 
 /** A spot with its suits renamed. */
 interface Draft {

@@ -9,10 +9,15 @@ export interface Share extends RankedShare {
   readonly parts?: number;
 }
 
-/** The deals of a street, and whether players draw. */
+/** The deals of a street, and the discards before them: from `fewest` to `most` cards of each player. */
 export interface DealtStreet {
   readonly deals: readonly { readonly to: 'hole' | 'board'; readonly count: number }[];
-  readonly exchange?: { readonly replaced: boolean; readonly passed?: string };
+  readonly exchange?: {
+    readonly fewest: number;
+    readonly most: number;
+    readonly replaced: boolean;
+    readonly passed?: string;
+  };
 }
 
 /** The data of a game that equity depends on. The engine's variants and custom variants have this shape. */

@@ -44,5 +44,15 @@ export type EquityIssueCode =
   | 'too-many-trials'
   /** The cards to come depend on the players' discards. */
   | 'needs-policy'
+  /** The players have nothing to discard, or a policy cannot decide it. */
+  | 'no-discards'
+  /** The best discards of this game cannot be computed. */
+  | 'no-best-policy'
+  /** A table of rules that is too long, has weights, or does not say what to keep of every hand. */
+  | 'too-many-rules'
+  | 'weighted-rule'
+  | 'not-every-hand'
+  /** Exact counting, or an output besides the equities, of discards that depend on cards to come. */
+  | 'discards-to-come'
   /** The halves of the pot depend on what players declare. */
   | 'needs-declarations';

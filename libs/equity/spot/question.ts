@@ -1,11 +1,16 @@
 import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
 import { cardsToCome, type Spot, freeCards } from './spot.js';
 import type { EquityIssue } from './issue.js';
+import { type DiscardStage, stagesAhead, stagesOf } from './discard-stages.js';
 import { boardsOf, drawsOf, type EquityGame, isDealtLater, isDraw } from './game.js';
 import { inLowestTerms, knownHandsOf, type KnownHands, oneHand } from './known-hands.js';
-import { parseGameRange } from './game-range.js';
+import { orderOf } from './game-order.js';
+import { type GameRange, parseGameRange } from './game-range.js';
 import { without } from './narrowing.js';
+import { parseRange } from '../ranges/parse.js';
 import { areCompatible } from './compatibility.js';
+import type { DiscardPolicy } from './policy.js';
+import { readTable } from './policy-table.js';
 
 /** A spot as text, before validation. */
 export interface EquityQuestion {
@@ -16,6 +21,8 @@ export interface EquityQuestion {
   readonly dead: string;
   /** Draws that are left; 1 by default. */
   readonly draws?: number;
+  /** How players discard; without it the cards that are kept must be known. */
+  readonly policy?: DiscardPolicy;
 }
 
 /** A hand, or a range of hands (docs/ranges.md). */
@@ -44,15 +51,20 @@ class QuestionReader {
   readonly issues: EquityIssue[] = [];
   /** Cards of boards, dead cards and known hands. */
   private readonly gone = new CardSet();
+  /** The discards that the policy decides. */
+  private stages: readonly DiscardStage[] = [];
+  private hasPolicy = false;
+  private boardSize = 0;
 
   constructor(private readonly game: EquityGame) {}
 
-  read({ players, board, dead, draws }: EquityQuestion): Spot | null {
+  read({ players, board, dead, draws, policy }: EquityQuestion): Spot | null {
     const { game, issues } = this;
     if (game.declared === true) {
       issues.push({ code: 'needs-declarations', pointer: '' });
       return null;
     }
+    this.hasPolicy = policy !== undefined;
     if (draws !== undefined) this.checkDraws(draws);
     if (players.length < 2) issues.push({ code: 'too-few-players', pointer: '/players' });
     if (players.length > MAX_PLAYERS) {
@@ -61,15 +73,21 @@ class QuestionReader {
     }
     const boards = this.boards(this.cards(board, '/board') ?? []);
     const deadCards = this.cards(dead, '/dead') ?? [];
+    if (policy !== undefined) this.readPolicy(policy, boards[0].length, draws);
     const drawn = draws !== 0;
     const known = players.map((player, index) => this.player(player, `/players/${String(index)}`, drawn));
-    if (issues.length === 0 && boards.some(({ length }) => length < boardSizeAtDiscard(game)))
+    if (
+      issues.length === 0 &&
+      !this.hasPolicy &&
+      boards.some(({ length }) => length < boardSizeAtDiscard(game))
+    )
       issues.push({ code: 'needs-policy', pointer: '/board' });
     if (issues.length > 0) return null;
     const hands = known.flatMap((hand) => (hand === null ? [] : [hand]));
     const left = hands.map((hand, index) => this.playable(hand, `/players/${String(index)}`));
-    const spot = { game, players: left, boards, dead: deadCards };
-    const needed = left.reduce((sum, { size }) => sum + size, 0) + cardsToCome(spot);
+    const decided = policy === undefined ? {} : { policy: { policy, stages: this.stages } };
+    const spot: Spot = { game, players: left, boards, dead: deadCards, ...decided };
+    const needed = left.reduce((sum, { size }) => sum + size, 0) + cardsToCome(spot) + mostDrawn(this.stages);
     const free = freeCards(spot).length;
     if (needed > free)
       issues.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
@@ -83,12 +101,25 @@ class QuestionReader {
     if (compatibility === 'unsure') this.issues.push({ code: 'seldom-together', pointer: '/players' });
   }
 
-  /** The players choose their discards, so a draw game can be solved only after the last discard. */
+  /** Finds the discards to come, and checks the table of the policy. */
+  private readPolicy(policy: DiscardPolicy, boardSize: number, draws = 1): void {
+    const { game, issues } = this;
+    const stages = stagesOf(game);
+    if (stages === null || stages.length === 0) {
+      issues.push({ code: 'no-discards', pointer: '/policy' });
+      return;
+    }
+    this.stages = stagesAhead(stages, boardSize, draws);
+    if (typeof policy !== 'string') issues.push(...readTable(game, this.stages, policy).issues);
+    this.boardSize = boardSize;
+  }
+
+  /** Without a policy a draw game can be solved only after the last discard. */
   private checkDraws(draws: number): void {
     const most = drawsOf(this.game);
     const possible = Array.from({ length: most + 1 }, (_, count) => count);
     if (!possible.includes(draws)) this.issues.push({ code: 'wrong-draws', pointer: '/draws', possible });
-    else if (draws > 1) this.issues.push({ code: 'needs-policy', pointer: '/draws' });
+    else if (draws > 1 && !this.hasPolicy) this.issues.push({ code: 'needs-policy', pointer: '/draws' });
   }
 
   /** The cards of a text; null if it is not a list of cards. */
@@ -135,19 +166,47 @@ class QuestionReader {
   private hand(text: string, pointer: string, drawn: boolean): KnownHands | null {
     const cards = this.cards(text, pointer);
     if (cards === null || !this.isSize(cards.length, pointer, drawn)) return null;
-    return oneHand(cards, this.game.holeCards);
+    return oneHand(cards, this.heldWith(cards.length));
   }
 
   private range(text: string, pointer: string, drawn: boolean): KnownHands | null {
-    const { holeCards } = this.game;
-    const { result } = parseGameRange(this.game, text, this.grows(drawn));
+    const { result } = this.parseRange(text, drawn);
     if (!result.ok) {
       this.issues.push({ code: 'bad-range', pointer, range: result.issue });
       return null;
     }
-    const hands = knownHandsOf(result.range, holeCards);
+    const { size, cards } = result.range;
+    const hands = knownHandsOf(result.range, this.heldWith(cards === null ? 0 : size));
     if (hands.count === 1) this.take(hands.cards, pointer);
     return hands;
+  }
+
+  /** Before a discard without replacement, hands have the cards that are still to be discarded. */
+  private parseRange(text: string, drawn: boolean): GameRange {
+    const { game } = this;
+    const sizes = this.sizesAtDiscard();
+    if (sizes === null) return parseGameRange(game, text, this.grows(drawn));
+    const read = (size: number): GameRange => {
+      const shape = { deck: game.deck, size, order: size === game.holeCards ? orderOf(game) : null };
+      return { shape, result: parseRange(text, shape) };
+    };
+    const [first, ...others] = sizes.map(read);
+    return others.find(({ result }) => result.ok && !first.result.ok) ?? first;
+  }
+
+  /** The sizes of hands before a discard without replacement, or at it; null if none is to come. */
+  private sizesAtDiscard(): number[] | null {
+    const stage = this.stages.at(0);
+    if (stage === undefined || stage.replaced) return null;
+    const { held, fewest, board } = stage;
+    return board === this.boardSize ? [held, held - fewest] : [held];
+  }
+
+  /** The cards that a player with a hand of this size holds at the next discard, or at the end. 0: the cards are unknown. */
+  private heldWith(size: number): number {
+    const stage = this.stages.at(0);
+    if (stage === undefined) return this.game.holeCards;
+    return stage.replaced || size === 0 ? stage.held : size;
   }
 
   /** Whether players can still get hole cards, dealt or drawn. */
@@ -157,10 +216,17 @@ class QuestionReader {
 
   private isSize(size: number, pointer: string, drawn: boolean): boolean {
     const { holeCards } = this.game;
+    const sizes = this.sizesAtDiscard();
+    if (sizes !== null) {
+      if (!sizes.includes(size))
+        this.issues.push({ code: 'wrong-card-count', pointer, possible: sizes.toSorted((a, b) => a - b) });
+      return sizes.includes(size);
+    }
     const grows = this.grows(drawn);
     if (size === holeCards || (grows && size <= holeCards && size > 0)) return true;
     const held = maxHoleCards(this.game);
-    if (size > holeCards && size <= held) this.issues.push({ code: 'needs-policy', pointer });
+    if (size > holeCards && size <= held && !this.hasPolicy)
+      this.issues.push({ code: 'needs-policy', pointer });
     else {
       const possible = grows ? Array.from({ length: holeCards }, (_, fewer) => fewer + 1) : [holeCards];
       this.issues.push({ code: 'wrong-card-count', pointer, possible });
@@ -177,6 +243,10 @@ class QuestionReader {
     return { ...left, weights: inLowestTerms(left.weights) };
   }
 }
+
+/** The most cards that a player draws while all others hold a whole hand: so many must be left, with the discards. */
+const mostDrawn = (stages: readonly DiscardStage[]): number =>
+  stages.reduce((most, stage) => (stage.replaced ? Math.max(most, stage.most) : most), 0);
 
 /** The size of the board at the last discard without replacement; before that the remaining hole cards are unknown. */
 const boardSizeAtDiscard = ({ streets }: EquityGame): number => {

@@ -1,6 +1,7 @@
 import { type Card, CardSet, deckCards } from '#cards';
 import type { EquityGame } from './game.js';
 import type { KnownHands } from './known-hands.js';
+import type { SpotPolicy } from './policy.js';
 
 /** A valid question: a game, the players' hands, the boards and the dead cards. */
 export interface Spot {
@@ -9,7 +10,12 @@ export interface Spot {
   /** Board cards, by board. */
   readonly boards: readonly (readonly Card[])[];
   readonly dead: readonly Card[];
+  /** How players discard, in games in which they still do. */
+  readonly policy?: SpotPolicy;
 }
+
+/** Whether the cards to come depend on discards that a policy decides. */
+export const hasDiscards = ({ policy }: Spot): boolean => policy !== undefined && policy.stages.length > 0;
 
 /** Cards of the deck that are neither on a board nor dead. */
 export const freeCards = ({ game, boards, dead }: Spot): Card[] => {

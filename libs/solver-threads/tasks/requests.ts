@@ -8,6 +8,7 @@ import {
   MAX_JOB_COST,
   parseGameRange,
   planJob,
+  policyAnswerOf,
   prepare,
   type PreparedQuestion,
   type PreparedSpot,
@@ -59,6 +60,7 @@ export const solvePrepared = (prepared: PreparedSpot): SolvedSpot => {
     solve(prepared),
     players.map(() => ''),
     players,
+    policyAnswerOf(prepared.spot),
   );
   return { answer, seconds: secondsSince(start) };
 };

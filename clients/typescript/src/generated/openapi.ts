@@ -956,6 +956,20 @@ export interface components {
             readonly dead?: string | readonly string[];
             /** @description draws left in draw games; 1 by default */
             readonly draws?: number;
+            /** @description how players discard, if discards are still to come: the best cards as if no draw followed, the best cards over all draws left, or a table of rules */
+            readonly policy?: ("best-one-draw" | "best-all-draws") | {
+                /** @description the first rule that fits a hand decides */
+                readonly rules: readonly {
+                    /** @description for the draw with so many draws left, with this one; by default for every discard */
+                    readonly draws?: number;
+                    /** @description range of whole hands that the rule is for; by default any hand */
+                    readonly hand?: string;
+                    /** @description all, none, best-one-draw, best-all-draws, or a range of cards: the rule fits a hand that has such cards, and keeps them */
+                    readonly keep: string;
+                }[];
+                /** @description the cards that are kept if no rule fits: as keep of a rule */
+                readonly otherwise: string;
+            };
             /**
              * @description auto counts all cases if that is cheap and neither trials nor error is given
              * @default auto
@@ -1079,6 +1093,11 @@ export interface components {
             readonly seed: number | null;
             /** @description false if the largest number of trials was reached before the requested standard error */
             readonly reached?: boolean;
+            /**
+             * @description the policy that decided the discards
+             * @enum {string}
+             */
+            readonly policy?: "best-one-draw" | "best-all-draws" | "table";
             /** @description time to compute the answer; 0 if it was cached */
             readonly seconds: number;
             /** @description whether the answer comes from an earlier equal request */
@@ -1112,6 +1131,8 @@ export interface components {
                 readonly spade?: number;
                 /** @description probability of winning all halves */
                 readonly scoop?: number;
+                /** @description with a policy: the cards that it keeps of a known hand now, unless that depends on cards to come */
+                readonly keeps?: string;
                 /** @description with include hands: each hand of the range */
                 readonly hands?: readonly ({
                     readonly hand: string;
