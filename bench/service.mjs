@@ -36,6 +36,8 @@ export async function startService(environment = {}, cwd = root) {
     workTime: () => ticksOf(rolesOf(child.pid).worker) / TICKS_A_SECOND,
     /** CPU time in seconds of the roles and of PostgreSQL, with that of processes which have ended. */
     cpuTimes: () => cpuTimesOf(child.pid),
+    /** CPU time of another process in seconds. */
+    cpuTimeOf: (pid) => ticksOf(pid) / TICKS_A_SECOND,
     /** The address of the database. */
     databaseUrl: () => databaseOf(rolesOf(child.pid).worker),
     /** Resident memory of each process by name, current and peak, in MiB. */

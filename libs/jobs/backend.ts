@@ -18,8 +18,11 @@ export interface QueueStore {
 
 /** The schema of the queue's tables, apart from those of the service. */
 const SCHEMA = 'bullmq';
-/** The largest number of connections of one queue or worker. */
-const MAX_CONNECTIONS = 4;
+/**
+ * The largest number of connections of one queue or worker, beside the one on which a worker waits for jobs. Its statements are short
+ * and few, and a PostgreSQL with a hundred connections has room for more workers.
+ */
+const MAX_CONNECTIONS = 1;
 
 /** Migrates the tables of the queues; does nothing for Redis. Several processes may run it at once. */
 export async function prepareQueueStore({ databaseUrl, redisUrl }: QueueStore): Promise<void> {

@@ -181,7 +181,8 @@ export class EmbeddedPostgres {
       listen_addresses: '127.0.0.1',
       port: String(this.port),
       unix_socket_directories: '',
-      max_connections: '100',
+      // Room for further workers on this machine: each has some fifteen connections.
+      max_connections: '200',
       log_checkpoints: 'off',
       // A server that loses one of its processes ends, and this class restarts it and logs that. By itself it would restart
       // silently, in a loop if the cause lasts, such as a full disk.
