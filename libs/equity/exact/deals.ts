@@ -21,6 +21,7 @@ const MAX_STEPS = 1 << 16;
  * @param total the weight of all cases
  */
 export const dealsOf = (players: Ranges, total: number): number | null => {
+  if (!players.some(isWeighted)) return null;
   const groups = groupsOf(players).filter((group) => group.some(isWeighted));
   const steps = groups.reduce((sum, group) => sum + stepsOf(group), 0);
   if (groups.length === 0 || steps > MAX_STEPS) return null;

@@ -48,9 +48,25 @@ const weightOf = (spot: Spot): number =>
 /** Counts all cases of a spot with the cheapest strategy. */
 export const exactly = (spot: Spot): Tally => cheapest(spot).count();
 
-/** The cheapest strategy; the first of several. */
-const cheapest = (spot: Spot): ExactStrategy =>
-  (spot.game.isSpecial === true ? [] : STRATEGIES)
-    .map((wayFor) => wayFor(spot))
-    .filter((way) => way !== null)
-    .reduce((best, way) => (way.cost < best.cost ? way : best), everyCaseStrategy(spot));
+const known = new WeakMap<Spot, ExactStrategy>();
+
+/** The cheapest strategy; the first of several. It is cached, because the cost estimate needs it too. */
+const cheapest = (spot: Spot): ExactStrategy => {
+  let best = known.get(spot);
+  if (best === undefined) known.set(spot, (best = findCheapest(spot)));
+  return best;
+};
+
+const findCheapest = (spot: Spot): ExactStrategy => {
+  let best = everyCaseStrategy(spot);
+  if (spot.game.isSpecial === true) return best;
+  for (const strategyFor of STRATEGIES) {
+    const strategy = strategyFor(spot);
+    if (strategy !== null && strategy.cost < best.cost) best = strategy;
+    if (best.cost < NEGLIGIBLE) break;
+  }
+  return best;
+};
+
+/** A strategy of this cost is not compared with others. */
+const NEGLIGIBLE = 1;

@@ -1,5 +1,5 @@
 import type { EquityGame } from './game.js';
-import { type Spot, freeCards } from './spot.js';
+import { freeCardCount, type Spot } from './spot.js';
 
 /** The binomial coefficient: the number of ways to choose `taken` of `of` cards. */
 export const choices = (of: number, taken: number): number => {
@@ -29,7 +29,7 @@ export const matchupsOf = ({ players }: Pick<Spot, 'players'>): number =>
 /** The number of ways to deal the cards to come to players and boards. */
 export const completionsOf = (spot: Spot): number => {
   const { game, players, boards } = spot;
-  let left = freeCards(spot).length - players.reduce((sum, { size }) => sum + size, 0);
+  let left = freeCardCount(spot) - players.reduce((sum, { size }) => sum + size, 0);
   let ways = 1;
   const comes = [
     ...players.map(({ missing }) => missing),

@@ -1,5 +1,5 @@
 import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
-import { cardsToCome, type Spot, freeCards } from './spot.js';
+import { cardsToCome, freeCardCount, type Spot } from './spot.js';
 import type { EquityIssue } from './issue.js';
 import { type DiscardStage, stagesAhead, stagesOf } from './discard-stages.js';
 import { boardsOf, drawsOf, type EquityGame, isDealtLater, isDraw } from './game.js';
@@ -88,7 +88,7 @@ class QuestionReader {
     const decided = policy === undefined ? {} : { policy: { policy, stages: this.stages } };
     const spot: Spot = { game, players: left, boards, dead: deadCards, ...decided };
     const needed = left.reduce((sum, { size }) => sum + size, 0) + cardsToCome(spot) + mostDrawn(this.stages);
-    const free = freeCards(spot).length;
+    const free = freeCardCount(spot);
     if (needed > free)
       issues.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
     else if (issues.length === 0) this.checkCompatibility(left);
@@ -96,6 +96,8 @@ class QuestionReader {
   }
 
   private checkCompatibility(players: readonly KnownHands[]): void {
+    // Single hands that share a card were reported when they were read.
+    if (players.every(({ count }) => count === 1)) return;
     const compatibility = areCompatible(players);
     if (compatibility === 'no') this.issues.push({ code: 'conflicting-ranges', pointer: '/players' });
     if (compatibility === 'unsure') this.issues.push({ code: 'seldom-together', pointer: '/players' });

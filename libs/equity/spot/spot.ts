@@ -25,6 +25,10 @@ export const freeCards = ({ game, boards, dead }: Spot): Card[] => {
   return deckCards(game.deck).filter((card) => !gone.has(card));
 };
 
+/** The number of cards that are neither on a board nor dead. */
+export const freeCardCount = ({ game, boards, dead }: Spot): number =>
+  boards.reduce((left, { length }) => left - length, deckCards(game.deck).length - dead.length);
+
 /** Cards that are still to come, on all boards and to all players. */
 export const cardsToCome = ({ game, players, boards }: Spot): number =>
   boards.reduce((sum, board) => sum + game.boardCards - board.length, 0) +

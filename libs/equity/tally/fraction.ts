@@ -11,6 +11,7 @@ const commonDivisor = (a: bigint, b: bigint): bigint => {
 
 /** The fraction in lowest terms. */
 export const fraction = (numerator: bigint, denominator = 1n): Fraction => {
+  if (denominator === 1n) return { numerator, denominator };
   const divisor = commonDivisor(numerator, denominator) || 1n;
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 };

@@ -24,10 +24,20 @@ const known = new WeakMap<KnownHands, DividedRange>();
  * cached, because the cost estimate needs it too.
  */
 export const divided = (range: KnownHands): DividedRange => {
+  if (range.count < SMALLEST_CLASS) return withoutClasses(range);
   let found = known.get(range);
   if (found === undefined) known.set(range, (found = divide(range)));
   return found;
 };
+
+/** The number of hands of a suited class. */
+const SMALLEST_CLASS = 4;
+
+const withoutClasses = ({ cards, weights, count }: KnownHands): DividedRange => ({
+  classes: [],
+  numbers: Uint16Array.from({ length: count }, (_, hand) => handNumber(cards[2 * hand], cards[2 * hand + 1])),
+  weights,
+});
 
 const divide = ({ cards, weights, count }: KnownHands): DividedRange => {
   const listed = new Uint8Array(CLASS_COUNT);

@@ -1,4 +1,4 @@
-import { cardsToCome, type Spot, freeCards } from '../../spot/spot.js';
+import { cardsToCome, freeCardCount, freeCards, type Spot } from '../../spot/spot.js';
 import { KernelRunouts, MAX_WEIGHT } from '../kernel-runouts.js';
 import type { KnownHands } from '../../spot/known-hands.js';
 import { opposed } from '../shared-cards.js';
@@ -16,15 +16,19 @@ export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {
   const { players, boards } = spot;
   if (kernel === undefined || players.length !== 2) return null;
   if (players.some((known) => weightOf(known) > MAX_WEIGHT)) return null;
-  const free = freeCards(spot);
+  const free = freeCardCount(spot);
   const toCome = cardsToCome(spot);
-  const runouts = choices(free.length, toCome) * (toCome > AT_ONCE ? DEALT_BEFORE : 1);
+  const runouts = choices(free, toCome) * (toCome > AT_ONCE ? DEALT_BEFORE : 1);
   const hands = players[0].count + players[1].count;
   return {
     cost: SETTING_OUT + runouts * (SWEEP_COST + hands * HAND_COST),
-    runouts: choices(free.length - 4, toCome),
+    runouts: choices(free - 4, toCome),
     against: (first, second) =>
-      opposed(new KernelRunouts(kernel).count(first, second, boards[0], free, toCome), first, second),
+      opposed(
+        new KernelRunouts(kernel).count(first, second, boards[0], freeCards(spot), toCome),
+        first,
+        second,
+      ),
   };
 };
 
