@@ -258,6 +258,48 @@ describe('floorman equity', () => {
     expect(spanish.stderr).toContain('una política');
   });
 
+  test('decides later discards by a policy, and prints what it keeps, in both languages', async () => {
+    const args = ['equity', '--game', 'irish', 'AhKhQdJd', '2c2d7s7h', '--board', 'Th9h2s'];
+    const best = [...args, '--policy', 'best-one-draw'];
+    const { stdout } = await floorman(best);
+    expect(stdout).toMatch(/^irish, exact, 820 cases, policy best-one-draw\nAhKhQdJd .*, keeps AhKh\n/);
+    expect((await floorman([...best, '--lang', 'es'])).stdout).toContain('conserva AhKh');
+  });
+
+  test('reads a table of rules, with the same answer on several threads', async () => {
+    const args = ['--game', 'lowball-27-triple', '--draws', '3', '2h3d7cQsKh', '8h7d6c4s2c', '--seed', '1'];
+    const table = [...args, '--policy', 'docs/examples/triple-draw-policy.json', '--trials', '20000'];
+    const { players, ...one } = await computeEquity(...table);
+    const several = await computeEquity(...table, '--threads', '2');
+    expect(one).toMatchObject({ method: 'monte-carlo', policy: 'table', total: '20000' });
+    expect(players.map(({ keeps }) => keeps)).toEqual(['7c3d2h', '8h7d6c4s2c']);
+    expect(several.players).toEqual(players);
+  });
+
+  test('names the file, the rule and the fault of a table, in both languages', async () => {
+    const args = ['equity', '--game', 'badugi', '--draws', '2', 'Ah2d3cKs', '8d7c6s5h'];
+    const missing = await floorman([...args, '--policy', 'best']);
+    expect([missing.code, missing.stderr]).toEqual([
+      64,
+      expect.stringMatching(/^floorman: --policy is one of best-one/),
+    ]);
+    const file = 'docs/examples/lantern.json';
+    const { code, stderr } = await floorman([...args, '--policy', file]);
+    expect([code, stderr]).toEqual([64, expect.stringContaining(`${file}: /rules: this is missing`)]);
+    const wide = ['equity', '--game', 'badugi', '--draws', '2', 'Ah2d3cKs', '8d7c6s5h'];
+    const table = await floorman([
+      ...wide,
+      '--policy',
+      'docs/examples/triple-draw-policy.json',
+      '--lang',
+      'es',
+    ]);
+    expect([table.code, table.stderr]).toEqual([
+      64,
+      expect.stringContaining('--policy/rules/0/hand: se esperaba'),
+    ]);
+  });
+
   test('P-SHOW-8: refuses a game in which players declare, in both languages', async () => {
     const hands = ['AhAsKhKd2c3c4d', '5h5s6h6d7c8c9d'];
     const args = ['equity', '--game', 'stud-hl', '--option', 'declare=true', ...hands];

@@ -194,6 +194,51 @@ describe('POST /v1/equity', () => {
     }
   });
 
+  test('decides later discards by a policy, and names it, as the command line does', async () => {
+    const policy = 'best-one-draw';
+    const irish = { game: 'irish', players: hands('AhKhQdJd', '2c2d7s7h'), board: 'Th9h2s', policy };
+    const { seconds: _, cached: _cached, ...answer } = await equity.ask(irish);
+    const args = ['equity', '--game', 'irish', 'AhKhQdJd', '2c2d7s7h', '--board', 'Th9h2s'];
+    const { stdout } = await floorman([...args, '--policy', policy, '--json']);
+    const { seconds: _seconds, ...printed } = JSON.parse(stdout) as Answer & { seconds: number };
+    expect(answer).toEqual(printed);
+    expect(answer).toMatchObject({
+      method: 'exact',
+      policy,
+      players: [{ keeps: 'AhKh' }, { keeps: '2d2c' }],
+    });
+    const table = { rules: [{ draws: 3, keep: '[2-5][2-5]' }, { keep: 'A' }], otherwise: 'none' };
+    const badugi = { game: 'badugi', players: hands('Ah2d3cKs', '8d7c6s5h'), draws: 3, policy: table };
+    const sampled = await equity.ask({ ...badugi, trials: 5_000, seed: 1 });
+    expect(sampled).toMatchObject({ method: 'monte-carlo', policy: 'table', total: '5000' });
+    expect(sampled.players.map(({ keeps }) => keeps)).toEqual(['3c2d', '']);
+  });
+
+  test('points at the rule of a policy that is wrong', async () => {
+    const players = hands('Ah2d3cKs', '8d7c6s5h');
+    const body = (policy: unknown): object => ({ game: 'badugi', players, draws: 3, policy });
+    const impossible = body({ rules: [{ keep: 'all' }, { draws: 7, keep: 'A:0.5,K' }], otherwise: 'A' });
+    expect((await equity.refused('equity', impossible, 422)).errors).toMatchObject([
+      { pointer: '/policy/rules/1/draws', code: 'wrong-draws' },
+      { pointer: '/policy/rules/1/keep', code: 'weighted-rule' },
+      { pointer: '/policy/otherwise', code: 'not-every-hand' },
+    ]);
+    const unreadable = body({ rules: [{ keep: 'A,,' }], otherwise: 'none' });
+    expect((await equity.refused('equity', unreadable, 400)).errors).toMatchObject([
+      { pointer: '/policy/rules/0/keep', code: 'syntax', at: 3 },
+    ]);
+    for (const policy of ['best', { rules: [] }, { rules: [{ hold: 'A' }], otherwise: 'all' }]) {
+      const { errors } = await equity.refused('equity', body(policy), 400);
+      expect(errors![0].pointer).toMatch(/^\/policy/);
+    }
+    const exact = await equity.refused('equity', { ...body('best-all-draws'), method: 'exact' }, 422);
+    expect(exact.errors).toMatchObject([{ pointer: '/method', code: 'discards-to-come' }]);
+    const holdem = { game: 'holdem', players: hands('AhKh', 'QsQd'), policy: 'best-one-draw' };
+    const spanish = await equity.refused('equity?lang=es', holdem, 422);
+    expect(spanish.errors).toMatchObject([{ pointer: '/policy', code: 'no-discards' }]);
+    expect(spanish.errors![0].message).toContain('descartes');
+  });
+
   test('P-SHOW-8: rejects games in which players declare', async () => {
     const players = hands('AhAsKhKd2c3c4d', '5h5s6h6d7c8c9d');
     const body = { game: 'stud-hl', options: { declare: true }, players };
