@@ -141,6 +141,18 @@ describe('an equity job', () => {
     expect(again.status).toBe(204);
   });
 
+  test('decides discards by a policy, and its answer has what the policy keeps', async () => {
+    const players = [{ hand: 'Ah2d3cKs' }, { range: 'random' }];
+    const question = { ...questionOf('badugi', players), draws: 3, policy: 'best-all-draws' } as const;
+    const options: SeededOptions = { method: 'monte-carlo', trials: 60_000, seed: 3 };
+    const job = await submit(options, question);
+    for (let batch = 0; batch < job.progress.total; batch++) await worker().process({ jobId: job.id, batch });
+    const { answer, state } = await summary(job.id);
+    expect([state, job.progress.total > 1]).toEqual(['done', true]);
+    expect(answer).toMatchObject({ policy: 'best-all-draws', players: [{ keeps: 'Ah3c2d' }, {}] });
+    expect(withoutTimes(answer)).toEqual(directAnswer(question, options));
+  });
+
   test('is created by POST, and returned again for the same Idempotency-Key', async () => {
     const players = [{ range: 'QQ' }, { hand: 'AhKh' }];
     const body = { game: 'holdem', players, trials: 20_000_000, seed: 5 };

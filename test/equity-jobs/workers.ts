@@ -9,6 +9,7 @@ import {
   makeAnswer,
   MAX_JOB_COST,
   planJob,
+  policyAnswerOf,
   prepare,
   type PreparedQuestion,
   type QuestionPlayer,
@@ -45,7 +46,8 @@ const prepared = (question: EquityQuestion, options: SeededOptions): PreparedQue
 /** The answer to a question, computed without a job. */
 export const directAnswer = (question: EquityQuestion, options: SeededOptions): Answer => {
   const ready = prepared(question, options);
-  const answer = makeAnswer(question.game, solve(ready), texts(question), ready.spot.players);
+  const policy = policyAnswerOf(ready.spot);
+  const answer = makeAnswer(question.game, solve(ready), texts(question), ready.spot.players, policy);
   return toRequestOrder(answer, ready.order, texts(question));
 };
 
@@ -61,7 +63,7 @@ export const newJobFor = (
   return {
     workspaceId,
     idempotencyKey: null,
-    question: toStoredQuestion(question, ready.order),
+    question: toStoredQuestion(question, ready.order, policyAnswerOf(ready.spot)),
     options,
     key,
     plan: { method, batches },
