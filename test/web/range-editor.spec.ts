@@ -380,6 +380,10 @@ inChromium('the range editor in Chromium', () => {
       await page.getByText('At most one draw can be counted').waitFor();
       await page.locator('.answer .error').waitFor();
       await until(async () => new URL(page.url()).hash.endsWith('&draws=2'), true);
+      await page.getByLabel('Discards').selectOption('best-all-draws');
+      await until(async () => new URL(page.url()).hash.endsWith('&draws=2&policy=best-all-draws'), true);
+      await until(async () => calculator.proxy.equityRequests().at(-1)?.policy, 'best-all-draws');
+      await page.getByLabel('Discards').selectOption('none');
       await page.getByLabel('Draws left').selectOption('0');
       await page.locator('.answer .error').waitFor();
       await until(async () => calculator.proxy.equityRequests().at(-1)?.draws, 0);

@@ -45,6 +45,10 @@ export const cardsDealt = ({ streets }: Game): number =>
     .filter(({ to }) => to === 'hole')
     .reduce((sum, { count }) => sum + count, 0);
 
+/** Whether players discard, with or without new cards. */
+export const hasDiscards = ({ streets }: Game): boolean =>
+  streets.some(({ exchange }) => exchange !== undefined);
+
 /** The number of draws. */
 export const drawsOf = (game: Game): number => drawsFrom(game, 0);
 

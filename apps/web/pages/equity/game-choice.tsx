@@ -1,6 +1,6 @@
-import { type Method, METHODS, DEFAULT_ERROR } from './inputs/inputs.js';
+import { type Method, METHODS, DEFAULT_ERROR, POLICIES } from './inputs/inputs.js';
 import { change, inputs } from './state/inputs.js';
-import { drawsOf } from '../../games/game.js';
+import { drawsOf, hasDiscards } from '../../games/game.js';
 import { games } from '../../games/games.js';
 import { optionTexts } from '../../games/options-text.js';
 import { game, plainGame } from './state/game.js';
@@ -73,6 +73,7 @@ export const GameChoice = () => {
         </label>
       )}
       <Draws />
+      <Discards />
       <Options />
       <LeftBehind />
     </div>
@@ -101,11 +102,11 @@ const Options = () => {
   );
 };
 
-/** The number of draws left. Players choose their discards, so only the last draw is counted. */
+/** The number of draws left. Earlier draws than the last one need a policy. */
 const Draws = () => {
   const most = game.value === null ? 0 : drawsOf(game.value);
   if (most === 0) return null;
-  const { draws } = inputs.value;
+  const { draws, policy } = inputs.value;
   return (
     <>
       <label>
@@ -125,10 +126,42 @@ const Draws = () => {
           ))}
         </select>
       </label>
-      {most > 1 && <p class="small note">{t(draws === 1 ? 'oneDraw' : 'drawPolicy')}</p>}
+      {most > 1 && policy === 'none' && <p class="small note">{t(draws === 1 ? 'oneDraw' : 'drawPolicy')}</p>}
     </>
   );
 };
+
+/** How players discard, in games in which they do. */
+const Discards = () => {
+  if (game.value === null || !hasDiscards(game.value)) return null;
+  const { policy } = inputs.value;
+  return (
+    <label>
+      <span>{t('discards')}</span>
+      <select
+        id="policy"
+        value={policy}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const chosen = POLICIES.find((each) => each === value) ?? 'none';
+          change((from) => ({ ...from, policy: chosen }));
+        }}
+      >
+        {POLICIES.map((each) => (
+          <option key={each} value={each}>
+            {t(POLICY_NAMES[each])}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+const POLICY_NAMES = {
+  none: 'discardsDone',
+  'best-one-draw': 'bestOneDraw',
+  'best-all-draws': 'bestAllDraws',
+} as const;
 
 /** Lists the texts that do not fit the game. */
 const LeftBehind = () => {

@@ -17,7 +17,12 @@ export interface Inputs {
   readonly seed: number;
   /** The number of draws left, in draw games. */
   readonly draws: number;
+  readonly policy: Policy;
 }
+
+/** How players discard: `none` if the hands are the cards that they keep. */
+export const POLICIES = ['none', 'best-one-draw', 'best-all-draws'] as const;
+export type Policy = (typeof POLICIES)[number];
 
 export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;
 export type Method = (typeof METHODS)[number];
@@ -65,6 +70,7 @@ export const exampleInputs = (): Inputs => ({
   error: DEFAULT_ERROR,
   seed: DEFAULT_SEED,
   draws: DEFAULT_DRAWS,
+  policy: 'none',
 });
 
 /** The inputs with the minimum of players and all fields empty. */

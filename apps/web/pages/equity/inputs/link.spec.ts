@@ -1,7 +1,7 @@
 import type { GameOptions } from '#client';
 import fc from 'fast-check';
 import { parseLink, formatLink } from './link.js';
-import { exampleInputs, METHODS, newSeat, type Inputs, withSeat } from './inputs.js';
+import { exampleInputs, METHODS, POLICIES, newSeat, type Inputs, withSeat } from './inputs.js';
 
 const withoutIds = (inputs: Inputs | null): unknown =>
   inputs === null ? null : { ...inputs, seats: inputs.seats.map(({ id: _, ...seat }) => seat) };
@@ -33,6 +33,7 @@ const inputs = fc.record({
   error: fc.constantFrom('0.01', '0.001', '0.0001'),
   seed: fc.nat({ max: 1e15 - 1 }),
   draws: fc.nat({ max: 9 }),
+  policy: fc.constantFrom(...POLICIES),
 });
 
 describe('a link', () => {
@@ -120,6 +121,7 @@ describe('a link', () => {
       error: '0.001',
       seed: 1,
       draws: 1,
+      policy: 'none',
     });
   });
 

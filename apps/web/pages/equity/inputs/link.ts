@@ -11,6 +11,7 @@ import {
   DEFAULT_ERROR,
   DEFAULT_SEED,
   DEFAULT_DRAWS,
+  POLICIES,
   MAX_DRAWS,
 } from './inputs.js';
 
@@ -24,7 +25,7 @@ const MAX_LENGTH = 1_000_000;
  * game follow it: `game=five-draw&wildRanks=2`. Players are in order, each with `hand` or `range`. Defaults are left out.
  */
 export const formatLink = (inputs: Inputs): string => {
-  const { game, options, seats, board, dead, method, error, seed, draws } = inputs;
+  const { game, options, seats, board, dead, method, error, seed, draws, policy } = inputs;
   const pairs: (readonly [string, string])[] = [
     ['v', VERSION],
     ['game', game],
@@ -37,6 +38,7 @@ export const formatLink = (inputs: Inputs): string => {
   if (method === 'monte-carlo') pairs.push(['error', error]);
   if (method !== 'exact' && seed !== DEFAULT_SEED) pairs.push(['seed', String(seed)]);
   if (draws !== DEFAULT_DRAWS) pairs.push(['draws', String(draws)]);
+  if (policy !== 'none') pairs.push(['policy', policy]);
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 };
 
@@ -83,6 +85,7 @@ export const parseLink = (text: string): ParsedLink | null => {
     error: error ?? DEFAULT_ERROR,
     seed: parseSeed(fields.get('seed')) ?? DEFAULT_SEED,
     draws: parseDraws(fields.get('draws')) ?? DEFAULT_DRAWS,
+    policy: parsePolicy(fields.get('policy')) ?? 'none',
   };
   return { inputs, isWhole };
 };
@@ -99,6 +102,8 @@ const parseDraws = (text = ''): number | null =>
 
 const parseMethod = (text = ''): Inputs['method'] | undefined => METHODS.find((method) => method === text);
 
+const parsePolicy = (text = ''): Inputs['policy'] | undefined => POLICIES.find((policy) => policy === text);
+
 /** The fields of a link besides the players, each with the check of its value. */
 const FIELDS = new Map<string, (value: string) => boolean>([
   ['v', () => true],
@@ -109,6 +114,7 @@ const FIELDS = new Map<string, (value: string) => boolean>([
   ['error', (value) => parseError(value) !== null],
   ['seed', (value) => parseSeed(value) !== null],
   ['draws', (value) => parseDraws(value) !== null],
+  ['policy', (value) => parsePolicy(value) !== undefined],
   ...OPTION_NAMES.map((name) => [name, (value: string) => parseOption(name, value) !== null] as const),
 ]);
 

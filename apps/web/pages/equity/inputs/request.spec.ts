@@ -100,6 +100,17 @@ describe('the request is incomplete', () => {
     expect(drawsIn('holdem', 2)).toBeUndefined();
   });
 
+  test('has the policy in games with discards, if one is chosen', () => {
+    const policyIn = (id: string, policy: Inputs['policy']): unknown => {
+      const seats = [newSeat('range', 'random'), newSeat('range', 'random')];
+      const prepared = prepare(inputsWith({ game: id, seats, policy }), gameOf(id));
+      return prepared.ready ? prepared.request.policy : null;
+    };
+    expect(policyIn('badugi', 'best-all-draws')).toBe('best-all-draws');
+    expect(policyIn('irish', 'best-one-draw')).toBe('best-one-draw');
+    expect([policyIn('badugi', 'none'), policyIn('holdem', 'best-one-draw')]).toEqual([undefined, undefined]);
+  });
+
   const gapsOf = (inputs: Inputs, game = holdem): unknown => {
     const prepared = prepare(inputs, game);
     return prepared.ready ? [] : prepared.gaps;

@@ -1,8 +1,15 @@
 import type { GameOptions } from '#client';
 import type { Card } from '../../../cards/deck.js';
 import { parseCards, formatCards } from '../../../cards/notation.js';
-import { boardSizes, cardsDealt, drawsOf, type Game, isDealtLater } from '../../../games/game.js';
-import { DEFAULT_DRAWS, type Method, type Inputs, type Seat } from './inputs.js';
+import {
+  boardSizes,
+  cardsDealt,
+  drawsOf,
+  type Game,
+  hasDiscards,
+  isDealtLater,
+} from '../../../games/game.js';
+import { DEFAULT_DRAWS, type Method, type Inputs, type Policy, type Seat } from './inputs.js';
 
 /** The body of `POST /v1/equity`. */
 export interface EquityRequest {
@@ -15,6 +22,7 @@ export interface EquityRequest {
   readonly error?: number;
   readonly seed?: number;
   readonly draws?: number;
+  readonly policy?: Exclude<Policy, 'none'>;
 }
 
 /** An incomplete or conflicting field, by the pointer that the service would use. */
@@ -72,7 +80,7 @@ export const prepare = (inputs: Inputs, game: Game): Preparation => {
       for (const pointer of new Set(pointers))
         gaps.push({ pointer, what: 'twice', at: null, sizes: [], card });
   if (gaps.length > 0) return { ready: false, gaps };
-  const { options, method, error, seed, draws } = inputs;
+  const { options, method, error, seed, draws, policy } = inputs;
   const request: EquityRequest = {
     game: inputs.game,
     ...(Object.keys(options).length === 0 ? {} : { options }),
@@ -83,6 +91,7 @@ export const prepare = (inputs: Inputs, game: Game): Preparation => {
     ...(method === 'monte-carlo' ? { error: Number(error) } : {}),
     ...(method === 'exact' ? {} : { seed }),
     ...(draws === DEFAULT_DRAWS || draws > drawsOf(game) ? {} : { draws }),
+    ...(policy === 'none' || !hasDiscards(game) ? {} : { policy }),
   };
   return { ready: true, request };
 };

@@ -63,6 +63,7 @@ export const calculatorLinks = (
       error: DEFAULT_ERROR,
       seed: DEFAULT_SEED,
       draws: drawsOf(game) === 0 ? DEFAULT_DRAWS : drawsLeft(game, steps, at),
+      policy: 'none',
     });
     return [{ href: `/equity#${link}`, board: number }];
   };
