@@ -1,4 +1,5 @@
 import type { Spot } from '../spot/spot.js';
+import { totalWeight } from '../spot/known-hands.js';
 import type { EquityIssue } from '../spot/issue.js';
 import type { Tally } from '../tally/tally.js';
 import { boardClassStrategy } from './strategies/board-classes.js';
@@ -40,10 +41,7 @@ export const countingIssue = (spot: Spot): EquityIssue | null =>
 
 /** An upper bound of the total weight of all cases: it includes incompatible hands. */
 const weightOf = (spot: Spot): number =>
-  spot.players.reduce(
-    (product, { weights }) => product * weights.reduce((sum, one) => sum + one, 0),
-    completionsOf(spot),
-  );
+  spot.players.reduce((product, player) => product * totalWeight(player), completionsOf(spot));
 
 /** Counts all cases of a spot with the cheapest strategy. */
 export const exactly = (spot: Spot): Tally => cheapest(spot).count();

@@ -87,12 +87,11 @@ const findIdentical = (
   same: Int32Array,
 ): void => {
   const [order, others] = [ascending(ours), ascending(theirs)];
-  same.fill(0);
   let next = 0;
   for (const hand of order) {
-    while (next < others.length && theirs[others[next]] < ours[hand]) next++;
-    if (next < others.length && theirs[others[next]] === ours[hand])
-      same[hand] = sign * weights[others[next]];
+    const number = ours[hand];
+    while (next < others.length && theirs[others[next]] < number) next++;
+    same[hand] = next < others.length && theirs[others[next]] === number ? sign * weights[others[next]] : 0;
   }
 };
 

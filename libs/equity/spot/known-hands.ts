@@ -39,6 +39,13 @@ export const knownHandsOf = (range: Range, holeCards: number): KnownHands => {
   };
 };
 
+/** The weight of all hands. A loop, because ranges of Omaha have many hands. */
+export const totalWeight = ({ weights }: KnownHands): number => {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  return total;
+};
+
 /** The smallest integers of the same proportions. */
 export const inLowestTerms = (weights: ArrayLike<number>): Float64Array => {
   const integers = Float64Array.from(weights);

@@ -24,8 +24,11 @@ export const headsUpStrategy = (spot: Spot, find: (spot: Spot) => HeadsUp | null
 };
 
 const tallied = ({ weights }: KnownHands, counts: OpposedCounts, runouts: number): Tally => {
-  const weighted = (by: Float64Array): number =>
-    by.reduce((sum, count, hand) => sum + count * weights[hand], 0);
+  const weighted = (by: Float64Array): number => {
+    let sum = 0;
+    for (let hand = 0; hand < by.length; hand++) sum += by[hand] * weights[hand];
+    return sum;
+  };
   const wins = weighted(counts.wins);
   const ties = weighted(counts.ties);
   const outcomes = new Outcomes(2);

@@ -1,6 +1,6 @@
-import { cardsToCome, type Spot, freeCards } from '../../spot/spot.js';
+import { cardsToCome, freeCardCount, freeCards, type Spot } from '../../spot/spot.js';
 import { choices } from '../../spot/combinations.js';
-import type { KnownHands } from '../../spot/known-hands.js';
+import { totalWeight } from '../../spot/known-hands.js';
 import { SuitPermutations } from '../../spot/suit-permutations.js';
 import { kernelOf } from '../../kernel/instance.js';
 import { KernelOmahaRunouts, MAX_SWEPT_HOLES, MAX_SWEPT_WEIGHT } from '../kernel-omaha-runouts.js';
@@ -24,16 +24,15 @@ export const sweepOmaha = (spot: Spot): HeadsUp | null => {
   const kernel = kernelOf(scale);
   if (kernel === undefined) return null;
   const hands = players[0].count + players[1].count;
-  if (hands > MAX_HANDS || players.some((known) => weightOf(known) > MAX_SWEPT_WEIGHT)) return null;
-  const free = freeCards(spot);
+  if (hands > MAX_HANDS || players.some((known) => totalWeight(known) > MAX_SWEPT_WEIGHT)) return null;
+  const free = freeCardCount(spot);
   return {
     // Weighing the opposing hands costs about as much as a runout.
-    cost:
-      (1 + choices(free.length, toCome)) * (RUNOUT_COST[game.holeCards] + hands * HAND_COST[game.holeCards]),
-    runouts: choices(free.length - 2 * game.holeCards, toCome),
+    cost: (1 + choices(free, toCome)) * (RUNOUT_COST[game.holeCards] + hands * HAND_COST[game.holeCards]),
+    runouts: choices(free - 2 * game.holeCards, toCome),
     against: (first, second) => {
       const orders = new SuitPermutations(boards, dead, toCome === 0 ? [] : [first, second]);
-      const runouts = runoutKinds(free, toCome, orders);
+      const runouts = runoutKinds(freeCards(spot), toCome, orders);
       const counts = new KernelOmahaRunouts(kernel, scale).count(first, second, boards[0], runouts);
       if (toCome > 0) evenCounts(first, orders, [counts.wins, counts.ties]);
       return counts;
@@ -50,5 +49,3 @@ const MAX_HANDS = 1_000_000;
 /** By number of hole cards: the costs of a runout, and of each hand in it, in units of `ExactStrategy.cost`. */
 const RUNOUT_COST = [60, 60, 60, 60, 80, 170, 1_500];
 const HAND_COST = [0, 0, 0.1, 0.15, 0.21, 1.5, 4.9];
-
-const weightOf = ({ weights }: KnownHands): number => weights.reduce((sum, weight) => sum + weight, 0);

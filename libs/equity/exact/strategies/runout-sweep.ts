@@ -1,6 +1,6 @@
 import { cardsToCome, freeCardCount, freeCards, type Spot } from '../../spot/spot.js';
 import { KernelRunouts, MAX_WEIGHT } from '../kernel-runouts.js';
-import type { KnownHands } from '../../spot/known-hands.js';
+import { totalWeight } from '../../spot/known-hands.js';
 import { opposed } from '../shared-cards.js';
 import { type HeadsUp, headsUpStrategy } from './heads-up.js';
 import { kernelForTwoCards, withListedHands } from './two-cards.js';
@@ -15,7 +15,7 @@ export const sweepHeadsUp = (spot: Spot): HeadsUp | null => {
   const kernel = kernelForTwoCards(spot);
   const { players, boards } = spot;
   if (kernel === undefined || players.length !== 2) return null;
-  if (players.some((known) => weightOf(known) > MAX_WEIGHT)) return null;
+  if (players.some((known) => totalWeight(known) > MAX_WEIGHT)) return null;
   const free = freeCardCount(spot);
   const toCome = cardsToCome(spot);
   const runouts = choices(free, toCome) * (toCome > AT_ONCE ? DEALT_BEFORE : 1);
@@ -39,5 +39,3 @@ const HAND_COST = 0.006;
 /** The number of cards whose ranks are chosen before their suits. Where more are to come, the others are dealt first, one by one. */
 const AT_ONCE = 2;
 const DEALT_BEFORE = 3;
-
-const weightOf = ({ weights }: KnownHands): number => weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,6 +1,6 @@
 import { choices } from '../../spot/combinations.js';
-import type { KnownHands } from '../../spot/known-hands.js';
-import { cardsToCome, type Spot, freeCards } from '../../spot/spot.js';
+import { type KnownHands, totalWeight } from '../../spot/known-hands.js';
+import { cardsToCome, freeCardCount, freeCards, type Spot } from '../../spot/spot.js';
 import { SuitPermutations } from '../../spot/suit-permutations.js';
 import { Tally } from '../../tally/tally.js';
 import type { ThreeWayCounts } from '../hand-counts.js';
@@ -32,16 +32,21 @@ export const sweepThree = (spot: Spot): ThreeWay | null => {
   const kernel = kernelForTwoCards(spot);
   const toCome = cardsToCome(spot);
   if (kernel === undefined || players.length !== 3 || toCome > MAX_TO_COME) return null;
-  if (players.some((known) => weightOf(known) > MAX_THREE_WAY_WEIGHT)) return null;
-  const free = freeCards(spot);
+  if (players.some((known) => totalWeight(known) > MAX_THREE_WAY_WEIGHT)) return null;
+  const free = freeCardCount(spot);
   const hands = players.reduce((sum, { count }) => sum + count, 0);
   return {
     // Weighing the opposing hands costs about as much as a runout.
-    cost: (1 + choices(free.length, toCome)) * (RUNOUT_COST + hands * HAND_COST),
-    runouts: choices(free.length - HELD_CARDS, toCome),
+    cost: (1 + choices(free, toCome)) * (RUNOUT_COST + hands * HAND_COST),
+    runouts: choices(free - HELD_CARDS, toCome),
     count: () => {
       const orders = new SuitPermutations(boards, dead, toCome === 0 ? [] : players);
-      const counts = countThreeInKernel(kernel, players, boards[0], runoutKinds(free, toCome, orders));
+      const counts = countThreeInKernel(
+        kernel,
+        players,
+        boards[0],
+        runoutKinds(freeCards(spot), toCome, orders),
+      );
       if (toCome > 0)
         counts.forEach(({ wins, ties, threeWay }, player) => {
           evenCounts(players[player], orders, [wins, ties, threeWay]);
@@ -60,8 +65,6 @@ const HELD_CARDS = 6;
 /** The costs of a runout and of each hand in it, in units of `ExactStrategy.cost`. */
 const RUNOUT_COST = 30;
 const HAND_COST = 1.4;
-
-const weightOf = ({ weights }: KnownHands): number => weights.reduce((sum, weight) => sum + weight, 0);
 
 const tallied = (players: readonly KnownHands[], counts: readonly ThreeWayCounts[]): Tally => {
   const outcomes = new Outcomes(players.length);
