@@ -218,6 +218,10 @@ export const HELP_TEXTS: readonly (readonly [en: string, es: string])[] = [
     'la semilla de las simulaciones: la misma semilla da la misma respuesta',
   ],
   ['draw games: the number of draws to come', 'juegos de cambio: el número de cambios que faltan'],
+  [
+    'how players discard: best-one-draw or best-all-draws, or a JSON file with a table of rules',
+    'cómo descartan los jugadores: best-one-draw o best-all-draws, o un archivo JSON con una tabla de reglas',
+  ],
   ['the number of threads for random trials', 'el número de hilos para las simulaciones'],
   ['also print the equity of each hand of the ranges', 'muestra además la equity de cada mano de los rangos'],
   [

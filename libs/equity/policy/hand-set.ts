@@ -10,13 +10,15 @@ const TERMS = Array.from({ length: MAX_SIZE }, (_, place) =>
   Float64Array.from({ length: CARDS }, (_, card) => choices(card, place + 1)),
 );
 
+const sets = new WeakMap<Range, HandSet>();
+
 /** The hands of a range, one bit each. */
 export class HandSet {
   readonly size: number;
   /** Null if the set has every hand. */
   private readonly bits: Uint8Array | null;
 
-  constructor({ size, cards, count }: Range) {
+  private constructor({ size, cards, count }: Range) {
     this.size = size;
     this.bits = cards === null ? null : new Uint8Array(Math.ceil(choices(CARDS - 10, size) / 8));
     if (cards === null || this.bits === null) return;
@@ -24,6 +26,13 @@ export class HandSet {
       const number = numberOf(cards.subarray(hand * size, (hand + 1) * size), (1 << size) - 1);
       this.bits[number >>> 3] |= 1 << (number & 7);
     }
+  }
+
+  /** The hands of a range. Equal ranges of a table share a set, which may have many megabytes. */
+  static of(range: Range): HandSet {
+    let set = sets.get(range);
+    if (set === undefined) sets.set(range, (set = new HandSet(range)));
+    return set;
   }
 
   /** Whether the set has the hand of the chosen cards. @param cards ascending @param chosen a mask of their places */

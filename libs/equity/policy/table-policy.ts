@@ -34,8 +34,8 @@ export class TablePolicy {
   ) {
     this.rules = rules.map(({ draws, hand, keep }) => ({
       draws,
-      hand: hand === null ? null : new HandSet(hand),
-      keep: typeof keep === 'string' ? keep : new HandSet(keep),
+      hand: hand === null ? null : HandSet.of(hand),
+      keep: typeof keep === 'string' ? keep : HandSet.of(keep),
     }));
     this.preference = preferenceOf(game);
   }
