@@ -368,6 +368,10 @@ export const MESSAGES = {
     en: 'a workspace has up to {keys} keys that are not revoked: revoke one first',
     es: 'un espacio de trabajo tiene hasta {keys} claves sin revocar: revoque una antes',
   },
+  ownWorkspace: {
+    en: 'a key does not delete its own workspace',
+    es: 'una clave no borra su propio espacio de trabajo',
+  },
   workspaceExists: {
     en: 'there is a workspace with this name',
     es: 'ya existe un espacio de trabajo con este nombre',

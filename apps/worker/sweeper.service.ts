@@ -7,6 +7,7 @@ import {
   DeliveryRepository,
   EquityJobRepository,
   ImportRepository,
+  WorkspaceRepository,
 } from '#storage';
 
 /** Chunks and batches that one round enqueues: some seconds of work. */
@@ -29,11 +30,12 @@ export class SweeperService implements OnModuleDestroy {
     private readonly finalization: FinalizationService,
     private readonly deletions: DeletionRepository,
     private readonly deliveries: DeliveryRepository,
+    private readonly workspaces: WorkspaceRepository,
   ) {}
 
   /** @param onError receives errors of steps; the sweeper continues */
   start(onError: (error: Error) => void): void {
-    const { imports, chunks, equityJobs, finalization, deletions, deliveries } = this;
+    const { imports, chunks, equityJobs, finalization, deletions, deliveries, workspaces } = this;
     const keepDays = this.config.get('keepDays');
     this.sweeper = new Sweeper(
       [
@@ -41,6 +43,7 @@ export class SweeperService implements OnModuleDestroy {
         () => imports.cancelPendingChunks(),
         () => equityJobs.deleteExpired(),
         () => deliveries.deleteExpired(),
+        () => workspaces.finishDeletions(),
         ...(keepDays === 0 ? [] : [() => deletions.requestOld(keepDays)]),
       ],
       [

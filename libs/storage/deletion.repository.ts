@@ -149,6 +149,11 @@ const MARK = `
   where workspace_id = $1 and id = $2 and phase not in ('deleting', 'deleted')
   returning id`;
 
+/** The same for all imports of a workspace. */
+export const MARK_IMPORTS_OF_WORKSPACE = `
+  update imports set phase = 'deleting', sealed_at = null, revision = revision + 1
+  where workspace_id = $1 and phase not in ('deleting', 'deleted')`;
+
 /** Old imports that wait for their deletion at the same time; some more if several workers mark them at once. */
 const MAX_OLD = 4;
 

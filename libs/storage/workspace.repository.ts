@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { query } from './connection.js';
+import { query, type Transaction } from './connection.js';
 import type { Database } from './database.js';
+import { MARK_IMPORTS_OF_WORKSPACE } from './deletion.repository.js';
 
 export interface WorkspaceRef {
   readonly id: string;
@@ -26,11 +27,22 @@ export const isName = (text: string): boolean =>
 
 /** Whether keys of a workspace administer the workspace `w` of a query: their own, and those that they have created. */
 export const administers = (workspaceId: string): RawBuilder<boolean> =>
-  sql`(w.id = ${workspaceId} or w.creator_id = ${workspaceId})`;
+  sql`((w.id = ${workspaceId} or w.creator_id = ${workspaceId}) and w.deleted_at is null)`;
 
 const workspaces = query
   .selectFrom('workspaces as w')
   .select(['w.id', 'w.name', 'w.created_at as createdAt']);
+
+/** Removes the keys of a deleted workspace, and marks its imports for deletion. */
+const removeAccess = async (tx: Transaction, id: string): Promise<void> => {
+  await tx.rows(query.deleteFrom('api_keys').where('workspace_id', '=', id));
+  await tx.sql(MARK_IMPORTS_OF_WORKSPACE, [id]);
+};
+
+/** A while after the request, when no process accepts its keys any more. What is left of its imports are empty rows. */
+const REMOVE_EMPTY = `
+  delete from workspaces w where id = $1 and deleted_at < now() - interval '10 seconds'
+    and not exists (select from imports i where i.workspace_id = w.id and i.phase <> 'deleted')`;
 
 /** Workspaces: the data that one group of API keys can see. */
 export class WorkspaceRepository {
@@ -65,7 +77,12 @@ export class WorkspaceRepository {
         query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${creatorId}, 5))`.as('lock')),
       );
       const others = await tx.rows(
-        query.selectFrom('workspaces').select('id').where('creator_id', '=', creatorId).limit(MAX_WORKSPACES),
+        query
+          .selectFrom('workspaces')
+          .select('id')
+          .where('creator_id', '=', creatorId)
+          .where('deleted_at', 'is', null)
+          .limit(MAX_WORKSPACES),
       );
       if (others.length >= MAX_WORKSPACES) return 'too-many';
       const [created] = await tx.rows(
@@ -77,6 +94,51 @@ export class WorkspaceRepository {
       );
       return created ?? 'exists';
     });
+  }
+
+  /**
+   * Deletes a workspace that the keys of another one have created: from then on nobody sees it, its name is free, its keys, webhooks
+   * and equity jobs are gone, and its imports are marked for deletion. Workers delete those, and then the row
+   * (`finishDeletions`). The workspaces that its own keys have created are administered by `workspaceId` then.
+   *
+   * @returns the workspace as it was; `own` for the workspace of the request itself; null if its keys administer no such workspace
+   */
+  async requestDeletion(workspaceId: string, id: string): Promise<Workspace | 'own' | null> {
+    if (id === workspaceId) return 'own';
+    return this.database.transaction(async (tx) => {
+      const [found] = await tx.rows(
+        workspaces.where(administers(workspaceId)).where('w.id', '=', id).forUpdate(),
+      );
+      if (found === undefined) return null;
+      await tx.rows(
+        query
+          .updateTable('workspaces')
+          .set({ deleted_at: sql`now()`, name: `deleted ${id}` })
+          .where('id', '=', id),
+      );
+      await tx.rows(
+        query.updateTable('workspaces').set({ creator_id: workspaceId }).where('creator_id', '=', id),
+      );
+      await tx.rows(query.deleteFrom('webhooks').where('workspace_id', '=', id));
+      await tx.rows(query.deleteFrom('equity_jobs').where('workspace_id', '=', id));
+      await removeAccess(tx, id);
+      return found;
+    });
+  }
+
+  /**
+   * Continues the deletion of workspaces. A process may accept a deleted key for a second more, so that imports can arrive after the
+   * request: they are marked too. A workspace whose imports are gone is removed.
+   */
+  async finishDeletions(): Promise<void> {
+    const deleted = await this.database.rows(
+      query.selectFrom('workspaces').select('id').where('deleted_at', 'is not', null).limit(MAX_WORKSPACES),
+    );
+    for (const { id } of deleted)
+      await this.database.transaction(async (tx) => {
+        await removeAccess(tx, id);
+        await tx.sql(REMOVE_EMPTY, [id]);
+      });
   }
 
   /** The name of the workspace whose keys have created this one; null if none have. */

@@ -33,6 +33,7 @@ const ROUTES = [
   ['POST', '/workspaces', { name: 'x' }],
   ['GET', '/workspaces'],
   ['GET', `/workspaces/${NO_UUID}`],
+  ['DELETE', `/workspaces/${NO_UUID}`],
 ] as const;
 
 describe('keys and workspaces over HTTP, with two api processes', () => {

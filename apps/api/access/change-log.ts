@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-type Change = 'key-created' | 'key-revoked' | 'workspace-created';
+type Change = 'key-created' | 'key-revoked' | 'workspace-created' | 'workspace-deleted';
 
 /**
  * Logs a change of keys or workspaces. The line also has the request id, and the key and workspace of the request.

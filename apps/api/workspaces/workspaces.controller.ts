@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -88,6 +88,31 @@ export class WorkspacesController {
     const found = await this.workspaces.findAdministered(workspaceId, { id });
     if (found === null) throw new ProblemError('not-found', { detail: MESSAGES.noWorkspace });
     return workspaceResponse(found);
+  }
+
+  @Delete(':id')
+  @HttpCode(202)
+  @ApiOperation({
+    summary: 'Delete a workspace',
+    description:
+      'One that keys of the workspace of the request have created. Its keys stop working within two seconds, its name is free, and ' +
+      'nobody sees its data any more; workers delete its imports with their hands. Workspaces that its keys have created are ' +
+      'administered by the workspace of the request then. A key does not delete its own workspace (409).',
+  })
+  @Returns(202, Workspace, 'The workspace as it was')
+  @Problems('invalid-request', 'not-found', 'conflict')
+  async remove(
+    @WorkspaceId() workspaceId: string,
+    @Param('id', { schema: WorkspaceIdText }) id: string,
+    @Query({ schema: LanguageQuery }) _query: unknown,
+    @Req() { log }: FastifyRequest,
+  ): Promise<Workspace> {
+    const deleted = await this.workspaces.requestDeletion(workspaceId, id);
+    if (deleted === 'own') throw new ProblemError('conflict', { detail: MESSAGES.ownWorkspace });
+    if (deleted === null) throw new ProblemError('not-found', { detail: MESSAGES.noWorkspace });
+    const shown = workspaceResponse(deleted);
+    logChange(log, 'workspace-deleted', shown);
+    return shown;
   }
 }
 
