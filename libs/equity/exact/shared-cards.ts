@@ -11,12 +11,15 @@ const nameOf = ({ cards }: KnownHands, hand: number): number => {
 
 /** By hand of the first range: the weight of the identical hand in the second, which has no duplicates. */
 export const sameHands = (first: KnownHands, second: KnownHands): Float64Array => {
-  const weights = new Float64Array(STANDARD_CARD_COUNT ** 2);
-  for (let hand = 0; hand < second.count; hand++) weights[nameOf(second, hand)] = second.weights[hand];
+  for (let hand = 0; hand < second.count; hand++) weightByName[nameOf(second, hand)] = second.weights[hand];
   const same = new Float64Array(first.count);
-  for (let hand = 0; hand < first.count; hand++) same[hand] = weights[nameOf(first, hand)];
+  for (let hand = 0; hand < first.count; hand++) same[hand] = weightByName[nameOf(first, hand)];
+  for (let hand = 0; hand < second.count; hand++) weightByName[nameOf(second, hand)] = 0;
   return same;
 };
+
+/** Zero between calls: a new array would take longer than single hands. */
+const weightByName = new Float64Array(STANDARD_CARD_COUNT ** 2);
 
 /**
  * By hand of the first of two ranges of two-card hands: the weight of the hands of the second range that share no card with it.

@@ -1,8 +1,5 @@
 import { add, fraction, type Fraction, ZERO } from './fraction.js';
 
-/** The largest number of equal parts of a pot: two boards, four halves of each, and every player's part of those. */
-const MAX_PARTS = 256;
-
 /** A tally as plain data, to be stored or sent. */
 export interface TallyCounts {
   readonly players: number;
@@ -22,7 +19,9 @@ export class Tally {
   readonly wins: Float64Array;
   readonly ties: Float64Array;
   /** By player, half and number of parts: the weight of the cases in which the player won that part of the pot for the half. */
-  private readonly parts: Float64Array;
+  private parts: Float64Array;
+  /** Above the largest number of parts. One pot has as many as players; with several boards or halves it grows. */
+  private width: number;
 
   constructor(
     readonly players: number,
@@ -30,7 +29,8 @@ export class Tally {
   ) {
     this.wins = new Float64Array(players);
     this.ties = new Float64Array(players);
-    this.parts = new Float64Array(players * halves * MAX_PARTS);
+    this.width = players + 1;
+    this.parts = new Float64Array(players * halves * this.width);
   }
 
   static of({ players, halves, total, wins, ties, parts }: TallyCounts): Tally {
@@ -43,21 +43,33 @@ export class Tally {
   }
 
   counts(): TallyCounts {
-    const { players, halves, total, wins, ties } = this;
+    const { players, halves, total, wins, ties, width } = this;
     const parts: [number, number, number, number][] = [];
     this.parts.forEach((weight, at) => {
-      const half = Math.floor(at / MAX_PARTS);
-      if (weight !== 0) parts.push([Math.floor(half / halves), half % halves, at % MAX_PARTS, weight]);
+      const half = Math.floor(at / width);
+      if (weight !== 0) parts.push([Math.floor(half / halves), half % halves, at % width, weight]);
     });
     return { players, halves, total, wins: [...wins], ties: [...ties], parts };
   }
 
   private at(player: number, half: number, parts: number): number {
-    return (player * this.halves + half) * MAX_PARTS + parts;
+    return (player * this.halves + half) * this.width + parts;
+  }
+
+  /** Makes room for this width. */
+  private widen(width: number): void {
+    const { players, halves, parts, width: narrow } = this;
+    const wider = new Float64Array(players * halves * width);
+    for (let half = 0; half < players * halves; half++)
+      wider.set(parts.subarray(half * narrow, (half + 1) * narrow), half * width);
+    this.parts = wider;
+    this.width = width;
   }
 
   /** Adds 1/`parts` of the pot, won by the player in this half, in `weight` cases. */
   addPart(player: number, half: number, parts: number, weight: number): void {
+    if (weight === 0) return;
+    if (parts >= this.width) this.widen(Math.max(parts + 1, 2 * this.width));
     this.parts[this.at(player, half, parts)] += weight;
   }
 
@@ -68,7 +80,10 @@ export class Tally {
       this.wins[player] += other.wins[player];
       this.ties[player] += other.ties[player];
     }
-    for (let at = 0; at < this.parts.length; at++) this.parts[at] += other.parts[at];
+    if (other.width > this.width) this.widen(other.width);
+    for (let half = 0; half < this.players * this.halves; half++)
+      for (let parts = 1; parts < other.width; parts++)
+        this.parts[half * this.width + parts] += other.parts[half * other.width + parts];
   }
 
   /** Adds the counts of one player of another tally, times a weight, to the only player of this one. */
@@ -77,14 +92,14 @@ export class Tally {
     this.wins[0] += other.wins[player] * times;
     this.ties[0] += other.ties[player] * times;
     for (let half = 0; half < this.halves; half++)
-      for (let parts = 1; parts < MAX_PARTS; parts++)
+      for (let parts = 1; parts < other.width; parts++)
         this.addPart(0, half, parts, other.parts[other.at(player, half, parts)] * times);
   }
 
   /** The player's share of a half, summed over all cases, in pots. */
   sharesFor(player: number, half: number): Fraction {
     let sum = ZERO;
-    for (let parts = 1; parts < MAX_PARTS; parts++) {
+    for (let parts = 1; parts < this.width; parts++) {
       const weight = this.parts[this.at(player, half, parts)];
       if (weight !== 0) sum = add(sum, fraction(BigInt(weight), BigInt(parts)));
     }
