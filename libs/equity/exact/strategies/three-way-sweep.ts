@@ -64,7 +64,7 @@ const HELD_CARDS = 6;
 
 /** The costs of a runout and of each hand in it, in units of `ExactStrategy.cost`. */
 const RUNOUT_COST = 30;
-const HAND_COST = 1.4;
+const HAND_COST = 1.1;
 
 const tallied = (players: readonly KnownHands[], counts: readonly ThreeWayCounts[]): Tally => {
   const outcomes = new Outcomes(players.length);
