@@ -4,7 +4,7 @@ import { ConfigError, readConfig, Role } from '#runtime';
 import { startTracing } from '#tracing';
 import { checkHost, checkSchema } from '#startup';
 import { root } from '#scripts/paths';
-import { databaseOutage, KeyRepository } from '#storage';
+import { ChunkSources, databaseOutage, KeyRepository } from '#storage';
 import { createApp } from './app.js';
 
 /** The API as a process: reads its configuration from the environment, reports when it is ready, and stops in order. */
@@ -23,6 +23,8 @@ try {
     if (databaseOutage(error) !== 'away') throw error;
   });
   await checkHost(config, app.get(KeyRepository));
+  // It may be away for a moment; a wrong bucket or key stays in the log.
+  app.get(ChunkSources).store?.check().catch(role.errorLogger('the object storage'));
   role.onStop(config.shutdownGrace, {
     end: async () => {
       await app.close();

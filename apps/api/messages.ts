@@ -209,6 +209,10 @@ export const MESSAGES = {
     es: 'hay otra respuesta en curso en esta conexión: envíe esta solicitud cuando haya terminado',
   },
   databaseAway: { en: 'the database does not answer', es: 'la base de datos no responde' },
+  chunksAway: {
+    en: 'the object storage with the texts of logs does not answer',
+    es: 'el almacén de objetos con los textos de los registros no responde',
+  },
   databaseFull: {
     en: 'the disk of the database is full',
     es: 'el disco de la base de datos está lleno',

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ConfigService } from '#nest';
 import { ThreadPool } from '#runtime';
-import type { ChunkRows, ClaimedChunk } from '#storage';
+import type { ChunkRows, ChunkToAudit } from '#storage';
 import { TASK_TIMEOUT_MS } from './task-timeout.js';
 
 /** The threads that audit chunks, so that the event loop of the process stays free to renew its locks. */
@@ -18,7 +18,7 @@ export class ChunkAuditService implements OnApplicationShutdown {
   }
 
   /** @throws LimitExceeded when the chunk exceeds its time: its thread ends and another one takes its place */
-  async run(chunk: ClaimedChunk): Promise<ChunkRows> {
+  async run(chunk: ChunkToAudit): Promise<ChunkRows> {
     return (await this.pool.run(chunk, { lane: 'chunks' })) as ChunkRows;
   }
 

@@ -21,7 +21,7 @@ export class ChunkAuditTask implements DurableTask<number, ClaimedChunk> {
   }
 
   async execute(chunk: ClaimedChunk): Promise<void> {
-    const rows = await this.threads.run(chunk);
+    const rows = await this.threads.run(await this.chunks.withSource(chunk));
     await failpoint('chunk.audited');
     await this.chunks.complete(chunk.id, chunk.importId, rows);
   }

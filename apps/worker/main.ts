@@ -6,7 +6,7 @@ import { ConfigError, readConfig, Role, StartError, type Config } from '#runtime
 import { startTracing } from '#tracing';
 import { checkSchema } from '#startup';
 import { root } from '#scripts/paths';
-import type { Database } from '#storage';
+import { ChunkSources, type Database } from '#storage';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SweeperService } from './sweeper.service.js';
 import { WorkerModule } from './worker.module.js';
@@ -67,6 +67,8 @@ try {
       process.exit(0);
     },
   });
+  // It may be away for a moment; a wrong bucket or key stays in the log.
+  app.get(ChunkSources).store?.check().catch(role.errorLogger('the object storage'));
   app.get(WorkerService).start(role.errorLogger('jobs'));
   app.get(SweeperService).start(role.errorLogger('the sweeper'));
   role.ready();

@@ -7,6 +7,7 @@ import {
   DeliveryRepository,
   EquityJobRepository,
   ImportRepository,
+  ObjectDeletionRepository,
   WorkspaceRepository,
 } from '#storage';
 
@@ -31,11 +32,13 @@ export class SweeperService implements OnModuleDestroy {
     private readonly deletions: DeletionRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly workspaces: WorkspaceRepository,
+    private readonly objectDeletions: ObjectDeletionRepository,
   ) {}
 
   /** @param onError receives errors of steps; the sweeper continues */
   start(onError: (error: Error) => void): void {
-    const { imports, chunks, equityJobs, finalization, deletions, deliveries, workspaces } = this;
+    const { imports, chunks, equityJobs, finalization, deletions, deliveries, workspaces, objectDeletions } =
+      this;
     const keepDays = this.config.get('keepDays');
     this.sweeper = new Sweeper(
       [
@@ -45,6 +48,7 @@ export class SweeperService implements OnModuleDestroy {
         () => deliveries.deleteExpired(),
         () => workspaces.finishDeletions(),
         ...(keepDays === 0 ? [] : [() => deletions.requestOld(keepDays)]),
+        () => objectDeletions.deleteNext(),
       ],
       [
         { job: 'delete-import', listPending: () => deletions.listPending() },

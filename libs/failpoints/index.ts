@@ -7,6 +7,7 @@ export const FAILPOINTS = [
   'import.created',
   'chunk.cut',
   'chunk.before-insert',
+  'chunk.stored',
   'chunk.inserted',
   'chunk.enqueued',
   'import.cut',

@@ -1,6 +1,7 @@
 import { Global, Module, type FactoryProvider, type Type } from '@nestjs/common';
 import {
   ChunkRepository,
+  ChunkSources,
   DeletionRepository,
   DeliveryRepository,
   EquityJobRepository,
@@ -9,6 +10,8 @@ import {
   HandRepository,
   ImportRepository,
   KeyRepository,
+  ObjectDeletionRepository,
+  openS3ChunkStore,
   PlayerRepository,
   ImportChecksRepository,
   ReportRepository,
@@ -24,36 +27,51 @@ import { finalizationRules } from './finalization-rules.js';
 
 const repository = <Repository>(
   provide: Type<Repository>,
-  create: (database: Database, config: ConfigService) => Repository,
+  create: (database: Database, sources: ChunkSources, config: ConfigService) => Repository,
 ): FactoryProvider<Repository> => ({
   provide,
-  inject: [DatabaseService, ConfigService],
-  useFactory: ({ database }: DatabaseService, config: ConfigService) => create(database, config),
+  inject: [DatabaseService, ChunkSources, ConfigService],
+  useFactory: ({ database }: DatabaseService, sources: ChunkSources, config: ConfigService) =>
+    create(database, sources, config),
 });
 
 /** A repository that only reads what finalizing has written. */
 const reader = <Repository>(
   provide: Type<Repository>,
-  create: (database: Database) => Repository,
+  create: (database: Database, sources: ChunkSources) => Repository,
 ): FactoryProvider<Repository> => ({
   provide,
-  inject: [DatabaseService],
-  useFactory: ({ reads }: DatabaseService) => create(reads),
+  inject: [DatabaseService, ChunkSources],
+  useFactory: ({ reads }: DatabaseService, sources: ChunkSources) => create(reads, sources),
 });
 
+/** The client of object storage is loaded only if it is configured. */
+const SOURCES: FactoryProvider<ChunkSources> = {
+  provide: ChunkSources,
+  inject: [ConfigService],
+  useFactory: async (config: ConfigService) => {
+    const url = config.get('chunkStore');
+    return new ChunkSources(url === undefined ? undefined : await openS3ChunkStore(url));
+  },
+};
+
 const REPOSITORIES = [
-  repository(ChunkRepository, (database) => new ChunkRepository(database)),
-  repository(DeletionRepository, (database) => new DeletionRepository(database)),
+  repository(ChunkRepository, (database, sources) => new ChunkRepository(database, sources)),
+  repository(DeletionRepository, (database, sources) => new DeletionRepository(database, sources)),
   repository(DeliveryRepository, (database) => new DeliveryRepository(database)),
   repository(EquityJobRepository, (database) => new EquityJobRepository(database)),
-  reader(ExportRepository, (database) => new ExportRepository(database)),
+  reader(ExportRepository, (database, sources) => new ExportRepository(database, sources)),
   reader(FindingRepository, (database) => new FindingRepository(database)),
-  reader(HandRepository, (database) => new HandRepository(database)),
+  reader(HandRepository, (database, sources) => new HandRepository(database, sources)),
   repository(
     ImportRepository,
-    (database, config) => new ImportRepository(database, config.get('uploadSilence')),
+    (database, sources, config) => new ImportRepository(database, config.get('uploadSilence'), sources),
   ),
   repository(KeyRepository, (database) => new KeyRepository(database)),
+  repository(
+    ObjectDeletionRepository,
+    (database, sources) => new ObjectDeletionRepository(database, sources),
+  ),
   reader(PlayerRepository, (database) => new PlayerRepository(database)),
   repository(ImportChecksRepository, (database) => new ImportChecksRepository(database)),
   reader(ReportRepository, (database) => new ReportRepository(database)),
@@ -66,7 +84,7 @@ const REPOSITORIES = [
 /** Provides the database and its repositories to every module, each repository by its class. */
 @Global()
 @Module({
-  providers: [DatabaseService, ...REPOSITORIES],
-  exports: [DatabaseService, ...REPOSITORIES],
+  providers: [DatabaseService, SOURCES, ...REPOSITORIES],
+  exports: [DatabaseService, SOURCES, ...REPOSITORIES],
 })
 export class StorageModule {}

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       corsOrigins: [],
       databaseUrl: undefined,
       databaseReadUrl: undefined,
+      chunkStore: undefined,
       redisUrl: undefined,
       projectFolder: HOME,
       dataFolder: `${HOME}/.floorman`,
@@ -142,6 +143,27 @@ describe('the configuration', () => {
       expect(problemsOf({ REDIS_URL: url })).toEqual([]);
     const database = 'postgresql://floorman@database.example/floorman';
     expect(problemsOf({ REDIS_URL: 'redis://queue.example', DATABASE_URL: database })).toEqual([]);
+  });
+
+  test.each(['s3://poker', 's3://poker-logs/', 's3://poker.logs/floorman/v1=a'])(
+    'has the chunk store %s',
+    (text) => {
+      expect(readConfig({ FLOORMAN_CHUNK_STORE: text }, HOME).chunkStore).toBe(text);
+    },
+  );
+
+  test.each([
+    'poker',
+    'https://poker/x',
+    's3://',
+    's3://P',
+    's3://poker//x',
+    's3://poker/a b',
+    's3://u:p@poker/x',
+  ])('rejects the chunk store %j', (text) => {
+    expect(problemsOf({ FLOORMAN_CHUNK_STORE: text })).toEqual([
+      'FLOORMAN_CHUNK_STORE must be a bucket and a prefix: s3://bucket/prefix',
+    ]);
   });
 
   test('names every wrong variable, and never repeats a value', () => {

@@ -17,6 +17,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** PostgreSQL URL of a copy of the database that the api reads lists from; undefined reads them from the database itself. */
   readonly databaseReadUrl: string | undefined;
+  /** `s3://bucket/prefix` for the bytes of chunks; undefined keeps them in the database. */
+  readonly chunkStore: string | undefined;
   /** Redis URL of the queue; undefined keeps the queue in PostgreSQL. */
   readonly redisUrl: string | undefined;
   /** Absolute path of the clone. */
@@ -155,6 +157,13 @@ const Environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must be a Redis URL: redis://host:port')
     .optional(),
+  FLOORMAN_CHUNK_STORE: z
+    .string()
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.=-]+)*\/?$/,
+      'must be a bucket and a prefix: s3://bucket/prefix',
+    )
+    .optional(),
   FLOORMAN_DATA: z.string().optional(),
   FLOORMAN_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   FLOORMAN_BODY_LIMIT: wholeNumber(1024, 1024 ** 3, 16 * 1024 ** 2),
@@ -220,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, projectFolder: string
     corsOrigins: data.FLOORMAN_CORS_ORIGINS,
     databaseUrl: data.DATABASE_URL,
     databaseReadUrl: data.DATABASE_READ_URL,
+    chunkStore: data.FLOORMAN_CHUNK_STORE,
     redisUrl: data.REDIS_URL,
     projectFolder,
     dataFolder,

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import type { TaskInput, TaskName, TaskOutput, ThreadSetup } from './tasks.js';
 
@@ -37,6 +37,7 @@ export const dealChunk = task('dealChunk', samples);
 export default prepareRequest;
 
 const { niceness, warmUp = false, sample } = workerData as ThreadSetup;
-if (niceness !== undefined && process.platform === 'linux') setPriority(niceness);
+// Only root may take back what it has yielded: a process that was started with less priority keeps it.
+if (niceness !== undefined && process.platform === 'linux') setPriority(Math.max(getPriority(), niceness));
 if (warmUp) (await import('./warm-up.js')).warmUp();
 if (sample !== undefined) (await samples()).startSampling(sample);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { failpoint } from '#failpoints';
+import { ChunkSources } from './chunk-store.js';
 import { query, type Transaction } from './connection.js';
 import { copyRows, storable } from './copy.js';
 import type { Database } from './database.js';
 import { deleteHandRows } from './hand-rows.js';
+import { requestObjectDeletion } from './object-deletion.repository.js';
 import { FINDING_COLUMNS, HAND_COLUMNS, handIdOf, SEAT_COLUMNS, type ChunkRows } from './rows.js';
 
 /** A chunk of a log that is being uploaded. */
@@ -23,18 +25,27 @@ export interface ClaimedChunk {
   readonly id: number;
   readonly importId: string;
   readonly workspaceId: string;
+  readonly ordinal: number;
   readonly reading: unknown;
-  /** Compressed with DEFLATE. */
-  readonly source: Uint8Array;
+  /** Compressed with DEFLATE; null if it is in a chunk store: see {@link ChunkRepository.withSource}. */
+  readonly source: Uint8Array | null;
   /** `auto` or the id of a profile. */
   readonly profile: string;
   /** Attempts that were not released, including this one. */
   readonly attempts: number;
 }
 
+/** A claimed chunk with its bytes. */
+export interface ChunkToAudit extends ClaimedChunk {
+  readonly source: Uint8Array;
+}
+
 /** The table of chunks: about 1 MiB of a log each. It is the authority on pending work; the queue only announces it. */
 export class ChunkRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sources = new ChunkSources(),
+  ) {}
 
   /**
    * Adds chunks to an import unless it was cancelled or has failed. Repeating the call, after a connection broke before the
@@ -44,10 +55,15 @@ export class ChunkRepository {
    */
   async insert(importId: string, chunks: readonly NewChunk[]): Promise<number[] | null> {
     await failpoint('chunk.before-insert');
-    const { text, parameters } = insertOf(importId, chunks);
+    const sources = await this.sources.write(importId, chunks);
+    await failpoint('chunk.stored');
+    const { text, parameters } = insertOf(importId, chunks, sources);
     const open = await this.database.sql<{ id: string }>(text, parameters);
     await failpoint('chunk.inserted');
-    if (open.length === 0) return null;
+    if (open.length === 0) {
+      await requestObjectDeletion(this.database, this.sources, importId);
+      return null;
+    }
     const rows = await this.database.rows(
       query
         .selectFrom('chunks')
@@ -70,11 +86,34 @@ export class ChunkRepository {
         .where('c.state', '=', 'pending')
         .whereRef('i.id', '=', 'c.import_id')
         .where((where) => where.or([where('i.cancel_requested', '=', false), where('i.again', '=', true)]))
-        .returning(['c.import_id', 'c.workspace_id', 'c.reading', 'c.source', 'i.profile', 'c.attempts']),
+        .returning([
+          'c.import_id',
+          'c.workspace_id',
+          'c.ordinal',
+          'c.source',
+          'c.reading',
+          'i.profile',
+          'c.attempts',
+        ]),
     );
     if (row === undefined) return null;
-    const { import_id, workspace_id, ...chunk } = row;
-    return { id, importId: import_id, workspaceId: workspace_id, ...chunk };
+    const { import_id: importId, workspace_id: workspaceId, reading, profile, attempts } = row;
+    return {
+      id,
+      importId,
+      workspaceId,
+      ordinal: row.ordinal,
+      source: row.source,
+      reading,
+      profile,
+      attempts,
+    };
+  }
+
+  /** A claimed chunk with its bytes. */
+  async withSource(chunk: ClaimedChunk): Promise<ChunkToAudit> {
+    const { importId, ordinal, source } = chunk;
+    return { ...chunk, source: await this.sources.read({ import_id: importId, ordinal, source }) };
   }
 
   /** Releases a chunk: the attempt does not count. */
@@ -188,11 +227,12 @@ const CHUNK_TYPES = ['uuid', 'int', 'int', 'text', 'json', 'bytea'] as const;
 function insertOf(
   importId: string,
   chunks: readonly NewChunk[],
+  sources: readonly (Uint8Array | null)[],
 ): { text: string; parameters: readonly unknown[] } {
   const parameters: unknown[] = [importId];
-  const values = chunks.map(({ workspaceId, ordinal, memberNumber, member, reading, source }) => {
+  const values = chunks.map(({ workspaceId, ordinal, memberNumber, member, reading }, position) => {
     const name = member === null ? null : storable(member);
-    const row = [workspaceId, ordinal, memberNumber, name, JSON.stringify(reading), source];
+    const row = [workspaceId, ordinal, memberNumber, name, JSON.stringify(reading), sources[position]];
     const places = row.map((value, index) => `$${parameters.push(value)}::${CHUNK_TYPES[index]}`);
     return `(${places.join(', ')})`;
   });

@@ -1,10 +1,12 @@
 import { failpoint } from '#failpoints';
+import { ChunkSources } from './chunk-store.js';
 import type { Transaction } from './connection.js';
 import type { Database } from './database.js';
 import { isLockTimeout } from './errors.js';
 import { COUNTS_OF_IMPORT } from './finalization.sql.js';
 import { deleteHandRows } from './hand-rows.js';
 import { deleteHandsOf, keepChunkSums } from './import-contents.js';
+import { requestObjectDeletion } from './object-deletion.repository.js';
 import { removePlayers } from './player-changes.js';
 
 /** What has happened to a hand that was to be deleted. */
@@ -20,7 +22,10 @@ export interface PendingDeletion {
  * an import with copies of a deleted first hand is audited again (docs/imports.md).
  */
 export class DeletionRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sources = new ChunkSources(),
+  ) {}
 
   /**
    * Marks an import for deletion: from then on its hands cannot be read. A worker deletes them. Repeating the call changes nothing.
@@ -66,6 +71,7 @@ export class DeletionRepository {
       if (!row.finalized) await keepChunkSums(tx, importId);
       for (const statement of [DELETE_CHUNKS, DELETE_MARKS, DELETE_EVENTS, CLEAR_ROW])
         await tx.sql(statement, [importId]);
+      await requestObjectDeletion(tx, this.sources, importId);
       await failpoint('delete.before-commit');
       return row.workspace_id;
     });

@@ -1,5 +1,5 @@
-/** Why a statement could not run at all: the database is unreachable, or its disk is full. */
-export type DatabaseOutage = 'away' | 'full' | null;
+/** Why the store cannot be used at all: the database is unreachable, its disk is full, or the chunk store beside it is unreachable. */
+export type DatabaseOutage = 'away' | 'full' | 'chunks-away' | null;
 
 /** SQLSTATE "disk full" (PostgreSQL manual, appendix A). */
 const DISK_FULL = new Set(['53100']);
@@ -34,10 +34,11 @@ const INVALID_DATA_CLASSES = ['22', '23', '54'];
 /** A required column without a value, and class 42: something that does not exist or may not be used. */
 const SCHEMA_MISMATCHES = ['23502', '42'];
 
-/** Whether an error means that the database is away or full; null for all other errors. */
+/** Whether an error means that the database, or the chunk store beside it, is away or full; null for all other errors. */
 export function databaseOutage(error: unknown): DatabaseOutage {
   const code = codeOf(error);
   if (code !== undefined) {
+    if (code === 'CHUNK_STORE_AWAY') return 'chunks-away';
     if (DISK_FULL.has(code)) return 'full';
     if (AWAY_CODES.has(code) || AWAY_CLASSES.some((prefix) => code.startsWith(prefix))) return 'away';
   }
@@ -71,11 +72,13 @@ function codeOf(error: unknown): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
+const isAway = (error: unknown): boolean => ['away', 'chunks-away'].includes(databaseOutage(error) ?? '');
+
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 2_000;
 
 /**
- * Repeats work while the database is away. A restart after a crash takes seconds.
+ * Repeats work while the database or the chunk store is away. A restart after a crash takes seconds.
  *
  * @param timeout milliseconds; after that the last error is thrown
  */
@@ -85,7 +88,7 @@ export async function retryWhileAway<T>(timeout: number, work: () => Promise<T>)
     try {
       return await work();
     } catch (error) {
-      if (databaseOutage(error) !== 'away' || performance.now() + pause > deadline) throw error;
+      if (!isAway(error) || performance.now() + pause > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

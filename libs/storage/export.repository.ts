@@ -1,4 +1,5 @@
 import type { Finding } from '#audit';
+import { ChunkSources } from './chunk-store.js';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 import type { HandStatus } from './generated/tables.js';
@@ -39,7 +40,10 @@ export interface ExportChunk {
 
 /** Reads the chunks of finalized imports, one by one. */
 export class ExportRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sources = new ChunkSources(),
+  ) {}
 
   /** The first audited chunk of an import after an ordinal; null if there is none. */
   async nextChunk(workspaceId: string, importId: string, after: number): Promise<ExportChunk | null> {
@@ -47,7 +51,7 @@ export class ExportRepository {
       query
         .selectFrom('chunks as c')
         .innerJoin('imports as i', 'i.id', 'c.import_id')
-        .select(['c.id', 'c.ordinal', 'c.member', 'c.first_index', 'c.reading', 'c.source'])
+        .select(['c.id', 'c.import_id', 'c.ordinal', 'c.member', 'c.first_index', 'c.reading', 'c.source'])
         .select(['i.name', 'i.profile'])
         .where('i.workspace_id', '=', workspaceId)
         .where('i.id', '=', importId)
@@ -58,7 +62,7 @@ export class ExportRepository {
         .limit(1),
     );
     if (row === undefined) return null;
-    const { ordinal, member, reading, source, profile } = row;
+    const { ordinal, member, reading, profile } = row;
     const hands = await this.handsOf(Number(row.id));
     return {
       ordinal,
@@ -66,7 +70,7 @@ export class ExportRepository {
       member,
       firstIndex: row.first_index ?? 0,
       reading,
-      source,
+      source: await this.sources.read(row),
       profile,
       hands,
     };

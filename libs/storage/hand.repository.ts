@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Finding } from '#audit';
+import { ChunkSources } from './chunk-store.js';
 import { query } from './connection.js';
 import { conditionsOf, findSites, findValues, type HandFilter } from './hand-filter.js';
 import {
@@ -92,6 +93,7 @@ export class HandRepository {
   /** @param limits of what is read by ids; tests have smaller ones */
   constructor(
     private readonly database: Database,
+    private readonly sources = new ChunkSources(),
     private readonly limits: IdLimits = ID_LIMITS,
   ) {}
 
@@ -184,13 +186,13 @@ export class HandRepository {
     const row = await this.database.first(
       finalizedHands
         .select(['h.byte_offset', 'h.byte_length', 'h.first_line', 'h.status'])
-        .select(['c.reading', 'c.source', 'i.profile'])
+        .select(['c.reading', 'c.import_id', 'c.ordinal', 'c.source', 'i.profile'])
         .where('h.workspace_id', '=', workspaceId)
         .where('h.id', '=', String(id)),
     );
     if (row === undefined) return null;
     return {
-      chunk: await inflate(row.source, INFLATE_OPTIONS),
+      chunk: await inflate(await this.sources.read(row), INFLATE_OPTIONS),
       byteOffset: row.byte_offset,
       byteLength: row.byte_length,
       firstLine: row.first_line,
@@ -212,10 +214,10 @@ export class HandRepository {
     const texts = new Map<number, HandText>();
     for (const chunkId of new Set(rows.map((row) => row.chunk_id))) {
       const chunk = await this.database.first(
-        query.selectFrom('chunks').select('source').where('id', '=', chunkId),
+        query.selectFrom('chunks').select(['import_id', 'ordinal', 'source']).where('id', '=', chunkId),
       );
       if (chunk === undefined) continue;
-      const bytes = await inflate(chunk.source, INFLATE_OPTIONS);
+      const bytes = await inflate(await this.sources.read(chunk), INFLATE_OPTIONS);
       for (const row of rows) {
         if (row.chunk_id !== chunkId) continue;
         // Copied, so that the chunk can be freed.

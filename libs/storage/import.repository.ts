@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { failpoint } from '#failpoints';
+import { ChunkSources } from './chunk-store.js';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 import type { ImportPhase } from './generated/tables.js';
@@ -11,6 +12,7 @@ import {
   type ImportStatus,
   type ImportStatusRow,
 } from './import-status.js';
+import { requestObjectDeletion } from './object-deletion.repository.js';
 import { addImportEvent } from './webhook-outbox.js';
 
 export type { ImportPhase };
@@ -51,6 +53,7 @@ export class ImportRepository {
   constructor(
     private readonly database: Database,
     private readonly uploadSilence: number,
+    private readonly sources = new ChunkSources(),
   ) {}
 
   /**
@@ -136,7 +139,11 @@ export class ImportRepository {
           .where('id', '=', id)
           .where('phase', '=', 'receiving'),
       );
-      if (updated === 1) return true;
+      if (updated === 1) {
+        // Of a cancelled upload the last objects may have no chunks.
+        if (digest === null) await requestObjectDeletion(tx, this.sources, id);
+        return true;
+      }
       // An earlier call may have committed before its connection broke.
       const received = await tx.first(
         query.selectFrom('imports').select('id').where('id', '=', id).where('received_at', 'is not', null),
@@ -162,8 +169,10 @@ export class ImportRepository {
           .where('cancel_requested', '=', false)
           .returning('workspace_id'),
       );
-      if (failed !== undefined) await addImportEvent(tx, failed.workspace_id, id);
-      return failed !== undefined;
+      if (failed === undefined) return false;
+      await addImportEvent(tx, failed.workspace_id, id);
+      await requestObjectDeletion(tx, this.sources, id);
+      return true;
     });
     if (hasFailed) await this.deleteContents(id);
     else await this.closeCancelled(id);
@@ -327,6 +336,8 @@ export class ImportRepository {
       await deleteHandsOf(tx, id);
       await keepChunkSums(tx, id);
       await tx.run(query.deleteFrom('chunks').where('import_id', '=', id));
+      // Chunks may have come after the first search.
+      await requestObjectDeletion(tx, this.sources, id);
     });
   }
 

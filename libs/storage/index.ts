@@ -6,7 +6,14 @@ export {
   type BackupErrorCode,
   type BackupSummary,
 } from './backup/index.js';
-export { ChunkRepository, type ClaimedChunk, type NewChunk } from './chunk.repository.js';
+export {
+  ChunkSources,
+  ChunkStoreError,
+  type ChunkStore,
+  type ChunkStoreErrorCode,
+  type StoredSource,
+} from './chunk-store.js';
+export { ChunkRepository, type ChunkToAudit, type ClaimedChunk, type NewChunk } from './chunk.repository.js';
 export { runningDatabaseUrl } from './cluster.js';
 export { Database, openDatabase, type DatabaseOptions } from './database.js';
 export type {
@@ -104,6 +111,8 @@ export {
   type HandRow,
   type SeatRow,
 } from './rows.js';
+export { ObjectDeletionRepository } from './object-deletion.repository.js';
+export { openS3ChunkStore } from './s3-chunk-store.js';
 export { openStore, type Store, type StoreOptions } from './store.js';
 export { TotalsRepository, type StoreTotals } from './totals.repository.js';
 export {

@@ -1,3 +1,4 @@
+import { ChunkSources, type ChunkStore } from './chunk-store.js';
 import { ChunkRepository } from './chunk.repository.js';
 import type { Database } from './database.js';
 import { DeletionRepository } from './deletion.repository.js';
@@ -9,6 +10,7 @@ import { HandRepository } from './hand.repository.js';
 import { ImportChecksRepository } from './import-checks.repository.js';
 import { ImportRepository } from './import.repository.js';
 import { KeyRepository } from './key.repository.js';
+import { ObjectDeletionRepository } from './object-deletion.repository.js';
 import { PlayerRepository } from './player.repository.js';
 import { ReportRepository } from './report.repository.js';
 import { TotalsRepository } from './totals.repository.js';
@@ -32,29 +34,39 @@ export interface Store {
   readonly equityJobs: EquityJobRepository;
   readonly webhooks: WebhookRepository;
   readonly deliveries: DeliveryRepository;
+  readonly objectDeletions: ObjectDeletionRepository;
 }
 
 export interface StoreOptions {
   readonly finalization: FinalizationRules;
   /** Milliseconds without a heartbeat after which an upload counts as interrupted. */
   readonly uploadSilence: number;
+  /** For the bytes of chunks; undefined keeps them in the database. */
+  readonly chunkStore?: ChunkStore | undefined;
 }
 
 /** Creates the repositories over a migrated database. */
-export const openStore = (database: Database, { finalization, uploadSilence }: StoreOptions): Store => ({
-  workspaces: new WorkspaceRepository(database),
-  keys: new KeyRepository(database),
-  imports: new ImportRepository(database, uploadSilence),
-  chunks: new ChunkRepository(database),
-  finalizations: new FinalizationRepository(database, finalization),
-  deletions: new DeletionRepository(database),
-  hands: new HandRepository(database),
-  findings: new FindingRepository(database),
-  players: new PlayerRepository(database),
-  totals: new TotalsRepository(database),
-  reports: new ReportRepository(database),
-  checks: new ImportChecksRepository(database),
-  equityJobs: new EquityJobRepository(database),
-  webhooks: new WebhookRepository(database),
-  deliveries: new DeliveryRepository(database),
-});
+export const openStore = (
+  database: Database,
+  { finalization, uploadSilence, chunkStore }: StoreOptions,
+): Store => {
+  const sources = new ChunkSources(chunkStore);
+  return {
+    workspaces: new WorkspaceRepository(database),
+    keys: new KeyRepository(database),
+    imports: new ImportRepository(database, uploadSilence, sources),
+    chunks: new ChunkRepository(database, sources),
+    finalizations: new FinalizationRepository(database, finalization),
+    deletions: new DeletionRepository(database, sources),
+    hands: new HandRepository(database, sources),
+    findings: new FindingRepository(database),
+    players: new PlayerRepository(database),
+    totals: new TotalsRepository(database),
+    reports: new ReportRepository(database),
+    checks: new ImportChecksRepository(database),
+    equityJobs: new EquityJobRepository(database),
+    webhooks: new WebhookRepository(database),
+    deliveries: new DeliveryRepository(database),
+    objectDeletions: new ObjectDeletionRepository(database, sources),
+  };
+};

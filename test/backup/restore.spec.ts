@@ -3,7 +3,7 @@ import { cp, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { checkBackup, migrate, restoreBackup, writeBackup } from '#storage';
+import { checkBackup, ChunkSources, migrate, restoreBackup, writeBackup } from '#storage';
 import { floormanProcess, startFloorman } from '../cli/floorman.js';
 import { eventually, ROOT, temporaryFolder } from '../commands/service.js';
 import type { Json } from '../imports/client.js';
@@ -126,7 +126,7 @@ describe('restoring a backup', () => {
   const save = async (url: string, path: string): Promise<void> => {
     await rm(path, { force: true });
     const handle = await open(path, 'w');
-    await writeBackup({ url, file: handle, program: 'test', ...QUIET });
+    await writeBackup({ url, file: handle, program: 'test', sources: new ChunkSources(), ...QUIET });
     await handle.close();
   };
 
@@ -170,7 +170,7 @@ describe('restoring a backup', () => {
         },
         sync: () => handle.sync(),
       };
-      await writeBackup({ url: database, file, program: 'test', ...QUIET });
+      await writeBackup({ url: database, file, program: 'test', sources: new ChunkSources(), ...QUIET });
       await handle.close();
 
       const target = await createDatabase();

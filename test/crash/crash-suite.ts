@@ -10,6 +10,7 @@ const API_POINTS = [
   ['import.created', 1],
   ['chunk.cut', 3],
   ['chunk.before-insert', 2],
+  ['chunk.stored', 2],
   ['chunk.inserted', 3],
   ['chunk.enqueued', 2],
   ['import.cut', 1],

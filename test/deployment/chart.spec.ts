@@ -17,7 +17,13 @@ const SECRETS = { DATABASE_URL: 'postgresql://floorman:x@database/floorman', RED
 /** With every object and every optional part. */
 const EVERYTHING = {
   image: { repository: 'registry.example/floorman', tag: 'main', pullSecrets: [{ name: 'registry' }] },
-  config: { FLOORMAN_BODY_LIMIT: 33_554_432, FLOORMAN_WEBHOOK_HTTP: true, OTEL_TRACES_SAMPLER_ARG: 0.25 },
+  config: {
+    FLOORMAN_BODY_LIMIT: 33_554_432,
+    FLOORMAN_WEBHOOK_HTTP: true,
+    FLOORMAN_CHUNK_STORE: 's3://poker-logs/floorman',
+    OTEL_TRACES_SAMPLER_ARG: 0.25,
+    AWS_REGION: 'eu-west-1',
+  },
   secret: { existing: 'database' },
   shutdownSeconds: 45,
   api: {
@@ -212,7 +218,7 @@ describe('the chart', () => {
       for (const container of pod.containers) {
         const environment = environmentOf(name, container);
         const foreign = Object.keys(environment).filter(
-          (each) => !VARIABLES.includes(each) && !each.startsWith('OTEL_'),
+          (each) => !VARIABLES.includes(each) && !/^(OTEL|AWS)_/.test(each),
         );
         expect(foreign).toEqual([]);
         const config = readConfig(environment, '/app');

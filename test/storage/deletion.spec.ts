@@ -40,7 +40,7 @@ describe('deletion in the store', () => {
     const { chunks, finalizations } = fresh.store;
     for (const id of await chunks.listPending(100)) {
       const chunk = (await chunks.claim(id))!;
-      await chunks.complete(chunk.id, chunk.importId, auditChunk(chunk));
+      await chunks.complete(chunk.id, chunk.importId, auditChunk(await chunks.withSource(chunk)));
     }
     for (;;) {
       const [ready] = await finalizations.listReady(workspaceId);

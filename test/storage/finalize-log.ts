@@ -26,7 +26,7 @@ export const receiveLog = async (
     const place = { workspaceId, ordinal: ordinal++, memberNumber: 0, member: null };
     const ids = await chunks.insert(claim.id, [{ ...place, reading, source: deflateRawSync(bytes) }]);
     const chunk = (await chunks.claim(ids![0]))!;
-    await chunks.complete(chunk.id, claim.id, auditChunk(chunk));
+    await chunks.complete(chunk.id, claim.id, auditChunk(await chunks.withSource(chunk)));
   }
   await imports.markReceived(claim.id, workspaceId, log.length, new Uint8Array(1));
   return claim.id;

@@ -85,7 +85,7 @@ describe('lists of stored hands', () => {
     ['in the order of the list', { few: 0, window: 3 }],
     ['by ids where they are few', { few: 40, window: 5 }],
   ])('are the same however they are read: %s', async (_, limits) => {
-    const hands = new HandRepository(fresh.database, limits);
+    const hands = new HandRepository(fresh.database, undefined, limits);
     for (const filter of FILTERS) {
       const expected = await slowIds(filter);
       for (const by of HAND_SORT_KEYS)

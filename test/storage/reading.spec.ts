@@ -32,7 +32,8 @@ describe('stored hands and findings', () => {
       const place = { workspaceId, ordinal: 0, memberNumber: 0, member: null };
       const source = deflateRawSync(bytes);
       const [chunkId] = (await store.chunks.insert(claim.id, [{ ...place, reading, source }]))!;
-      await store.chunks.complete(chunkId, claim.id, auditChunk((await store.chunks.claim(chunkId))!));
+      const chunk = await store.chunks.withSource((await store.chunks.claim(chunkId))!);
+      await store.chunks.complete(chunkId, claim.id, auditChunk(chunk));
     }
     return { workspaceId, id: claim.id };
   };

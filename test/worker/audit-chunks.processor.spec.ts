@@ -7,7 +7,7 @@ import {
   migrate,
   openDatabase,
   openStore,
-  type ClaimedChunk,
+  type ChunkToAudit,
   type Database,
   type Store,
 } from '#storage';
@@ -61,7 +61,7 @@ describe('a chunk that cannot be stored', () => {
   };
   const processorWith = (run: typeof runAudit): AuditChunksProcessor => {
     const threads = {
-      run: (chunk: ClaimedChunk) => Promise.resolve().then(() => run(chunk)),
+      run: (chunk: ChunkToAudit) => Promise.resolve().then(() => run(chunk)),
     } as unknown as ChunkAuditService;
     const finalization = { enqueueReady: () => Promise.resolve() } as unknown as FinalizationService;
     const task = new ChunkAuditTask(store.chunks, threads);

@@ -55,6 +55,10 @@ const OUTAGES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
     detail: MESSAGES.databaseAway,
     headers: { 'retry-after': '2' },
   }),
+  'chunks-away': new ProblemError('unavailable', {
+    detail: MESSAGES.chunksAway,
+    headers: { 'retry-after': '2' },
+  }),
   full: new ProblemError('insufficient-storage', {
     detail: MESSAGES.databaseFull,
   }),

@@ -5,6 +5,8 @@ import { root } from '#scripts/paths';
 import {
   BackupError,
   checkBackup,
+  ChunkSources,
+  openS3ChunkStore,
   restoreBackup,
   writeBackup,
   type BackupErrorCode,
@@ -32,10 +34,13 @@ export const backUp = async (
 ): Promise<void> => {
   const program = await programVersion();
   const summary = await run(path, options, (signal, onProgress) =>
-    withServiceDatabase(data, async (url) => {
+    withServiceDatabase(data, async (url, { chunkStore }) => {
+      const sources = new ChunkSources(
+        chunkStore === undefined ? undefined : await openS3ChunkStore(chunkStore),
+      );
       const file = await NewFile.create(path, overwrite);
       try {
-        const written = await writeBackup({ url, file: file.handle, program, signal, onProgress });
+        const written = await writeBackup({ url, file: file.handle, sources, program, signal, onProgress });
         await file.complete();
         return written;
       } finally {

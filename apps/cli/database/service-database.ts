@@ -16,8 +16,8 @@ const PAUSE_MS = 200;
 /** The migrations of this version. */
 export const MIGRATIONS = join(root, 'prisma', 'migrations');
 
-/** Works with a database, by its connection URL. */
-type Work<T> = (url: string) => Promise<T>;
+/** Works with a database, by its connection URL and the settings. */
+type Work<T> = (url: string, config: Config) => Promise<T>;
 
 /**
  * Calls `work` with the database of the service: that of DATABASE_URL, else that of the data folder. If no service runs on the
@@ -40,7 +40,7 @@ export const withServiceDatabase = async <T>(
   if (databaseUrl === undefined && !mayBeNew && !existsSync(dataFolder))
     throw new UsageError(fillMessage(DATABASE_MESSAGES.noFolder, { folder: data ?? dataFolder }));
   try {
-    return await (databaseUrl === undefined ? withEmbedded(config, work) : work(databaseUrl));
+    return await (databaseUrl === undefined ? withEmbedded(config, work) : work(databaseUrl, config));
   } catch (error) {
     if (error instanceof CommandError || error instanceof BackupError) throw error;
     throw unusableDatabase(databaseUrl === undefined ? dataFolder : null, error);
@@ -65,7 +65,9 @@ const unusableDatabase = (folder: string | null, error: unknown): FailureError =
   return new FailureError(message, { cause: error });
 };
 
-const withEmbedded = async <T>({ dataFolder, dataIdentity: identity }: Config, work: Work<T>): Promise<T> => {
+const withEmbedded = async <T>(config: Config, workWith: Work<T>): Promise<T> => {
+  const { dataFolder, dataIdentity: identity } = config;
+  const work = (url: string): Promise<T> => workWith(url, config);
   const options = { dataFolder, identity, log: onceEach(say) };
   const lockFile = join(dataFolder, 'service.lock');
   for (let waited = 0; ; waited += PAUSE_MS) {
@@ -89,7 +91,7 @@ const withEmbedded = async <T>({ dataFolder, dataIdentity: identity }: Config, w
 /** Starts the database for one call. After a Ctrl-C it is still stopped in order. */
 const withOwnServer = async <T>(
   options: { readonly dataFolder: string; readonly identity: string; readonly log: (line: string) => void },
-  work: Work<T>,
+  work: (url: string) => Promise<T>,
 ): Promise<T> => {
   const stop = new StopSignal();
   try {

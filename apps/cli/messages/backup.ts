@@ -61,6 +61,10 @@ export const BACKUP_ERRORS: Readonly<Record<BackupErrorCode, Message>> = {
     es: 'la base de datos tiene datos: --replace los elimina',
   },
   'not-written': { en: '{path} cannot be written: {subject}', es: 'no se puede escribir {path}: {subject}' },
+  'no-text': {
+    en: 'a text in object storage cannot be read: {subject}',
+    es: 'no se puede leer un texto del almacén de objetos: {subject}',
+  },
   'in-use': {
     en: 'the database is in use: stop the service and other commands first',
     es: 'la base de datos está en uso: detenga antes el servicio y los demás comandos',

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { auditChunkHands, type LogChunk } from '#audit';
 import { findProfile, profileOfFormat } from '#rules';
-import type { ChunkRows, ClaimedChunk } from '#storage';
+import type { ChunkRows, ChunkToAudit } from '#storage';
 import { RowsOfChunk } from './rows.js';
 import { StoredFactsAnalysis } from './stored-facts.js';
 
@@ -14,7 +14,7 @@ const INFLATE_OPTIONS = { maxOutputLength: MAX_INFLATED, chunkSize: 256 * 1024 }
 const analysis = new StoredFactsAnalysis();
 
 /** Runs in a thread: reads and audits the hands of a chunk, and writes their rows. */
-export default function runAudit(chunk: ClaimedChunk): ChunkRows {
+export default function runAudit(chunk: ChunkToAudit): ChunkRows {
   const started = performance.now();
   const bytes = inflateRawSync(chunk.source, INFLATE_OPTIONS);
   const preset = findProfile(chunk.profile);

@@ -20,6 +20,8 @@ export type BackupErrorCode =
   | 'not-empty'
   /** The file cannot be written; the subject is the reason. */
   | 'not-written'
+  /** The text of a log in object storage cannot be read; the subject is the reason. */
+  | 'no-text'
   /** The service or another command uses the database. */
   | 'in-use';
 

@@ -21,6 +21,8 @@ export const KINDS = {
   rows: 'r',
   /** JSON: the number of rows of the table. */
   tableEnd: 'n',
+  /** The id of a chunk whose bytes are in object storage, in eight bytes (big-endian), and its bytes. */
+  object: 'o',
   /** JSON: the sequences. */
   sequences: 's',
   /** SHA-256 of all bytes before this block. */

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations.js';
 import type { BackupHeader, BackupTable, JsonBlocks } from './backup-contents.js';
 import { BackupError } from './backup-error.js';
-import { KINDS, readBlocks, type Block } from './backup-file.js';
+import { KINDS, readBlocks, type Block, type BlockKind } from './backup-file.js';
 
 /** A backup whose file is intact. */
 export interface CheckedBackup {
@@ -70,8 +70,17 @@ export class BackupReader {
   }
 
   /** The compressed blocks with the rows of the table. */
-  async *rows(): AsyncGenerator<Buffer, void, undefined> {
-    while (this.current?.kind === KINDS.rows) {
+  rows(): AsyncGenerator<Buffer, void, undefined> {
+    return this.blocksOf(KINDS.rows);
+  }
+
+  /** The blocks with bytes of chunks, after the last table. */
+  objects(): AsyncGenerator<Buffer, void, undefined> {
+    return this.blocksOf(KINDS.object);
+  }
+
+  private async *blocksOf(kind: BlockKind): AsyncGenerator<Buffer, void, undefined> {
+    while (this.current?.kind === kind) {
       yield this.current.contents;
       await this.step();
     }

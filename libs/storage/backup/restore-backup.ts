@@ -9,6 +9,7 @@ import type { BackupSummary, BackupTable, OnProgress } from './backup-contents.j
 import { BackupError } from './backup-error.js';
 import { KINDS } from './backup-file.js';
 import { NAME_PREFIX, withBackupClient } from './connection.js';
+import { rememberObjects, requestReplacedObjects, restoreObject } from './objects.js';
 import { BackupReader, divideMigrations, type CheckedBackup } from './read-backup.js';
 import { copyTarget, findSequences, findTables } from './tables.js';
 import { BLOCK_LENGTH } from './write-backup.js';
@@ -48,6 +49,7 @@ export const restoreBackup = async (options: RestoreBackupOptions): Promise<Back
     await applyMigrations(client, before);
     const summary = await fill(client, backup, onProgress);
     await applyMigrations(client, after);
+    await requestReplacedObjects(client);
     await client.query('analyze');
     await client.query('commit');
     return summary;
@@ -82,6 +84,7 @@ async function clear(client: Client, replace: boolean): Promise<void> {
       if (rowCount !== 0) throw new BackupError('not-empty', name);
     }
   }
+  if (tables.includes('object_deletions')) await rememberObjects(client);
   const all = [...tables, '_prisma_migrations'].map((name) => client.escapeIdentifier(name));
   await client.query(`drop table ${all.join(', ')}`);
   for (const name of await findSequences(client))
@@ -108,6 +111,7 @@ async function fill(client: Client, backup: CheckedBackup, onProgress: OnProgres
       rows += await fillTable(client, table, reader, () => onProgress(reader.position / backup.bytes));
       tables++;
     }
+    for await (const object of reader.objects()) await restoreObject(client, object);
     for (const { name, value, isCalled } of await reader.json(KINDS.sequences))
       await client.query('select setval($1::regclass, $2, $3)', [
         client.escapeIdentifier(name),

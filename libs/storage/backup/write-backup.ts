@@ -2,17 +2,22 @@ import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { ChunkSources } from '../chunk-store.js';
 import { appliedMigrations, MIGRATION_LOCK } from '../migrations.js';
 import type { BackupHeader, BackupSummary, OnProgress } from './backup-contents.js';
 import { BackupError } from './backup-error.js';
 import { BackupWriter, KINDS, type WritableFile } from './backup-file.js';
+import { OBJECTS_LOCK } from '../object-deletion.repository.js';
 import { withBackupClient } from './connection.js';
+import { readObjects } from './objects.js';
 import { copyTarget, findTables, readSequences, type FoundTable } from './tables.js';
 
 export interface WriteBackupOptions {
   /** PostgreSQL connection URL. */
   readonly url: string;
   readonly file: WritableFile;
+  /** Where the bytes of chunks are. */
+  readonly sources: ChunkSources;
   /** Version of the program. */
   readonly program: string;
   readonly signal: AbortSignal;
@@ -29,16 +34,19 @@ const LEVEL = 1;
  * Writes everything that the service has stored into a file, as it is at one moment: one transaction reads a snapshot, whatever
  * others write meanwhile. They are not held up, except migrations. Memory: a few blocks.
  *
- * @throws BackupError `no-tables`; the error of the database or the file; an error after the signal
+ * @throws BackupError `no-tables`, `no-text`; the error of the database or the file; an error after the signal
  */
 export const writeBackup = ({
   url,
   file,
+  sources,
   program,
   signal,
   onProgress,
 }: WriteBackupOptions): Promise<BackupSummary> =>
   withBackupClient(url, 'floorman backup', signal, async (client) => {
+    // Objects of the snapshot are not deleted until the connection ends.
+    await client.query('select pg_advisory_lock_shared($1)', [OBJECTS_LOCK]);
     const { header, tables } = await openSnapshot(client, program);
     const writer = await BackupWriter.begin(file);
     await writer.json(KINDS.header, header);
@@ -51,6 +59,7 @@ export const writeBackup = ({
       });
       before += table.size;
     }
+    for await (const object of readObjects(client, sources)) await writer.block(KINDS.object, object);
     await writer.json(KINDS.sequences, await readSequences(client));
     await client.query('commit');
     await writer.end();

@@ -1,0 +1,78 @@
+import type { ChunkSources, ChunkStore } from './chunk-store.js';
+import type { Connection } from './connection.js';
+import type { Database } from './database.js';
+
+/** A backup holds it shared: it reads the objects of its snapshot, which must not be deleted meanwhile. */
+export const OBJECTS_LOCK = 7_126_400_431;
+
+/** Requests at the same time. */
+const AT_ONCE = 8;
+
+/**
+ * The deletion of objects without a chunk. Objects are written before the row of their chunk, and deleted after it: what is between,
+ * after a kill or a deletion, has no row. It belongs to an import that is known, because its row is older than its first object.
+ */
+export class ObjectDeletionRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly sources: ChunkSources,
+  ) {}
+
+  /**
+   * Searches the objects of one import that is due, and deletes those without a chunk. Repeating it changes nothing. It is due a second
+   * time a day later: an upload that was interrupted may still be writing, such as that of a process that stood still.
+   */
+  async deleteNext(): Promise<void> {
+    const { store } = this.sources;
+    if (store === undefined) return;
+    await this.database.transaction(async (tx) => {
+      const [due] = await tx.sql<{ import_id: string }>(FIND_DUE, [OBJECTS_LOCK]);
+      if (due === undefined) return;
+      await deleteWithoutChunk(tx, store, due.import_id);
+      await tx.sql(SEARCHED, [due.import_id]);
+      await tx.sql(FORGET, [due.import_id]);
+    });
+  }
+}
+
+/** Makes an import due for a search. For the transaction that deletes its chunks, or lets it accept no more. */
+export async function requestObjectDeletion(
+  tx: Connection,
+  sources: ChunkSources,
+  importId: string,
+): Promise<void> {
+  if (sources.store !== undefined) await tx.sql(REQUEST, [importId]);
+}
+
+async function deleteWithoutChunk(tx: Connection, store: ChunkStore, importId: string): Promise<void> {
+  for await (const ordinals of store.list(importId)) {
+    const rows = await tx.sql<{ ordinal: number }>(WITH_CHUNK, [importId, ordinals]);
+    const kept = new Set(rows.map(({ ordinal }) => ordinal));
+    const without = ordinals.filter((ordinal) => !kept.has(ordinal));
+    for (let start = 0; start < without.length; start += AT_ONCE)
+      await Promise.all(
+        without.slice(start, start + AT_ONCE).map((ordinal) => store.delete(importId, ordinal)),
+      );
+  }
+}
+
+// Hand-written: locks, and arrays as parameters.
+
+/** The lock of the transaction is taken once there is a row to lock for. */
+const FIND_DUE = `
+  select import_id from object_deletions
+  where due_at <= now() and pg_try_advisory_xact_lock($1)
+  order by due_at limit 1`;
+
+const WITH_CHUNK = `
+  select ordinal from chunks where import_id = $1 and ordinal = any($2::int[]) and source is null`;
+
+const REQUEST = `
+  insert into object_deletions (import_id) values ($1)
+  on conflict (import_id) do update set due_at = now(), searches = 0`;
+
+const SEARCHED = `
+  update object_deletions set searches = searches + 1, due_at = now() + interval '1 day'
+  where import_id = $1 and due_at <= now()`;
+
+const FORGET = 'delete from object_deletions where import_id = $1 and searches > 1';

@@ -1,0 +1,95 @@
+import type * as Sdk from '@aws-sdk/client-s3';
+import { ChunkStoreError, type ChunkStore } from './chunk-store.js';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * Opens a chunk store in a bucket of S3 or of a service with its interface. Credentials, region and endpoint come from the standard
+ * variables (`AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`, …) or from the machine. The client is loaded here, because
+ * only installations with a store need it.
+ *
+ * @param url `s3://bucket/prefix`; the prefix is optional
+ */
+export async function openS3ChunkStore(url: string): Promise<ChunkStore> {
+  const { hostname: bucket, pathname } = new URL(url);
+  const prefix = pathname.replace(/^\/|\/$/g, '');
+  const sdk = await import('@aws-sdk/client-s3');
+  const hasEndpoint = [process.env.AWS_ENDPOINT_URL_S3, process.env.AWS_ENDPOINT_URL].some(Boolean);
+  const client = new sdk.S3Client({
+    // Services other than Amazon's ignore the region, but the client requires one.
+    ...(hasEndpoint && !process.env.AWS_REGION ? { region: 'us-east-1' } : {}),
+    // They often have one host name for all buckets.
+    forcePathStyle: hasEndpoint,
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+  });
+  return new S3ChunkStore(client, sdk, bucket, prefix === '' ? '' : `${prefix}/`);
+}
+
+/** The key of an object is `PREFIX/IMPORT/ORDINAL`. */
+class S3ChunkStore implements ChunkStore {
+  constructor(
+    private readonly client: Sdk.S3Client,
+    private readonly sdk: typeof Sdk,
+    private readonly bucket: string,
+    private readonly prefix: string,
+  ) {}
+
+  async put(importId: string, ordinal: number, bytes: Uint8Array): Promise<void> {
+    const command = new this.sdk.PutObjectCommand({ ...this.object(importId, ordinal), Body: bytes });
+    await asked(this.client.send(command));
+  }
+
+  get(importId: string, ordinal: number): Promise<Uint8Array> {
+    const command = new this.sdk.GetObjectCommand(this.object(importId, ordinal));
+    const read = async (): Promise<Uint8Array> => {
+      const { Body: body } = await this.client.send(command);
+      if (body === undefined) throw new Error('an answer without a body');
+      return body.transformToByteArray();
+    };
+    return asked(read());
+  }
+
+  async *list(importId: string): AsyncGenerator<number[]> {
+    const prefix = `${this.prefix}${importId}/`;
+    let token: string | undefined;
+    do {
+      const command = new this.sdk.ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: prefix,
+        ...(token === undefined ? {} : { ContinuationToken: token }),
+      });
+      const { Contents: contents = [], NextContinuationToken: next } = await asked(this.client.send(command));
+      yield contents.map(({ Key: key = '' }) => Number(key.slice(prefix.length))).filter(Number.isInteger);
+      token = next;
+    } while (token !== undefined);
+  }
+
+  async delete(importId: string, ordinal: number): Promise<void> {
+    await asked(this.client.send(new this.sdk.DeleteObjectCommand(this.object(importId, ordinal))));
+  }
+
+  async check(): Promise<void> {
+    const place = { Bucket: this.bucket, Prefix: this.prefix, MaxKeys: 1 };
+    await asked(this.client.send(new this.sdk.ListObjectsV2Command(place)));
+  }
+
+  private object(importId: string, ordinal: number): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: `${this.prefix}${importId}/${String(ordinal)}` };
+  }
+}
+
+const isServiceError = (error: unknown): error is Sdk.S3ServiceException =>
+  typeof error === 'object' && error !== null && '$metadata' in error && 'name' in error;
+
+/** The answer of the service, or its error in our words. */
+const asked = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    if (isServiceError(error) && error.name === 'NoSuchKey')
+      throw new ChunkStoreError('CHUNK_STORE_MISSING', 'the object storage lacks the text', { cause: error });
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    const reason = [name, message].filter((text) => text !== '' && text !== 'Error').join(': ');
+    throw new ChunkStoreError('CHUNK_STORE_AWAY', `the object storage cannot be used: ${reason}`, {
+      cause: error,
+    });
+  });
