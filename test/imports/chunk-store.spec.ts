@@ -125,6 +125,14 @@ describe('the bytes of chunks in object storage', () => {
       await client.request(`/v1/imports/${id}`, { method: 'DELETE' });
       const { state } = await client.untilEnded(id);
       expect(['cancelled', 'done']).toContain(state);
+      // A search deletes objects without a row only.
+      const due = 'insert into object_deletions (import_id) values ($1) on conflict do nothing';
+      await database.sql(due, [id]);
+      const searches = 'select searches from object_deletions where import_id = $1';
+      await eventually(
+        async () => (await database.sql<{ searches: number }>(searches, [id]))[0]?.searches === 1,
+      );
+      expect(s3.objects(id).length).toBeGreaterThan(0);
       expect(s3.objects(id)).toHaveLength((await chunksOf(id)).length);
     },
     TIMEOUT_MS,
