@@ -172,7 +172,9 @@ export const describeRandomKills = ({ backend, kills: total, firstSeed }: Random
         '/v1/imports?limit=1000',
       );
       const failed = imports.filter(({ state }) => state === 'failed');
-      expect(failed.map(({ error }) => error?.code).filter((code) => code !== 'upload-interrupted')).toEqual([]);
+      expect(failed.map(({ error }) => error?.code).filter((code) => code !== 'upload-interrupted')).toEqual(
+        [],
+      );
       const all = [...events, ...failed.map(({ id }): [string, string] => [id, 'import.failed'])];
       expect(stored.map(({ subjectId, type, state }) => [subjectId, type, state].join(' ')).sort()).toEqual(
         all.map((event) => [...event, 'delivered'].join(' ')).sort(),

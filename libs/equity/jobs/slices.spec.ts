@@ -92,9 +92,8 @@ describe('slices of a spot', () => {
   });
 
   it('divide the boards where hands are ranked on each board, and cost no more in total than the whole spot', () => {
-    const players = (
-      isFull ? ['22+,A2s+', '33+,KTs+,QJ', 'A5s-A2s,TT'] : ['66+,A8s+', '77+,KTs+,QJ', 'A5s-A2s,TT']
-    ).map((range) => ({ range }));
+    // Three ranges are counted in groups of boards that slices cannot share; four are not.
+    const players = ['TT+,A9s+', '88+,KTs+', 'A5s-A2s,TT', 'QJs,T9s'].map((range) => ({ range }));
     const reading = parseQuestion({ game: gameOf('holdem'), players, board: 'Ts9h2c', dead: '' });
     if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
     const { spot } = reading;
