@@ -28,7 +28,8 @@ const MAX_RENAMED = 20_000;
 
 /**
  * The spot that stands for all equal ones, which differ in the names of suits or in the order of players, hands and cards. It is solved
- * instead of them, so all of them have the same answer to the last digit. Sorts the hands at most 24 times.
+ * instead of them, so all of them have the same answer to the last digit. Players who draw in turn keep their order. Sorts the hands at
+ * most 24 times.
  */
 export const canonicalize = (spot: Spot): CanonicalSpot => {
   const { game, players, boards, dead, policy } = spot;
@@ -41,7 +42,8 @@ export const canonicalize = (spot: Spot): CanonicalSpot => {
     if (least !== null && compareLists(sortedCards, least.sortedCards) > 0) continue;
     const hands = players.map((known) => renamed(known, cards));
     const order = hands.map((_, player) => player);
-    order.sort((a, b) => compareKnown(players[a], players[b]) || compare(hands[a], hands[b]) || a - b);
+    if (!drawsInTurn(policy))
+      order.sort((a, b) => compareKnown(players[a], players[b]) || compare(hands[a], hands[b]) || a - b);
     const draft = { suits, sortedCards, order, hands: order.map((player) => hands[player]) };
     if (least === null || compareDrafts(draft, least) < 0) least = draft;
   }
@@ -57,6 +59,10 @@ export const canonicalize = (spot: Spot): CanonicalSpot => {
   };
   return { spot: canonical, order: { players: order, suits } };
 };
+
+/** Whether players draw in turn: when the deck runs out, those who draw later get the discards of the others. */
+const drawsInTurn = (policy: Spot['policy']): boolean =>
+  policy?.stages.some(({ replaced }) => replaced) === true;
 
 /** Whether a policy may decide by suits, as the ranges of a table can. */
 const namesSuits = (policy: Spot['policy']): boolean => typeof policy?.policy === 'object';
