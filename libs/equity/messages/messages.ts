@@ -188,6 +188,10 @@ export const ISSUES = {
     en: '{cost} rules are too many; the limit is {limit}',
     es: '{cost} reglas son demasiadas; el límite es {limit}',
   },
+  'table-too-large': {
+    en: 'the ranges of the rules have too many hands together, up to this one: write fewer or narrower ranges',
+    es: 'los rangos de las reglas tienen demasiadas manos en total, hasta este: escriba menos rangos o más estrechos',
+  },
   'weighted-rule': {
     en: 'rules have no weights: a policy decides the same for equal hands',
     es: 'las reglas no tienen pesos: una política decide lo mismo para manos iguales',
@@ -197,8 +201,12 @@ export const ISSUES = {
     es: 'algunas manos no tienen esas cartas: escriba all, none, una política óptima o cartas cualesquiera, como [2-A][2-A]',
   },
   'discards-to-come': {
-    en: 'discards that depend on cards to come are only sampled, without other outputs: request random trials',
-    es: 'los descartes que dependen de cartas por venir solo se simulan, sin otros resultados: solicite simulaciones',
+    en: 'discards that depend on cards to come are only sampled: request random trials',
+    es: 'los descartes que dependen de cartas por venir solo se simulan: solicite simulaciones',
+  },
+  'outputs-with-policy': {
+    en: 'additional outputs cannot be computed with a discard policy: leave them out',
+    es: 'los resultados adicionales no se pueden calcular con una política de descarte: omítalos',
   },
   'needs-declarations': {
     en: 'the result depends on what each player declares, high or low, which nobody can know yet: ask for the game without declarations',

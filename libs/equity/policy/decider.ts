@@ -4,6 +4,7 @@ import type { DiscardStage } from '../spot/discard-stages.js';
 import type { EquityGame } from '../spot/game.js';
 import { type BestPolicy, type DiscardPolicy, isBestPolicy, type SpotPolicy } from '../spot/policy.js';
 import { readTable } from '../spot/policy-table.js';
+import { RecentValues } from '../spot/recent-values.js';
 import { BoardPolicy, isComparable } from './board-policy.js';
 import { DrawPolicy } from './draw-policy.js';
 import { hasEqualSuits } from './suit-classes.js';
@@ -53,19 +54,14 @@ class BestDiscards {
   };
 }
 
-/** Games whose best discards are cached: some megabytes each. */
-const MAX_CACHED = 4;
-const cache = new Map<string, BestDiscards>();
+/** The best discards of the last games: some megabytes each. */
+const cache = new RecentValues<BestDiscards>(4);
 
 /** The best discards of a game. They are found by the data of the game, because threads get copies of it. */
 const bestDiscardsOf = (game: EquityGame): BestDiscards => {
   const { deck, holeCards, boardCards, shares, streets, wildCards } = game;
   const key = JSON.stringify([deck, holeCards, boardCards, shares, streets, [...(wildCards?.kinds ?? [])]]);
-  const best = cache.get(key) ?? new BestDiscards(game);
-  cache.delete(key);
-  cache.set(key, best);
-  for (const [oldest] of cache) if (cache.size > MAX_CACHED) cache.delete(oldest);
-  return best;
+  return cache.get(key, () => new BestDiscards(game));
 };
 
 const MAX_DRAW_HAND = 5;

@@ -15,17 +15,23 @@ const sets = new WeakMap<Range, HandSet>();
 /** The hands of a range, one bit each. */
 export class HandSet {
   readonly size: number;
-  /** Null if the set has every hand. */
-  private readonly bits: Uint8Array | null;
+  /** One of them has the hands, none if the set has every hand: a bit for each hand of the deck, or the ascending numbers of the hands if that is smaller. */
+  private readonly bits: Uint8Array | null = null;
+  private readonly numbers: Uint32Array | null = null;
 
   private constructor({ size, cards, count }: Range) {
     this.size = size;
-    this.bits = cards === null ? null : new Uint8Array(Math.ceil(choices(CARDS - 10, size) / 8));
-    if (cards === null || this.bits === null) return;
-    for (let hand = 0; hand < count; hand++) {
-      const number = numberOf(cards.subarray(hand * size, (hand + 1) * size), (1 << size) - 1);
-      this.bits[number >>> 3] |= 1 << (number & 7);
+    if (cards === null) return;
+    const numbers = Uint32Array.from({ length: count }, (_, hand) =>
+      numberOf(cards.subarray(hand * size, (hand + 1) * size), (1 << size) - 1),
+    );
+    const bytes = Math.ceil(choices(CARDS - 10, size) / 8);
+    if (numbers.byteLength < bytes) {
+      this.numbers = numbers.sort();
+      return;
     }
+    this.bits = new Uint8Array(bytes);
+    for (const number of numbers) this.bits[number >>> 3] |= 1 << (number & 7);
   }
 
   /** The hands of a range. Equal ranges of a table share a set, which may have many megabytes. */
@@ -37,9 +43,11 @@ export class HandSet {
 
   /** Whether the set has the hand of the chosen cards. @param cards ascending @param chosen a mask of their places */
   has(cards: ArrayLike<Card>, chosen: number): boolean {
-    if (this.bits === null) return true;
+    const { bits, numbers } = this;
+    if (numbers !== null) return includes(numbers, numberOf(cards, chosen));
+    if (bits === null) return true;
     const number = numberOf(cards, chosen);
-    return (this.bits[number >>> 3] & (1 << (number & 7))) !== 0;
+    return (bits[number >>> 3] & (1 << (number & 7))) !== 0;
   }
 }
 
@@ -49,4 +57,16 @@ const numberOf = (cards: ArrayLike<Card>, chosen: number): number => {
   for (let at = 0; at < cards.length; at++)
     if ((chosen & (1 << at)) !== 0) number += TERMS[place++][cards[at]];
   return number;
+};
+
+/** Whether ascending numbers include one. O(log n). */
+const includes = (numbers: Uint32Array, number: number): boolean => {
+  let from = 0;
+  let to = numbers.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (numbers[middle] < number) from = middle + 1;
+    else to = middle;
+  }
+  return numbers[from] === number;
 };

@@ -1,5 +1,6 @@
 import { bitCount, type DeckId, deckCards } from '#cards';
 import { choices } from '../spot/combinations.js';
+import { RecentValues } from '../spot/recent-values.js';
 import { ClassNumbers } from './class-numbers.js';
 import { Arranger, classesOfSize, type SuitClass } from './suit-classes.js';
 
@@ -42,12 +43,7 @@ export class KeptSets {
 
   /** The sets of a deck. The last ones are cached, because many games share them. */
   static of(deck: DeckId, size: number): KeptSets {
-    const key = `${deck} ${String(size)}`;
-    const sets = CACHE.get(key) ?? new KeptSets(deck, size);
-    CACHE.delete(key);
-    CACHE.set(key, sets);
-    for (const [oldest] of CACHE) if (CACHE.size > MAX_CACHED) CACHE.delete(oldest);
-    return sets;
+    return CACHE.get(`${deck} ${String(size)}`, () => new KeptSets(deck, size));
   }
 
   private numberSubsets(arranger: Arranger): Int32Array {
@@ -130,5 +126,4 @@ export class KeptSets {
 const signOf = (set: number): number => 1 - 2 * (bitCount(set) & 1);
 
 /** Thirty megabytes each for hands of five cards. */
-const MAX_CACHED = 2;
-const CACHE = new Map<string, KeptSets>();
+const CACHE = new RecentValues<KeptSets>(2);

@@ -1,17 +1,16 @@
-/** A budget of steps for listing the hands of one range. Steps are counted, not timed: the result does not depend on the machine. */
+/** A budget of steps for listing the hands of ranges. Steps are counted, not timed: the result does not depend on the machine. */
 export class Effort {
-  private left: number;
+  /** The steps that are spent. */
+  spent = 0;
 
-  constructor(most: number) {
-    this.left = most;
-  }
+  constructor(private readonly most: number) {}
 
   spend(steps: number): void {
-    this.left -= steps;
+    this.spent += steps;
   }
 
   get isSpent(): boolean {
-    return this.left < 0;
+    return this.spent > this.most;
   }
 }
 

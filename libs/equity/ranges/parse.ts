@@ -1,4 +1,5 @@
 import { deckSpec } from '#cards';
+import { Effort, MAX_EFFORT } from './effort.js';
 import { EXPECTED } from '../messages/messages.js';
 import { takeRange } from './grammar.js';
 import { OMAHA_HAND_SIZE } from './omaha-classes.js';
@@ -21,12 +22,22 @@ export const MAX_CARDS = 7;
  */
 export function parseRange(text: string, shape: RangeShape): RangeResult {
   checkShape(shape);
-  return cache.get(text, shape, () => parse(text, shape));
+  return cache.get(text, shape, () => parse(text, shape, new Effort(MAX_EFFORT)));
+}
+
+/**
+ * As `parseRange`, with what is left of an effort that several ranges share. Nothing is cached, so that the same texts always take the
+ * same steps.
+ * @throws RangeError for an invalid shape
+ */
+export function parseRangeWithin(effort: Effort, text: string, shape: RangeShape): RangeResult {
+  checkShape(shape);
+  return parse(text, shape, effort);
 }
 
 const cache = new RangeCache();
 
-function parse(text: string, shape: RangeShape): RangeResult {
+function parse(text: string, shape: RangeShape, effort: Effort): RangeResult {
   const reject = (issue: RangeIssue): RangeResult => ({ ok: false, issue });
   if (text.length > MAX_RANGE_LENGTH) {
     const length = text.length - MAX_RANGE_LENGTH;
@@ -36,7 +47,7 @@ function parse(text: string, shape: RangeShape): RangeResult {
   const list = takeRange(scanner);
   if (scanner.issue !== null) return reject(scanner.issue);
   if (list === undefined) throw new Error('the parser failed without an issue');
-  const selection = select(list, shape);
+  const selection = select(list, shape, effort);
   if (selection.ok) return selection;
   const { code, expected, element } = selection;
   return reject({ code, at: element?.at ?? 0, length: element?.length ?? text.length, expected });

@@ -1,5 +1,5 @@
 import { type Card, deckCards, type Message } from '#cards';
-import { Effort, MAX_EFFORT } from './effort.js';
+import type { Effort } from './effort.js';
 import { EXPECTED } from '../messages/messages.js';
 import { ListFollower } from './follow.js';
 import { handCount, MAX_HANDS, type Range, type RangeIssueCode, type RangeShape } from './range.js';
@@ -15,14 +15,13 @@ export type Selection =
       readonly element?: Element;
     };
 
-/** Selects the hands of the deck that belong to a list, in ascending order. */
-export function select(list: List, shape: RangeShape): Selection {
+/** Selects the hands of the deck that belong to a list, in ascending order, with what is left of the effort. */
+export function select(list: List, shape: RangeShape, effort: Effort): Selection {
   const { size } = shape;
   const random = weightOfRandom(list);
   if (random > 0) return { ok: true, range: randomRange(shape, random) };
 
   const deck = deckCards(shape.deck);
-  const effort = new Effort(MAX_EFFORT);
   const follower = new ListFollower(list, { size, effort });
   const hands = new HandList(size);
   const hand: Card[] = [];

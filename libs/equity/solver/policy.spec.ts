@@ -234,7 +234,7 @@ describe('prepare with a discard policy', () => {
     const asked = question('badugi', ['Ah2d3c4s', '=random'], { draws: 3, policy: PAT });
     expect(issuesOf(prepare(asked, { method: 'exact' }))).toEqual(['discards-to-come /method']);
     expect(issuesOf(prepare(asked, { method: 'auto', include: ['hands'] }))).toEqual([
-      'discards-to-come /include',
+      'outputs-with-policy /include',
     ]);
   });
 });

@@ -16,7 +16,7 @@ export const rejectionIssues = (
 ): EquityIssue[] => {
   const issues: EquityIssue[] = [];
   if (spot.policy !== undefined && include.length > 0)
-    issues.push({ code: 'discards-to-come', pointer: '/include' });
+    issues.push({ code: 'outputs-with-policy', pointer: '/include' });
   if (method === 'exact') return [...issues, ...exactIssues(spot, maxExactCost)];
   if (trials !== undefined && trials > MAX_TRIALS)
     issues.push({ code: 'too-many-trials', pointer: '/trials', cost: trials, most: MAX_TRIALS });

@@ -50,9 +50,13 @@ export type EquityIssueCode =
   | 'no-best-policy'
   /** A table of rules that is too long, has weights, or does not say what to keep of every hand. */
   | 'too-many-rules'
+  /** The ranges of a table list too many hands together. */
+  | 'table-too-large'
   | 'weighted-rule'
   | 'not-every-hand'
-  /** Exact counting, or an output besides the equities, of discards that depend on cards to come. */
+  /** Exact counting of discards that depend on cards to come. */
   | 'discards-to-come'
+  /** An output besides the equities, with a policy. */
+  | 'outputs-with-policy'
   /** The halves of the pot depend on what players declare. */
   | 'needs-declarations';

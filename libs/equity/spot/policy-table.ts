@@ -1,10 +1,12 @@
-import { parseRange, MAX_CARDS } from '../ranges/parse.js';
-import { handCount, type Range, type RangeResult } from '../ranges/range.js';
+import { Effort, MAX_EFFORT } from '../ranges/effort.js';
+import { MAX_CARDS, parseRangeWithin } from '../ranges/parse.js';
+import { handCount, MAX_HANDS, type Range, type RangeOrder, type RangeResult } from '../ranges/range.js';
 import type { DiscardStage } from './discard-stages.js';
 import { drawsOf, type EquityGame } from './game.js';
 import { orderOf } from './game-order.js';
 import type { EquityIssue } from './issue.js';
 import { type BestPolicy, isBestPolicy, type PolicyRule, type PolicyTable } from './policy.js';
+import { RecentValues } from './recent-values.js';
 
 /** The cards that a rule keeps: a number of any cards, those of a best policy, or those of a range. */
 export type Keep = 'all' | 'none' | BestPolicy | Range;
@@ -21,27 +23,48 @@ export interface ReadRule {
 export interface ReadTable {
   readonly rules: readonly ReadRule[];
   readonly issues: readonly EquityIssue[];
+  /** The steps of listing the hands of its ranges. */
+  readonly effort: number;
 }
 
 /** The most rules of a table. */
 export const MAX_RULES = 64;
 
-/** Parses and checks the rules of a table for the discards of a game. Reports all issues, with pointers into the policy. */
+/** Tables are read for a request and again for its trials. Their ranges take up to twenty megabytes. */
+const tables = new RecentValues<ReadTable>(2);
+
+/**
+ * Parses and checks the rules of a table for the discards of a game. Reports all issues, with pointers into the policy. All ranges
+ * together take no more steps, and list no more hands, than one range may. The last tables are cached.
+ */
 export const readTable = (
+  game: EquityGame,
+  stages: readonly DiscardStage[],
+  table: PolicyTable,
+): ReadTable => {
+  const { deck, holeCards } = game;
+  const key = JSON.stringify([deck, holeCards, orderOf(game), drawsOf(game), stages, table]);
+  return tables.get(key, () => newTable(game, stages, table));
+};
+
+const newTable = (
   game: EquityGame,
   stages: readonly DiscardStage[],
   { rules, otherwise }: PolicyTable,
 ): ReadTable => {
-  const reader = new TableReader(game, stages);
-  const read = rules.map((rule, index) => reader.rule(rule, `/policy/rules/${String(index)}`));
-  if (rules.length > MAX_RULES)
-    reader.issues.push({
+  if (rules.length > MAX_RULES) {
+    const issue = {
       code: 'too-many-rules',
       pointer: '/policy/rules',
       cost: rules.length,
       most: MAX_RULES,
-    });
-  return { rules: [...read, reader.otherwise(otherwise)], issues: reader.issues };
+    } as const;
+    return { rules: [], issues: [issue], effort: 0 };
+  }
+  const reader = new TableReader(game, stages);
+  const read = rules.map((rule, index) => reader.rule(rule, `/policy/rules/${String(index)}`));
+  const last = reader.otherwise(otherwise);
+  return { rules: [...read, last], issues: reader.issues, effort: reader.effort.spent };
 };
 
 /** Whether a player may keep so many cards at a discard. */
@@ -50,6 +73,12 @@ export const mayKeep = ({ held, fewest, most }: DiscardStage, kept: number): boo
 
 class TableReader {
   readonly issues: EquityIssue[] = [];
+  /** All ranges share it. */
+  readonly effort = new Effort(MAX_EFFORT);
+  /** By size and text: equal ranges are parsed once. */
+  private readonly parsed = new Map<string, RangeResult>();
+  private hands = 0;
+  private isTooLarge = false;
 
   constructor(
     private readonly game: EquityGame,
@@ -87,16 +116,14 @@ class TableReader {
   private hand(text: string, pointer: string): Range | null {
     const { stages, game } = this;
     const size = stages.length === 0 ? game.holeCards : stages[0].held;
-    return this.range(parseRange(text, { deck: game.deck, size, order: null }), pointer);
+    return this.range(this.parse(text, size, null), pointer);
   }
 
   private keep(text: string, pointer: string): Keep {
     if (text === 'all' || text === 'none' || isBestPolicy(text)) return text;
     const held = this.stages.reduce((most, stage) => Math.max(most, stage.held), this.game.holeCards);
-    const parse = (size: number): RangeResult => {
-      const order = size === this.game.holeCards ? orderOf(this.game) : null;
-      return parseRange(text, { deck: this.game.deck, size, order });
-    };
+    const parse = (size: number): RangeResult =>
+      this.parse(text, size, size === this.game.holeCards ? orderOf(this.game) : null);
     let result = parse(1);
     let size = 1;
     while (size < Math.min(held, MAX_CARDS) && !result.ok && result.issue.code === 'wrong-size')
@@ -105,8 +132,25 @@ class TableReader {
     return this.range(result, pointer) ?? 'best-one-draw';
   }
 
+  private parse(text: string, size: number, order: RangeOrder | null): RangeResult {
+    const key = `${String(size)} ${String(order)} ${text}`;
+    let result = this.parsed.get(key);
+    if (result !== undefined) return result;
+    result = parseRangeWithin(this.effort, text, { deck: this.game.deck, size, order });
+    this.parsed.set(key, result);
+    if (result.ok && result.range.cards !== null) this.hands += result.range.count;
+    return result;
+  }
+
   /** The range of a result; null with an issue. Rules have no weights. */
   private range(result: RangeResult, pointer: string): Range | null {
+    if (this.effort.isSpent || this.hands > MAX_HANDS) {
+      // No later range is listed.
+      this.effort.spend(Infinity);
+      if (!this.isTooLarge) this.issues.push({ code: 'table-too-large', pointer });
+      this.isTooLarge = true;
+      return null;
+    }
     if (!result.ok) {
       this.issues.push({ code: 'bad-range', pointer, range: result.issue });
       return null;
