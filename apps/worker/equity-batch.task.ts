@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { failpoint } from '#failpoints';
 import type { DurableTask } from '#jobs';
 import { JobQueues } from '#jobs';
-import type { SeededOptions, StoredQuestion } from '#equity';
+import { EMPTY_MERGE, type JobPlan, type SeededOptions, type StoredQuestion } from '#equity';
 import { BATCHES_AHEAD } from '#solver-threads';
 import { EquityJobRepository, type BatchRef, type ClaimedBatch } from '#storage';
 import { mergeBatches } from './merge-batches.js';
@@ -32,6 +32,10 @@ export class EquityBatchTask implements DurableTask<BatchRef, ClaimedBatch> {
     const { jobId } = batch;
     const result = await this.openJobs.during(jobId, (signal) => this.compute(batch, signal));
     if (result === null) return;
+    if ('plan' in result) {
+      await this.beginAgain(batch, result.plan);
+      return;
+    }
     await failpoint('batch.computed');
     if (!(await this.jobs.completeBatch(batch, result.counts, result.seconds, mergeBatches))) return;
     const next = batch.batch + BATCHES_AHEAD;
@@ -48,9 +52,25 @@ export class EquityBatchTask implements DurableTask<BatchRef, ClaimedBatch> {
     return this.jobs.fail(jobId, { code: 'piece-failed' });
   }
 
+  /** Another version has divided the job otherwise: its counts cannot be added to ours. */
+  private async beginAgain({ jobId, division }: ClaimedBatch, plan: Omit<JobPlan, 'run'>): Promise<void> {
+    if (!(await this.jobs.redivide(jobId, division, { ...plan, merged: EMPTY_MERGE }))) return;
+    const first = Array.from({ length: Math.min(plan.batches, BATCHES_AHEAD) }, (_, batch) => ({
+      jobId,
+      batch,
+    }));
+    await this.queues.enqueue('equity-batch', first);
+  }
+
   /** Null if the job has ended meanwhile. */
-  private compute({ jobId, batch, question, options }: ClaimedBatch, signal: AbortSignal) {
-    const task = { jobId, batch, question: question as StoredQuestion, options: options as SeededOptions };
+  private compute({ jobId, batch, question, options, division }: ClaimedBatch, signal: AbortSignal) {
+    const task = {
+      jobId,
+      batch,
+      question: question as StoredQuestion,
+      options: options as SeededOptions,
+      division,
+    };
     return this.solver.run('computeBatch', task, { signal }).catch((error: unknown) => {
       if (signal.aborted) return null;
       throw error;

@@ -11,6 +11,7 @@ import type {
   Merge,
   MergeResult,
   NewEquityJob,
+  Redivision,
 } from './equity-job.js';
 import { addEquityJobEvent } from './webhook-outbox.js';
 
@@ -34,7 +35,7 @@ export class EquityJobRepository {
    * @returns the id; null if the workspace has too many jobs in progress
    */
   async create(job: NewEquityJob): Promise<string | null> {
-    const { workspaceId, key, idempotencyKey, question, options, method, batches, merged } = job;
+    const { workspaceId, key, idempotencyKey, question, options, method, batches, merged, division } = job;
     const id = await this.database.transaction(async (tx) => {
       // One creation at a time for each workspace, so that each one counts the jobs before it.
       await tx.rows(
@@ -50,6 +51,7 @@ export class EquityJobRepository {
         batches,
         JSON.stringify(merged),
         MAX_OPEN_JOBS,
+        division,
       ]);
       if (created === undefined) return null;
       await tx.sql(CREATE_BATCHES, [created.id, batches]);
@@ -158,7 +160,14 @@ export class EquityJobRepository {
         .where('p.piece', '=', batch)
         .where('p.state', '=', 'pending')
         .whereRef('j.id', '=', 'p.job_id')
-        .returning(['j.question', 'j.asking as options', 'j.pieces as batches', 'p.attempts', 'j.state']),
+        .returning([
+          'j.question',
+          'j.asking as options',
+          'j.pieces as batches',
+          'j.division',
+          'p.attempts',
+          'j.state',
+        ]),
     );
     if (row === undefined) return null;
     const { state, ...claimed } = row;
@@ -190,10 +199,10 @@ export class EquityJobRepository {
    * Stores the counts of a batch and merges all consecutive batches that are done, in one transaction: a batch counts once,
    * however often it runs. The last batch ends the job.
    *
-   * @returns false if the batch was not pending any more
+   * @returns false if the batch was not pending any more, or the job was divided otherwise meanwhile
    */
   async completeBatch(
-    { jobId, batch }: BatchRef,
+    { jobId, batch, division }: BatchRef & Pick<ClaimedBatch, 'division'>,
     counts: object,
     seconds: number,
     merge: Merge,
@@ -207,6 +216,7 @@ export class EquityJobRepository {
           .select(['merged_pieces as mergedBatches', 'workspace_id as workspaceId'])
           .where('id', '=', jobId)
           .where('state', 'in', OPEN_STATES)
+          .where(isDividedBy(division))
           .forUpdate(),
       );
       if (job === undefined) return false;
@@ -243,6 +253,40 @@ export class EquityJobRepository {
     return isNew;
   }
 
+  /**
+   * Begins a job again with another division into batches, if it still has the one before. The counts so far are dropped. Answers of
+   * another method are for requests with another key, so that this one serves no other request then.
+   *
+   * @returns false if the job has ended, or was divided otherwise meanwhile
+   */
+  redivide(jobId: string, before: string | null, plan: Redivision): Promise<boolean> {
+    const { method, batches, division, merged } = plan;
+    return this.database.transaction(async (tx) => {
+      const changed = await tx.run(
+        query
+          .updateTable('equity_jobs')
+          .set({
+            key: sql`case when method = ${method} then key end`,
+            method,
+            pieces: batches,
+            division,
+            done: 0,
+            merged: JSON.stringify(merged),
+            merged_pieces: 0,
+            estimate: null,
+            revision: increased,
+          })
+          .where('id', '=', jobId)
+          .where('state', 'in', OPEN_STATES)
+          .where(isDividedBy(before)),
+      );
+      if (changed === 0) return false;
+      await tx.run(query.deleteFrom('equity_pieces').where('job_id', '=', jobId));
+      await tx.sql(CREATE_BATCHES, [jobId, batches]);
+      return true;
+    });
+  }
+
   /** Pending batches: the first ones of every job before the next ones of any. */
   async listPendingBatches(limit: number): Promise<BatchRef[]> {
     return this.database.rows(
@@ -276,10 +320,13 @@ export class EquityJobRepository {
 
 const jobs = query.selectFrom('equity_jobs');
 
+const isDividedBy = (division: string | null) =>
+  sql<boolean>`division is not distinct from ${division}::text`;
+
 /** Hand-written: inserts a row only if a count of other rows allows it. */
 const CREATE_JOB = `
-  insert into equity_jobs (workspace_id, key, idempotency_key, question, asking, method, pieces, merged)
-  select $1::uuid, $2::text, $3::text, $4::json, $5::json, $6::text, $7::int, $8::json
+  insert into equity_jobs (workspace_id, key, idempotency_key, question, asking, method, pieces, merged, division)
+  select $1::uuid, $2::text, $3::text, $4::json, $5::json, $6::text, $7::int, $8::json, $10::text
   where (select count(*) from equity_jobs where workspace_id = $1 and state in ('queued', 'running')) < $9
   on conflict (workspace_id, idempotency_key) do nothing returning id`;
 

@@ -17,9 +17,14 @@ export interface NewEquityJob {
   readonly options: object;
   readonly method: EquityJobMethod;
   readonly batches: number;
+  /** How the job is divided into batches. */
+  readonly division: string;
   /** The result of no batches. */
   readonly merged: object;
 }
+
+/** Another division of a job into batches. */
+export type Redivision = Pick<NewEquityJob, 'method' | 'batches' | 'division' | 'merged'>;
 
 /** A job and its progress. */
 export interface EquityJob {
@@ -52,6 +57,8 @@ export interface ClaimedBatch extends BatchRef {
   readonly options: unknown;
   /** The largest number of batches of the job. */
   readonly batches: number;
+  /** How the job is divided; null for one of a version that did not store it. */
+  readonly division: string | null;
   /** Attempts that were not released, including this one. */
   readonly attempts: number;
 }

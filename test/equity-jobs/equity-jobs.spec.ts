@@ -302,6 +302,23 @@ describe('an equity job', () => {
     expect((await ask('not-an-id')).status).toBe(400);
   });
 
+  test.each(['6.1 monte-carlo 9/3', null])(
+    'has the direct answer although a version that divided it otherwise (%j) has begun it',
+    async (division) => {
+      const job = await submit();
+      await worker().process({ jobId: job.id, batch: 0 });
+      await fresh.database.pool.query('update equity_jobs set division = $2 where id = $1', [
+        job.id,
+        division,
+      ]);
+      await worker().process({ jobId: job.id, batch: 1 });
+      expect((await summary(job.id)).progress).toEqual({ done: 0, total: 3 });
+      for (const batch of [2, 0, 1]) await worker().process({ jobId: job.id, batch });
+      const { state, answer } = await summary(job.id);
+      expect([state, withoutTimes(answer)]).toEqual(['done', directAnswer(QUESTION, OPTIONS)]);
+    },
+  );
+
   test('fails with an error when one of its batches fails repeatedly', async () => {
     const job = await submit();
     const faulty = worker(() => Promise.reject(new Error('a bug')));

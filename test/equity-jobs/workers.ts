@@ -59,14 +59,14 @@ export const newJobFor = (
   key: string = randomUUID(),
 ): NewEquityJob => {
   const ready = prepared(question, options);
-  const { method, batches } = planJob(ready);
+  const { method, batches, division } = planJob(ready);
   return {
     workspaceId,
     idempotencyKey: null,
     question: toStoredQuestion(question, ready.order, policyAnswerOf(ready.spot)),
     options,
     key,
-    plan: { method, batches },
+    plan: { method, batches, division },
   };
 };
 

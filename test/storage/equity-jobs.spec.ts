@@ -34,6 +34,7 @@ describe('equity jobs and their batches', () => {
     options: {},
     method: 'exact',
     batches,
+    division: 'first',
     merged: { list: [] },
     ...more,
   });
@@ -44,7 +45,33 @@ describe('equity jobs and their batches', () => {
   };
   const upTo = (count: number): number[] => Array.from({ length: count }, (_, batch) => batch);
   const complete = (jobId: string, batch: number, merge = listing()): Promise<boolean> =>
-    jobs.completeBatch({ jobId, batch }, { batch }, 0.5, merge);
+    jobs.completeBatch({ jobId, batch, division: 'first' }, { batch }, 0.5, merge);
+
+  test('a job that is divided otherwise begins again, and takes no counts of the division before', async () => {
+    const id = await created(3, { key: 'k' });
+    expect(await complete(id, 0)).toBe(true);
+    const plan = { method: 'exact', batches: 2, division: 'second', merged: { list: [] } } as const;
+    expect(await jobs.redivide(id, null, plan)).toBe(false);
+    expect(await jobs.redivide(id, 'first', plan)).toBe(true);
+    // Another worker has noticed it too.
+    expect(await jobs.redivide(id, 'first', plan)).toBe(false);
+    expect(await complete(id, 1)).toBe(false);
+    expect(await jobs.find(workspaceId, id)).toMatchObject({ batches: 2, done: 0, estimate: null });
+    expect((await jobs.claimBatch({ jobId: id, batch: 0 }))?.division).toBe('second');
+    for (const batch of [0, 1])
+      expect(
+        await jobs.completeBatch({ jobId: id, batch, division: 'second' }, { batch }, 0.5, listing()),
+      ).toBe(true);
+    const done = await jobs.find(workspaceId, id);
+    expect(done).toMatchObject({ state: 'done', answer: { list: [0, 1] } });
+    expect((await jobs.findAnswered(workspaceId, 'k'))?.id).toBe(id);
+    // An answer by another method is that of another key.
+    const other = await created(3, { key: 'other' });
+    await jobs.redivide(other, 'first', { ...plan, method: 'monte-carlo', batches: 1 });
+    await jobs.completeBatch({ jobId: other, batch: 0, division: 'second' }, { batch: 0 }, 0.5, listing());
+    expect((await jobs.find(workspaceId, other))?.state).toBe('done');
+    expect(await jobs.findAnswered(workspaceId, 'other')).toBeNull();
+  });
 
   test('batches are merged in their order, even if they complete at once, twice, or in any order', async () => {
     const random = new Random(5);

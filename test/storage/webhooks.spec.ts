@@ -48,6 +48,7 @@ describe('events and their deliveries', () => {
       question: { game: { id: 'holdem' } },
       options: {},
       method: 'exact',
+      division: 'all',
       batches: 2,
       merged: EMPTY_MERGE,
     });
@@ -131,7 +132,7 @@ describe('events and their deliveries', () => {
     await fresh.store.equityJobs.fail(await openJob(), { code: 'piece-failed' });
     const jobId = await openJob();
     const answer = { merged: {}, batches: 2, estimate: null, answer: { equity: 1 } };
-    await fresh.store.equityJobs.completeBatch({ jobId, batch: 0 }, {}, 1, () => answer);
+    await fresh.store.equityJobs.completeBatch({ jobId, batch: 0, division: 'all' }, {}, 1, () => answer);
     expect((await log(id)).map(({ type }) => type)).toEqual(['equity-job.done', 'equity-job.failed']);
     const claimed = await fresh.store.deliveries.claimDue(id, LEASE_MS);
     expect(claimed).toMatchObject({
@@ -156,14 +157,14 @@ describe('events and their deliveries', () => {
     await sql(`create constraint trigger refuse after update on equity_jobs deferrable initially deferred
       for each row when (new.state = 'done') execute function refuse()`);
     try {
-      await expect(fresh.store.equityJobs.completeBatch({ jobId, batch: 0 }, {}, 1, merge)).rejects.toThrow(
+      await expect(fresh.store.equityJobs.completeBatch({ jobId, batch: 0, division: 'all' }, {}, 1, merge)).rejects.toThrow(
         'no',
       );
       expect(await log(id)).toEqual([]);
     } finally {
       await sql('drop trigger refuse on equity_jobs');
     }
-    await fresh.store.equityJobs.completeBatch({ jobId, batch: 0 }, {}, 1, merge);
+    await fresh.store.equityJobs.completeBatch({ jobId, batch: 0, division: 'all' }, {}, 1, merge);
     expect(await log(id)).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ export interface IdempotentEquityRequest {
 /** An equity request that is too large to be answered at once. */
 export interface NewEquityJob extends IdempotentEquityRequest {
   /** The batches of the canonical request, which the workers answer. */
-  readonly plan: Pick<JobPlan, 'method' | 'batches'>;
+  readonly plan: Omit<JobPlan, 'run'>;
   /** The canonical key: equal for equal requests only. */
   readonly key: string;
 }
@@ -39,13 +39,12 @@ export class EquityJobsService {
    */
   async submit(newJob: NewEquityJob): Promise<EquityJob> {
     const { plan, ...request } = newJob;
-    const { method, batches } = plan;
-    const id = await this.jobs.create({ ...request, method, batches, merged: EMPTY_MERGE });
+    const id = await this.jobs.create({ ...request, ...plan, merged: EMPTY_MERGE });
     if (id === null) throw tooMany();
     const job = await this.jobs.find(newJob.workspaceId, id);
     if (job === null) throw new ProblemError('unavailable');
     checkSame(job, newJob);
-    if (job.state === 'queued') await this.enqueue(id, batches);
+    if (job.state === 'queued') await this.enqueue(id, plan.batches);
     return equityJobResponse(job, 'en');
   }
 

@@ -3,6 +3,7 @@ import type { SampleCounts } from '../monte-carlo/sample.js';
 import type { StoppingRule } from '../monte-carlo/stopping-rule.js';
 import type { Method } from '../outputs/result.js';
 import { sampleCost } from '../solver/cost.js';
+import { KERNEL_VERSION } from '../solver/identity.js';
 import { stoppingRuleOf } from '../solver/options.js';
 import type { PreparedSpot } from '../solver/prepare.js';
 import type { Spot } from '../spot/spot.js';
@@ -25,6 +26,8 @@ export interface JobPlan {
   readonly method: Method;
   /** The largest number of batches; a sample may be complete before its last. */
   readonly batches: number;
+  /** How the cases are divided. Counts of batches can be added up only if their plans have the same text. */
+  readonly division: string;
   /** Computes a batch; repeating it gives the same counts. */
   run(batch: number): BatchCounts;
 }
@@ -35,9 +38,16 @@ export const planJob = ({ spot, options, strategy }: PreparedSpot): JobPlan =>
     ? exactPlan(spot, options.seed)
     : samplePlan(new SampleBatches(spot, options.seed, stoppingRuleOf(options)));
 
+/** Increase it if a plan divides the cases otherwise, and neither its method nor its parts show that. */
+const PLAN_VERSION = 1;
+
+const divisionOf = (method: Method, parts: string): string =>
+  `${KERNEL_VERSION}.${PLAN_VERSION} ${method} ${parts}`;
+
 const samplePlan = (sample: SampleBatches): JobPlan => ({
   method: 'monte-carlo',
   batches: sample.count,
+  division: divisionOf('monte-carlo', sample.division),
   run: (batch) => ({ kind: 'sample', strides: sample.strides(batch) }),
 });
 
@@ -47,6 +57,7 @@ const exactPlan = (spot: Spot, seed: number): JobPlan => {
   return {
     method: 'exact',
     batches: slices.count + 1,
+    division: divisionOf('exact', slices.division),
     run: (batch) => {
       if (batch === 0) return estimate(spot, seed);
       const tally = new Tally(spot.players.length, spot.game.shares.length);

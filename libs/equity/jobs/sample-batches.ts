@@ -30,6 +30,11 @@ export class SampleBatches {
     return Math.ceil(this.dealer.chunks / this.size);
   }
 
+  /** The number of chunks, and how many a batch has. */
+  get division(): string {
+    return `${this.dealer.chunks}/${this.size}`;
+  }
+
   /** Deals a batch. */
   strides(batch: number): SampleCounts[] {
     const { spot, dealer, size } = this;

@@ -91,6 +91,11 @@ export class Slices {
     return this.hands.reduce((product, parts) => product * parts, this.boards);
   }
 
+  /** The number of parts of each player's hands, and of the boards. */
+  get division(): string {
+    return [...this.hands, this.boards].join('×');
+  }
+
   /** The spots of a slice. They are disjoint. */
   at(index: number): Spot[] {
     let rest = Math.floor(index / this.boards);

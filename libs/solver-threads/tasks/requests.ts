@@ -23,7 +23,7 @@ import { gameById, handTexts, questionOf, type SolverRequest } from '../request.
 /** A prepared request; one that is too large to be answered at once has the plan of its job. */
 export type PreparedRequest =
   | { readonly ok: false; readonly issues: readonly EquityIssue[] }
-  | (PreparedQuestion & { readonly plan: Pick<JobPlan, 'method' | 'batches'> | null });
+  | (PreparedQuestion & { readonly plan: Omit<JobPlan, 'run'> | null });
 
 /** The answer to a canonical spot, and the seconds that it took. */
 export interface SolvedSpot {
@@ -47,8 +47,8 @@ export const prepareRequest = (request: SolverRequest): PreparedRequest => {
   // Getters cannot be sent to another thread, but their values can.
   const { cost, key } = prepared;
   if (cost <= MAX_IMMEDIATE_COST) return { ...prepared, cost, key, plan: null };
-  const { method, batches } = planJob(prepared);
-  return { ...prepared, cost, key, plan: { method, batches } };
+  const { method, batches, division } = planJob(prepared);
+  return { ...prepared, cost, key, plan: { method, batches, division } };
 };
 
 /** Solves a canonical spot. The players of the answer are in its order, without the texts of their hands. */
