@@ -373,8 +373,8 @@ export const MESSAGES = {
     es: 'un espacio de trabajo tiene hasta {keys} claves sin revocar: revoque una antes',
   },
   ownWorkspace: {
-    en: 'a key does not delete its own workspace',
-    es: 'una clave no borra su propio espacio de trabajo',
+    en: 'a key cannot delete its own workspace',
+    es: 'una clave no puede borrar su propio espacio de trabajo',
   },
   workspaceExists: {
     en: 'there is a workspace with this name',

@@ -33,16 +33,22 @@ const workspaces = query
   .selectFrom('workspaces as w')
   .select(['w.id', 'w.name', 'w.created_at as createdAt']);
 
-/** Removes the keys of a deleted workspace, and marks its imports for deletion. */
-const removeAccess = async (tx: Transaction, id: string): Promise<void> => {
-  await tx.rows(query.deleteFrom('api_keys').where('workspace_id', '=', id));
-  await tx.sql(MARK_IMPORTS_OF_WORKSPACE, [id]);
-};
+/** Hours after its deletion in which a workspace is still searched for late requests: longer than any request takes. */
+const LATE_HOURS = 1;
 
-/** A while after the request, when no process accepts its keys any more. What is left of its imports are empty rows. */
-const REMOVE_EMPTY = `
-  delete from workspaces w where id = $1 and deleted_at < now() - interval '10 seconds'
-    and not exists (select from imports i where i.workspace_id = w.id and i.phase <> 'deleted')`;
+/** Hand-written: each statement works on a whole workspace. Imports and jobs come before webhooks, as where they end. */
+const REMOVE_CONTENTS = [
+  MARK_IMPORTS_OF_WORKSPACE,
+  'delete from equity_jobs where workspace_id = $1',
+  'delete from webhooks where workspace_id = $1',
+  'delete from api_keys where workspace_id = $1',
+  'update workspaces w set creator_id = d.creator_id from workspaces d where d.id = $1 and w.creator_id = d.id',
+];
+
+/** Removes everything in a deleted workspace but its imports, which it marks for deletion. */
+const removeContents = async (tx: Transaction, id: string): Promise<void> => {
+  for (const statement of REMOVE_CONTENTS) await tx.sql(statement, [id]);
+};
 
 /** Workspaces: the data that one group of API keys can see. */
 export class WorkspaceRepository {
@@ -98,8 +104,8 @@ export class WorkspaceRepository {
 
   /**
    * Deletes a workspace that the keys of another one have created: from then on nobody sees it, its name is free, its keys, webhooks
-   * and equity jobs are gone, and its imports are marked for deletion. Workers delete those, and then the row
-   * (`finishDeletions`). The workspaces that its own keys have created are administered by `workspaceId` then.
+   * and equity jobs are gone, and workers delete its imports. The workspaces that its own keys have created are administered by
+   * `workspaceId` then. The row stays, with the counts of its imports for the totals of the service.
    *
    * @returns the workspace as it was; `own` for the workspace of the request itself; null if its keys administer no such workspace
    */
@@ -113,32 +119,36 @@ export class WorkspaceRepository {
       await tx.rows(
         query
           .updateTable('workspaces')
-          .set({ deleted_at: sql`now()`, name: `deleted ${id}` })
+          // A name that nobody can have taken before.
+          .set({ deleted_at: sql`now()`, name: sql`'deleted ' || gen_random_uuid()` })
           .where('id', '=', id),
       );
-      await tx.rows(
-        query.updateTable('workspaces').set({ creator_id: workspaceId }).where('creator_id', '=', id),
-      );
-      await tx.rows(query.deleteFrom('webhooks').where('workspace_id', '=', id));
-      await tx.rows(query.deleteFrom('equity_jobs').where('workspace_id', '=', id));
-      await removeAccess(tx, id);
+      await removeContents(tx, id);
       return found;
     });
   }
 
   /**
-   * Continues the deletion of workspaces. A process may accept a deleted key for a second more, so that imports can arrive after the
-   * request: they are marked too. A workspace whose imports are gone is removed.
+   * Removes what requests have still added to deleted workspaces: a process accepts a deleted key for a second, and a request that
+   * it has accepted may take long.
+   *
+   * @throws Error the first error, after all workspaces
    */
   async finishDeletions(): Promise<void> {
     const deleted = await this.database.rows(
-      query.selectFrom('workspaces').select('id').where('deleted_at', 'is not', null).limit(MAX_WORKSPACES),
+      query
+        .selectFrom('workspaces')
+        .select('id')
+        .where('deleted_at', '>', sql<Date>`now() - make_interval(hours => ${LATE_HOURS})`)
+        .orderBy('deleted_at')
+        .limit(MAX_WORKSPACES),
     );
+    const errors: unknown[] = [];
     for (const { id } of deleted)
-      await this.database.transaction(async (tx) => {
-        await removeAccess(tx, id);
-        await tx.sql(REMOVE_EMPTY, [id]);
-      });
+      await this.database
+        .transaction((tx) => removeContents(tx, id))
+        .catch((error: unknown) => void errors.push(error));
+    if (errors.length > 0) throw errors[0];
   }
 
   /** The name of the workspace whose keys have created this one; null if none have. */

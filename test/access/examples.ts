@@ -70,6 +70,7 @@ export const examplesOf = ({
       { path: `/v1/workspaces?cursor=${workspaceId}`, expected: 400 },
     ],
     'GET /v1/workspaces/{id}': hidden(`/v1/workspaces/${workspaceId}`),
+    'DELETE /v1/workspaces/{id}': hidden(`/v1/workspaces/${workspaceId}`),
     'GET /metrics': common('/metrics'),
     'GET /v1/formats': common('/v1/formats'),
     'GET /v1/profiles': common('/v1/profiles'),

@@ -157,9 +157,9 @@ describe('events and their deliveries', () => {
     await sql(`create constraint trigger refuse after update on equity_jobs deferrable initially deferred
       for each row when (new.state = 'done') execute function refuse()`);
     try {
-      await expect(fresh.store.equityJobs.completeBatch({ jobId, batch: 0, division: 'all' }, {}, 1, merge)).rejects.toThrow(
-        'no',
-      );
+      await expect(
+        fresh.store.equityJobs.completeBatch({ jobId, batch: 0, division: 'all' }, {}, 1, merge),
+      ).rejects.toThrow('no');
       expect(await log(id)).toEqual([]);
     } finally {
       await sql('drop trigger refuse on equity_jobs');

@@ -95,9 +95,9 @@ export class WorkspacesController {
   @ApiOperation({
     summary: 'Delete a workspace',
     description:
-      'One that keys of the workspace of the request have created. Its keys stop working within two seconds, its name is free, and ' +
-      'nobody sees its data any more; workers delete its imports with their hands. Workspaces that its keys have created are ' +
-      'administered by the workspace of the request then. A key does not delete its own workspace (409).',
+      'Deletes a workspace that your workspace has created. Its keys stop working within two seconds, its name is free, and nobody ' +
+      'sees its data any more; workers delete its imports with their hands. Workspaces that its keys have created stay, with their ' +
+      'keys and data, and your workspace administers them. A key cannot delete its own workspace (409).',
   })
   @Returns(202, Workspace, 'The workspace as it was')
   @Problems('invalid-request', 'not-found', 'conflict')

@@ -711,7 +711,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a workspace
-         * @description One that keys of the workspace of the request have created. Its keys stop working within two seconds, its name is free, and nobody sees its data any more; workers delete its imports with their hands. Workspaces that its keys have created are administered by the workspace of the request then. A key does not delete its own workspace (409).
+         * @description Deletes a workspace that your workspace has created. Its keys stop working within two seconds, its name is free, and nobody sees its data any more; workers delete its imports with their hands. Workspaces that its keys have created stay, with their keys and data, and your workspace administers them. A key cannot delete its own workspace (409).
          */
         readonly delete: operations["Workspaces_remove"];
         readonly options?: never;
