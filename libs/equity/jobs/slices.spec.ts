@@ -107,6 +107,21 @@ describe('slices of a spot', () => {
     expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
   });
 
+  it.each([
+    ['a range', rangeOf(new Random(23), cards('AsAhKsKhQsQhJsJh'), 6, 4), '2d2h2s3c3d3h'],
+    ['another one', oneHand([], 4), '2d2h2s3c3d3h3s4c4d4h4s5c5d5h5s6c6d6h6s7c7h7s'],
+  ])('divide the boards of a random Omaha hand against %s', (_, player, dead) => {
+    const spot: Spot = {
+      game: gameOf('omaha'),
+      players: [player, oneHand([], 4)],
+      boards: [cards('Ts9h2c7d')],
+      dead: cards(dead),
+    };
+    const slices = Slices.of(spot, exactCost(spot) / 6, 100);
+    expect(slices.count).toBe(6);
+    expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
+  });
+
   it('do not exceed the maximum number, and are a single slice for a cheap spot', () => {
     const random = new Random(22);
     for (let trial = 0; trial < 40; trial++) {

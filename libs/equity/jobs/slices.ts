@@ -32,7 +32,8 @@ export class Slices {
   static of(spot: Spot, cost: number, maxSlices: number): Slices {
     const byHands = Slices.byHands(spot, cost, maxSlices);
     const byBoards = Slices.byBoards(spot, cost, maxSlices);
-    return byBoards !== null && byBoards.total < byHands.total ? byBoards : byHands;
+    if (byBoards === null) return byHands;
+    return byHands.count === 1 || byBoards.total < byHands.total ? byBoards : byHands;
   }
 
   /**
@@ -40,7 +41,7 @@ export class Slices {
    * strategies that list and rank all hands on each board, because each slice would repeat that work.
    */
   private static byBoards(spot: Spot, cost: number, maxSlices: number): Slices | null {
-    if (!isOfOneBoard(spot)) return null;
+    if (!hasOneBoardToCome(spot)) return null;
     const { ways } = comingBoards(spot);
     if (ways > MAX_WHOLE_BOARDS) return null;
     const parts = Math.min(maxSlices, ways, Math.ceil(exactCost(spot) / cost));
@@ -209,10 +210,13 @@ const cut = (
   };
 };
 
-/** Whether the only cards to come, once each player has one hand, belong to one board. */
-const isOfOneBoard = ({ game, players, boards }: Spot): boolean =>
-  players.every(({ missing }) => missing === 0) &&
+/** Whether cards of exactly one board are to come. */
+const hasOneBoardToCome = ({ game, boards }: Spot): boolean =>
   boards.filter(({ length }) => length < game.boardCards).length === 1;
+
+/** Whether the only cards to come, once each player has one hand, belong to one board. */
+const isOfOneBoard = (spot: Spot): boolean =>
+  spot.players.every(({ missing }) => missing === 0) && hasOneBoardToCome(spot);
 
 /** The incomplete board: its index, the cards that may come, how many are to come, and the number of ways to deal them. */
 const comingBoards = (spot: Spot) => {
@@ -226,13 +230,14 @@ const comingBoards = (spot: Spot) => {
 
 /**
  * One of `parts` parts of the boards, which differ in the first cards to come: as many as balanced parts require. Where a player has
- * several hands, all cards to come are fixed, unless their places matter.
+ * several hands or unknown cards, all cards to come are fixed, unless their places matter.
  */
 const boardsOf = (spot: Spot, part: number, parts: number): Spot[] => {
   if (parts === 1) return [spot];
   const { game, players, boards, dead } = spot;
   const { growing, left, toCome, ways: all } = comingBoards(spot);
-  const isFree = game.isSpecial === true || players.every(({ count }) => count === 1);
+  const isFree =
+    game.isSpecial === true || players.every(({ count, missing }) => count === 1 && missing === 0);
   let fixed = isFree ? 1 : toCome;
   while (fixed < toCome && waysToDeal(game, left.length - fixed, toCome - fixed) * parts > all) fixed++;
   const found: Spot[] = [];

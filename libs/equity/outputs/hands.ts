@@ -7,6 +7,7 @@ import { sweepOmaha } from '../exact/strategies/omaha-sweep.js';
 import { sweepThree } from '../exact/strategies/three-way-sweep.js';
 import { withListedHands } from '../exact/strategies/two-cards.js';
 import type { KnownHands } from '../spot/known-hands.js';
+import { withUnknownListed } from '../spot/unknown-hands.js';
 import { SuitPermutations } from '../spot/suit-permutations.js';
 import { Tally } from '../tally/tally.js';
 import { handAt, whereHeld, without } from '../spot/narrowing.js';
@@ -103,13 +104,17 @@ const twoAtOnce = (spot: Spot): HandStrategy | null => {
   const headsUp = lookUpHeadsUp(spot) ?? sweepHeadsUp(spot) ?? sweepOmaha(spot);
   if (headsUp === null) return null;
   const { cost, runouts, against } = headsUp;
-  const [first, second] = spot.players;
   return {
-    cost: 2 * cost,
-    count: () => [
-      resultsBy(spot, first, against(first, second), runouts),
-      resultsBy(spot, second, against(second, first), runouts),
-    ],
+    cost: spot.players.filter(isListed).length * cost,
+    count: () => {
+      const [first, second] = withUnknownListed(spot).players;
+      const results = (own: KnownHands, other: KnownHands): HandResult[] =>
+        resultsBy(spot, own, against(own, other), runouts);
+      return [
+        isListed(spot.players[0]) ? results(first, second) : null,
+        isListed(spot.players[1]) ? results(second, first) : null,
+      ];
+    },
   };
 };
 

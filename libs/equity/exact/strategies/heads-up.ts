@@ -1,5 +1,6 @@
 import type { KnownHands } from '../../spot/known-hands.js';
 import type { Spot } from '../../spot/spot.js';
+import { withUnknownListed } from '../../spot/unknown-hands.js';
 import { Tally } from '../../tally/tally.js';
 import { Outcomes } from '../outcomes.js';
 import type { OpposedCounts } from '../hand-counts.js';
@@ -14,13 +15,16 @@ export interface HeadsUp {
   readonly against: (first: KnownHands, second: KnownHands) => OpposedCounts;
 }
 
-/** The strategy that counts a whole spot by such a method. */
+/** The strategy that counts a whole spot by such a method. Unknown hands are listed when they are counted: the cost needs only their number. */
 export const headsUpStrategy = (spot: Spot, find: (spot: Spot) => HeadsUp | null): ExactStrategy | null => {
   const found = find(spot);
   if (found === null) return null;
-  const [first, second] = spot.players;
   const { cost, runouts, against } = found;
-  return { cost, count: () => tallied(first, against(first, second), runouts) };
+  const count = (): Tally => {
+    const [first, second] = withUnknownListed(spot).players;
+    return tallied(first, against(first, second), runouts);
+  };
+  return { cost, count };
 };
 
 const tallied = ({ weights }: KnownHands, counts: OpposedCounts, runouts: number): Tally => {

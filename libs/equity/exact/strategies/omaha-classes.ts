@@ -16,6 +16,7 @@ export const omahaStrategy: StrategyFor = (spot) => {
   const kernel = scales === null ? undefined : kernelOf(scales[0]);
   if (scales === null || kernel === undefined) return null;
   const { game, players, boards, dead } = spot;
+  if (players.some(({ missing }) => missing > 0)) return null;
   const matchups = matchupsOf(spot);
   const toCome = cardsToCome(spot);
   const orders = matchups === 1 || toCome < MIN_TO_COME_FOR_KEYS ? null : new SuitPermutations(boards, dead);
@@ -58,8 +59,7 @@ export const omahaScales = ({
     holeCards >= 2 &&
     holeCards <= MAX_HOLES &&
     game.wildCards === undefined &&
-    players.length <= MAX_PLAYERS &&
-    players.every(({ missing }) => missing === 0);
+    players.length <= MAX_PLAYERS;
   if (!fits) return null;
   if (low === undefined) return [high.scale, null];
   // A low half in which suits improve hands would need the method of the high half.

@@ -1,15 +1,19 @@
 import { type Card, deckCards } from '#cards';
 import { Random } from '#random';
 import { times } from '#testing';
-import { handsExactly } from '../../outputs/hands.js';
-import type { KnownHands } from '../../spot/known-hands.js';
+import { handsCost, handsExactly } from '../../outputs/hands.js';
+import { MAX_AUTO_COST } from '../../solver/strategy.js';
+import { choices } from '../../spot/combinations.js';
+import { type KnownHands, oneHand } from '../../spot/known-hands.js';
 import type { Spot } from '../../spot/spot.js';
 import { renamedCard, SUIT_PERMUTATIONS } from '../../spot/suit-permutations.js';
 import { handAt, onlyHand, without } from '../../spot/narrowing.js';
 import { parseQuestion } from '../../spot/question.js';
 import { cards, gameOf, rangeOf, spotOf } from '../../testing/spots.js';
+import { subsets } from '../../testing/plain-cases.js';
 import { everyCase } from '../every-case.js';
-import { exactly } from '../exact.js';
+import { exactCost, exactly } from '../exact.js';
+import { completionStrategy } from './completions.js';
 import { omahaStrategy } from './omaha-classes.js';
 import { omahaSweepStrategy, sweepOmaha } from './omaha-sweep.js';
 
@@ -82,6 +86,90 @@ describe('the sweep of Omaha ranges', () => {
     const { wins, ties } = sweepOmaha(spot)!.against(range, range);
     const expected = omahaStrategy(single)!.count();
     expect([wins[0], ties[0]]).toEqual([expected.wins[0], expected.ties[0]]);
+  });
+
+  /** The range of all four-card hands of some cards. */
+  const allHands = (free: readonly Card[]): KnownHands => {
+    const every = subsets(free, 4);
+    return {
+      size: 4,
+      count: every.length,
+      cards: Uint8Array.from(every.flat()),
+      weights: new Float64Array(every.length).fill(1),
+      missing: 0,
+    };
+  };
+
+  /** A spot of Omaha hands and ranges. */
+  const asked = (players: readonly string[], board: string, dead = ''): Spot => {
+    const parsed = parseQuestion({
+      game: gameOf('omaha'),
+      players: players.map((range) => ({ range })),
+      board,
+      dead,
+    });
+    if (!parsed.ok) throw new Error('no question');
+    return parsed.spot;
+  };
+
+  it('counts a random hand against a hand as the comparison of all final hands does', () => {
+    for (const players of [
+      ['AsKhQd9c', 'random'],
+      ['random', '7h7c6c5d'],
+    ]) {
+      const spot = asked(players, 'Ts9h2c7d3s', '2d2h');
+      expect(omahaSweepStrategy(spot)!.count()).toEqual(completionStrategy(spot)!.count());
+    }
+  });
+
+  it('counts a random hand against weighted hands as each of all hands against them', () => {
+    const random = new Random(34);
+    const board = cards('Ts9h2c7d');
+    const dead = cards('AsAhKsKh3c3d4h4s5c5d6h6s');
+    const free = deckCards('standard').filter((card) => !board.includes(card) && !dead.includes(card));
+    const some = rangeOf(random, free, 2, 4);
+    const game = gameOf('omaha');
+    const spot = (opposing: KnownHands): Spot => ({
+      game,
+      players: [some, opposing],
+      boards: [board],
+      dead,
+    });
+    expect(omahaSweepStrategy(spot(oneHand([], 4)))!.count()).toEqual(
+      omahaStrategy(spot(allHands(free)))!.count(),
+    );
+  });
+
+  it('counts two random hands as two ranges of all hands', () => {
+    const spot = asked(['random', '100%'], 'Ts9s2s7s3s');
+    const { wins, ties, total } = exactly(spot);
+    expect(total).toBe(choices(47, 4) * choices(43, 4));
+    expect(wins[0]).toBe(wins[1]);
+    expect(wins[0] + wins[1] + ties[0]).toBe(total);
+    const all = allHands(deckCards('standard').filter((card) => !spot.boards[0].includes(card)));
+    expect(omahaSweepStrategy({ ...spot, players: [all, all] })!.count()).toEqual(exactly(spot));
+  });
+
+  it('costs a random hand about as much as nearly all hands, so that auto counts it exactly on a turn', () => {
+    const cost = (...players: string[]): number => exactCost(asked(players, 'Ts9h2c7d'));
+    expect(cost('15%', 'random') / cost('15%', '99.9%')).toBeCloseTo(1, 1);
+    expect(cost('random', 'random')).toBeLessThan(MAX_AUTO_COST);
+  });
+
+  it('serves the equities of each hand against a random one, and of no hand of a random player', () => {
+    const spot = asked(['AAKK, 7654', 'random'], 'Ts9h2c7d3s');
+    const [results, ofRandom] = handsExactly(spot);
+    expect(ofRandom).toBeNull();
+    expect(results).toHaveLength(spot.players[0].count);
+    const { total, wins, ties } = results![5].tally;
+    const alone = exactly({ ...spot, players: [onlyHand(spot.players[0], 5), spot.players[1]] });
+    expect([total, wins[0], ties[0]]).toEqual([alone.total, alone.wins[0], alone.ties[0]]);
+    expect(handsCost(spot)).toBe(exactCost(spot));
+  });
+
+  it('does not list the hands of a range with more hands than an answer has', () => {
+    const [long, short] = handsExactly(asked(['15%', 'AAKK'], 'Ts9h2c7d3s'));
+    expect([long, short?.length]).toEqual([null, 36]);
   });
 
   it('serves the equities of each hand', () => {

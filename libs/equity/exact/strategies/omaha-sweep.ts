@@ -1,6 +1,7 @@
-import { cardsToCome, freeCardCount, freeCards, type Spot } from '../../spot/spot.js';
+import { freeCardCount, freeCards, type Spot } from '../../spot/spot.js';
 import { choices } from '../../spot/combinations.js';
 import { totalWeight } from '../../spot/known-hands.js';
+import { isUnknown, possibleHands } from '../../spot/unknown-hands.js';
 import { SuitPermutations } from '../../spot/suit-permutations.js';
 import { kernelOf } from '../../kernel/instance.js';
 import { KernelOmahaRunouts, MAX_SWEPT_HOLES, MAX_SWEPT_WEIGHT } from '../kernel-omaha-runouts.js';
@@ -9,21 +10,26 @@ import { type HeadsUp, headsUpStrategy } from './heads-up.js';
 import { omahaScales } from './omaha-classes.js';
 import type { StrategyFor } from './strategy.js';
 
-/** Sorts two ranges of Omaha hands once for each runout, or once for runouts that differ only in suits. */
+/**
+ * Sorts two ranges of Omaha hands once for each runout, or once for runouts that differ only in suits. The range of a player with
+ * unknown cards is all hands.
+ */
 export const omahaSweepStrategy: StrategyFor = (spot) => headsUpStrategy(spot, sweepOmaha);
 
 /** The sweep for each hand of the first range. */
 export const sweepOmaha = (spot: Spot): HeadsUp | null => {
   const { game, players, boards, dead } = spot;
-  const toCome = cardsToCome(spot);
-  if (players.length !== 2 || toCome > MAX_TO_COME || game.holeCards > MAX_SWEPT_HOLES) return null;
+  if (players.length !== 2 || game.holeCards > MAX_SWEPT_HOLES) return null;
   const scales = omahaScales(spot);
   // Split pots are counted pair by pair.
   if (scales?.[1] !== null) return null;
   const [scale] = scales;
+  const toCome = game.boardCards - boards[0].length;
+  if (toCome > MAX_TO_COME) return null;
   const kernel = kernelOf(scale);
   if (kernel === undefined) return null;
-  const hands = players[0].count + players[1].count;
+  if (players.some((known) => known.missing > 0 && !isUnknown(known, game))) return null;
+  const hands = possibleHands(players[0], spot) + possibleHands(players[1], spot);
   if (hands > MAX_HANDS || players.some((known) => totalWeight(known) > MAX_SWEPT_WEIGHT)) return null;
   const free = freeCardCount(spot);
   return {
