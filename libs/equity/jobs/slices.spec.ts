@@ -122,6 +122,17 @@ describe('slices of a spot', () => {
     expect(summary(sumOf(spot, slices))).toEqual(summary(exactly(spot)));
   });
 
+  it('have each full board once where two players are dealt random Omaha hands after it', () => {
+    const players = [oneHand([], 4), oneHand([], 4)];
+    const spot: Spot = { game: gameOf('omaha'), players, boards: [cards('Ts9h2c')], dead: [] };
+    const slices = Slices.of(spot, exactCost(spot) / 10, 1_000);
+    expect(slices.count).toBe(10);
+    const parts = Array.from({ length: slices.count }, (_, index) => slices.at(index)).flat();
+    const boards = new Set(parts.map(({ boards: [board] }) => [...board].sort((a, b) => a - b).join()));
+    expect([parts.length, boards.size]).toEqual([(49 * 48) / 2, (49 * 48) / 2]);
+    expect(parts.every(({ boards: [board], dead }) => board.length === 5 && dead.length === 0)).toBe(true);
+  });
+
   it('do not exceed the maximum number, and are a single slice for a cheap spot', () => {
     const random = new Random(22);
     for (let trial = 0; trial < 40; trial++) {
