@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { VARIANT_JSON } from '../messages.js';
 import { expectedOf, pointerTo } from '../schema-errors.js';
 
-const MAX_RULES = 64;
 const MAX_DRAWS = 9;
 const MAX_TEXT = 10_000;
 
@@ -27,9 +26,9 @@ const rule = z.strictObject({
     ),
 });
 
-/** The JSON of a discard policy as a table of rules (docs/policies.md). The ranges are parsed by the equity library. */
+/** The JSON of a discard policy as a table of rules (docs/policies.md). The equity library parses the ranges and bounds the rules. */
 export const policyTableSchema = z.strictObject({
-  rules: z.array(rule).max(MAX_RULES).describe('the first rule that fits a hand decides'),
+  rules: z.array(rule).describe('the first rule that fits a hand decides'),
   otherwise: z.string().max(MAX_TEXT).describe('the cards that are kept if no rule fits: as keep of a rule'),
 });
 
