@@ -1,4 +1,5 @@
 import type { Card } from '#cards';
+import type { DiscardStage } from '../spot/discard-stages.js';
 import { type KnownHands, oneHand } from '../spot/known-hands.js';
 import { cardsToCome, freeCards, type Spot } from '../spot/spot.js';
 import { deciderOf } from './decider.js';
@@ -12,18 +13,16 @@ export const decidedSpot = (spot: Spot): Spot => {
   if (policy === undefined || policy.stages.length === 0) return spot;
   const [stage] = policy.stages;
   const [board] = boards;
-  if (board.length !== stage.board) return spot;
+  if (!isNext(stage, spot)) return spot;
   const decide = deciderOf(game, policy);
-  const keeps = players.map(({ count, size, cards }) => {
-    if (count !== 1 || size !== stage.held) return null;
-    const hand = cards.toSorted();
+  const keeps = players.map((known) => {
+    if (!isDecidedNow(known, stage)) return null;
+    const hand = known.cards.toSorted();
     const kept = decide(hand, stage, board);
     return [...hand].filter((_, at) => (kept & (1 << at)) !== 0);
   });
   const decided = { ...spot, policy: { ...policy, keeps } };
-  const isDecided = ({ size }: KnownHands, player: number): boolean =>
-    keeps[player] !== null || (size > 0 && size < stage.held);
-  if (policy.stages.length > 1 || !players.every(isDecided)) return decided;
+  if (!isCertain(spot)) return decided;
   const after: Spot = {
     ...decided,
     policy: { ...decided.policy, stages: [] },
@@ -35,6 +34,22 @@ export const decidedSpot = (spot: Spot): Spot => {
   };
   return hasEnoughCards(after) ? after : decided;
 };
+
+/** Whether all discards to come are certain, or there are none. O(players). */
+export const isCertain = (spot: Spot): boolean => {
+  const [stage, ...later] = spot.policy?.stages ?? [];
+  if (stage === undefined) return true;
+  const isDecided = (known: KnownHands): boolean =>
+    isDecidedNow(known, stage) || (known.size > 0 && known.size < stage.held);
+  return later.length === 0 && isNext(stage, spot) && spot.players.every(isDecided);
+};
+
+/** Whether no card comes before a discard. */
+const isNext = ({ board }: DiscardStage, { boards }: Spot): boolean => boards[0].length === board;
+
+/** Whether the policy decides the discard of a player at once. */
+const isDecidedNow = ({ count, size }: KnownHands, { held }: DiscardStage): boolean =>
+  count === 1 && size === held;
 
 const discardsOf = (cards: Uint8Array, kept: readonly Card[] | null): Card[] =>
   kept === null ? [] : [...cards].filter((card) => !kept.includes(card));

@@ -5,8 +5,11 @@ import type { DiscardStage } from '../spot/discard-stages.js';
 import type { Spot } from '../spot/spot.js';
 import { bestPoliciesIn } from './decider.js';
 
-/** The cost of the best discards of a draw game, for each hand of the deck. */
-const DRAW_HAND_COST = 8;
+/**
+ * The cost of one best policy of a draw game, for each hand of the deck. The first request in a thread takes five to ten times as long,
+ * but few are the first, and the cost of equal requests is equal: small requests are answered at once.
+ */
+const DRAW_HAND_COST = 1.5;
 
 /** The cost of the values of all pairs of cards on one flop, and the number of flops that differ in more than the names of suits. */
 const FLOP_COST = 60_000;
@@ -21,10 +24,12 @@ export const policyCost = (spot: Spot): number => {
   if (policy === undefined || policy.stages.length === 0) return 0;
   const listed =
     typeof policy.policy === 'string' ? 0 : readTable(game, policy.stages, policy.policy).effort / STEPS;
-  return listed + (bestPoliciesIn(policy.policy).length === 0 ? 0 : bestCost(spot, policy.stages[0]));
+  const best = new Set(bestPoliciesIn(policy.policy)).size;
+  return listed + (best === 0 ? 0 : bestCost(spot, policy.stages[0], best));
 };
 
-const bestCost = ({ game, boards }: Spot, stage: DiscardStage): number => {
-  if (stage.replaced) return DRAW_HAND_COST * choices(deckCards(game.deck).length, stage.held);
+/** The cost of some best policies: those of a game with a board are the same. */
+const bestCost = ({ game, boards }: Spot, stage: DiscardStage, policies: number): number => {
+  if (stage.replaced) return policies * DRAW_HAND_COST * choices(deckCards(game.deck).length, stage.held);
   return boards[0].length < stage.board ? FLOPS * FLOP_COST : FLOP_COST;
 };

@@ -237,4 +237,26 @@ describe('prepare with a discard policy', () => {
       'outputs-with-policy /include',
     ]);
   });
+
+  it('rejects a request before any discard is decided, with all issues', () => {
+    const asked = question('badugi', ['Ah2d3c4s', '5h6d7c8s'], { draws: 3, policy: 'best-one-draw' });
+    expect(issuesOf(prepare(asked, { method: 'auto', include: ['hands'], trials: 1e12 }))).toEqual([
+      'outputs-with-policy /include',
+      'too-many-trials /trials',
+    ]);
+  });
+
+  it('costs little enough that a short sample of triple draw is answered at once, with one best policy', () => {
+    const costWith = (policy: DiscardPolicy): number => {
+      const asked = question('lowball-27-triple', ['=random', '=random'], { draws: 3, policy });
+      const prepared = prepare(asked, { method: 'auto', trials: 100 });
+      return prepared.ok ? prepared.cost : NaN;
+    };
+    expect(costWith('best-all-draws')).toBeLessThan(5_000_000);
+    const both: DiscardPolicy = {
+      rules: [{ draws: 1, keep: 'best-one-draw' }],
+      otherwise: 'best-all-draws',
+    };
+    expect(costWith(both)).toBeGreaterThan(5_000_000);
+  });
 });

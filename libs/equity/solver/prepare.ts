@@ -50,7 +50,7 @@ export const prepare = (
 ): Preparation => {
   const parsed = parseQuestion(question);
   if (!parsed.ok) return parsed;
-  const unplayable = policyIssues(parsed.spot);
+  const unplayable = policyIssues(parsed.spot, options);
   if (unplayable.length > 0) return { ok: false, issues: unplayable };
   const { spot, order, strategy } = ordered(parsed.spot, options, keepsOrder);
   const issues = rejectionIssues(spot, options, strategy, maxExactCost);
