@@ -100,14 +100,14 @@ export class Crashable {
     return existsSync(`${this.planFile}.fired`);
   }
 
-  /** Kills a process of the service at once. */
-  kill(victim: 'api' | 'worker' | 'postgres'): void {
+  /** Kills a process of the service at once; false if it is dead already, and the service is restarting it. */
+  kill(victim: 'api' | 'worker' | 'postgres'): boolean {
     const pid = victim === 'postgres' ? this.postmaster() : this.role(victim);
-    if (pid === undefined) return;
+    if (pid === undefined) return false;
     try {
-      process.kill(pid, 'SIGKILL');
+      return process.kill(pid, 'SIGKILL');
     } catch {
-      // It is dead already; the service is restarting it.
+      return false;
     }
   }
 

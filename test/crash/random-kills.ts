@@ -106,25 +106,29 @@ export const describeRandomKills = ({ backend, kills: total, firstSeed }: Random
     return { id, answer: withoutTimes(job.answer as Parameters<typeof withoutTimes>[0]) };
   };
 
-  /** Starts a backup and kills it. One that was complete before can be read. */
-  const killBackup = async (): Promise<void> => {
+  /** Starts a backup and kills it. One that was complete before can be read, and counts as no kill. */
+  const killBackup = async (): Promise<boolean> => {
     const path = join(scratch.folder, '..', `killed ${kills}.backup`);
     const child = startFloorman(['backup', '--data', service.dataFolder, path]);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const ended = new Promise<NodeJS.Signals | null>((resolve) => {
+      child.once('exit', (_code, signal) => {
+        resolve(signal);
+      });
+    });
     await pause(random.below(LONGEST_PAUSE_MS));
     child.kill('SIGKILL');
-    if ((await ended) === 0) await checkBackup(path);
+    const signal = await ended;
+    if (child.exitCode === 0) await checkBackup(path);
     for (const left of [path, `${path}.${String(child.pid)}.partial`]) rmSync(left, { force: true });
+    return signal === 'SIGKILL';
   };
 
   const killSome = async (): Promise<void> => {
     const inThisRound = Math.min(1 + random.below(MOST_KILLS_A_ROUND), total - kills);
-    for (let kill = 0; kill < inThisRound; kill++) {
-      kills++;
+    for (let attempt = 0; attempt < inThisRound; attempt++) {
       await pause(random.below(LONGEST_PAUSE_MS));
       const victim = VICTIMS[random.below(VICTIMS.length)];
-      if (victim === 'backup') await killBackup();
-      else service.kill(victim);
+      if (victim === 'backup' ? await killBackup() : service.kill(victim)) kills++;
     }
   };
 

@@ -130,7 +130,7 @@ inChromium('errors in the equity calculator, in Chromium', () => {
 
   test.each([
     ['en', 'This depends on the cards that players will discard', 'depends on the discards'],
-    ['es', 'Esto depende de las cartas que los jugadores descarten', 'aún no se puede indicar una política'],
+    ['es', 'Esto depende de las cartas que los jugadores descarten', 'indique una política de descarte'],
   ])(
     'explains why there is no answer (%s)',
     async (locale, sentence, detail) => {
