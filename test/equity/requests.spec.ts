@@ -223,6 +223,14 @@ describe('POST /v1/equity', () => {
       { pointer: '/policy/rules/1/keep', code: 'weighted-rule' },
       { pointer: '/policy/otherwise', code: 'not-every-hand' },
     ]);
+    const tooMany = body({ rules: Array.from({ length: 65 }, () => ({ keep: 'all' })), otherwise: 'all' });
+    expect((await equity.refused('equity', tooMany, 422)).errors).toMatchObject([
+      { pointer: '/policy/rules', code: 'too-many-rules' },
+    ]);
+    const outputs = { ...body('best-all-draws'), include: ['hands'] };
+    expect((await equity.refused('equity?lang=es', outputs, 422)).errors).toMatchObject([
+      { pointer: '/include', code: 'outputs-with-policy', message: expect.stringContaining('omítalos') },
+    ]);
     const unreadable = body({ rules: [{ keep: 'A,,' }], otherwise: 'none' });
     expect((await equity.refused('equity', unreadable, 400)).errors).toMatchObject([
       { pointer: '/policy/rules/0/keep', code: 'syntax', at: 3 },
