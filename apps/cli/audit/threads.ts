@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 const MAX_THREADS_PER_CORE = 4;
 
 /** The size in bytes of logs from which more than one thread is worth its start: each thread compiles the program for itself. */
-export const LARGE_BYTES = 16_000_000;
+export const LARGE_BYTES = 100_000_000;
 
 /**
  * The number of threads for logs: what `--jobs` states, up to four for each core; by default one for each core if the logs are
