@@ -69,9 +69,9 @@ export class DeletionRepository {
       if (row.finalized) await removePlayers(tx, row.workspace_id, importId);
       await deleteHandsOf(tx, importId);
       if (!row.finalized) await keepChunkSums(tx, importId);
+      await requestObjectDeletion(tx, this.sources, importId);
       for (const statement of [DELETE_CHUNKS, DELETE_MARKS, DELETE_EVENTS, CLEAR_ROW])
         await tx.sql(statement, [importId]);
-      await requestObjectDeletion(tx, this.sources, importId);
       await failpoint('delete.before-commit');
       return row.workspace_id;
     });

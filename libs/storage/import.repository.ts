@@ -335,9 +335,9 @@ export class ImportRepository {
     await this.database.transaction(async (tx) => {
       await deleteHandsOf(tx, id);
       await keepChunkSums(tx, id);
-      await tx.run(query.deleteFrom('chunks').where('import_id', '=', id));
       // Chunks may have come after the first search.
       await requestObjectDeletion(tx, this.sources, id);
+      await tx.run(query.deleteFrom('chunks').where('import_id', '=', id));
     });
   }
 

@@ -20,28 +20,41 @@ export class ObjectDeletionRepository {
 
   /**
    * Searches the objects of one import that is due, and deletes those without a chunk. Repeating it changes nothing. It is due a second
-   * time a day later: an upload that was interrupted may still be writing, such as that of a process that stood still.
+   * time a day later: an upload that was interrupted may still be writing, such as that of a process that stood still. One that fails
+   * is due again a minute later, so that the others have their turn.
+   *
+   * @throws ChunkStoreError if the store cannot be used
    */
   async deleteNext(): Promise<void> {
     const { store } = this.sources;
     if (store === undefined) return;
-    await this.database.transaction(async (tx) => {
-      const [due] = await tx.sql<{ import_id: string }>(FIND_DUE, [OBJECTS_LOCK]);
-      if (due === undefined) return;
-      await deleteWithoutChunk(tx, store, due.import_id);
-      await tx.sql(SEARCHED, [due.import_id]);
-      await tx.sql(FORGET, [due.import_id]);
-    });
+    let failing: string | undefined;
+    try {
+      await this.database.transaction(async (tx) => {
+        const [due] = await tx.sql<{ import_id: string }>(FIND_DUE, [OBJECTS_LOCK]);
+        if (due === undefined) return;
+        failing = due.import_id;
+        await deleteWithoutChunk(tx, store, due.import_id);
+        await tx.sql(SEARCHED, [due.import_id]);
+        await tx.sql(FORGET, [due.import_id]);
+      });
+    } catch (error) {
+      if (failing !== undefined) await this.database.sql(POSTPONE, [failing]);
+      throw error;
+    }
   }
 }
 
-/** Makes an import due for a search. For the transaction that deletes its chunks, or lets it accept no more. */
+/**
+ * Makes an import due for a search. For the transaction that deletes its chunks, before it does, or lets it accept no more. A process
+ * without a store requests it for chunks whose bytes are in one: a process with the store deletes them.
+ */
 export async function requestObjectDeletion(
   tx: Connection,
   sources: ChunkSources,
   importId: string,
 ): Promise<void> {
-  if (sources.store !== undefined) await tx.sql(REQUEST, [importId]);
+  await tx.sql(REQUEST, [importId, sources.store !== undefined]);
 }
 
 async function deleteWithoutChunk(tx: Connection, store: ChunkStore, importId: string): Promise<void> {
@@ -68,11 +81,14 @@ const WITH_CHUNK = `
   select ordinal from chunks where import_id = $1 and ordinal = any($2::int[]) and source is null`;
 
 const REQUEST = `
-  insert into object_deletions (import_id) values ($1)
+  insert into object_deletions (import_id)
+  select $1::uuid where $2 or exists (select from chunks where import_id = $1 and source is null)
   on conflict (import_id) do update set due_at = now(), searches = 0`;
 
 const SEARCHED = `
   update object_deletions set searches = searches + 1, due_at = now() + interval '1 day'
   where import_id = $1 and due_at <= now()`;
+
+const POSTPONE = `update object_deletions set due_at = now() + interval '1 minute' where import_id = $1 and due_at <= now()`;
 
 const FORGET = 'delete from object_deletions where import_id = $1 and searches > 1';

@@ -37,17 +37,17 @@ class S3ChunkStore implements ChunkStore {
 
   async put(importId: string, ordinal: number, bytes: Uint8Array): Promise<void> {
     const command = new this.sdk.PutObjectCommand({ ...this.object(importId, ordinal), Body: bytes });
-    await asked(this.client.send(command));
+    await responseOf(this.client.send(command));
   }
 
   get(importId: string, ordinal: number): Promise<Uint8Array> {
     const command = new this.sdk.GetObjectCommand(this.object(importId, ordinal));
     const read = async (): Promise<Uint8Array> => {
       const { Body: body } = await this.client.send(command);
-      if (body === undefined) throw new Error('an answer without a body');
+      if (body === undefined) throw new Error('a response without a body');
       return body.transformToByteArray();
     };
-    return asked(read());
+    return responseOf(read());
   }
 
   async *list(importId: string): AsyncGenerator<number[]> {
@@ -59,19 +59,21 @@ class S3ChunkStore implements ChunkStore {
         Prefix: prefix,
         ...(token === undefined ? {} : { ContinuationToken: token }),
       });
-      const { Contents: contents = [], NextContinuationToken: next } = await asked(this.client.send(command));
+      const { Contents: contents = [], NextContinuationToken: next } = await responseOf(
+        this.client.send(command),
+      );
       yield contents.map(({ Key: key = '' }) => Number(key.slice(prefix.length))).filter(Number.isInteger);
       token = next;
     } while (token !== undefined);
   }
 
   async delete(importId: string, ordinal: number): Promise<void> {
-    await asked(this.client.send(new this.sdk.DeleteObjectCommand(this.object(importId, ordinal))));
+    await responseOf(this.client.send(new this.sdk.DeleteObjectCommand(this.object(importId, ordinal))));
   }
 
   async check(): Promise<void> {
     const place = { Bucket: this.bucket, Prefix: this.prefix, MaxKeys: 1 };
-    await asked(this.client.send(new this.sdk.ListObjectsV2Command(place)));
+    await responseOf(this.client.send(new this.sdk.ListObjectsV2Command(place)));
   }
 
   private object(importId: string, ordinal: number): { Bucket: string; Key: string } {
@@ -82,9 +84,9 @@ class S3ChunkStore implements ChunkStore {
 const isServiceError = (error: unknown): error is Sdk.S3ServiceException =>
   typeof error === 'object' && error !== null && '$metadata' in error && 'name' in error;
 
-/** The answer of the service, or its error in our words. */
-const asked = <T>(answer: Promise<T>): Promise<T> =>
-  answer.catch((error: unknown) => {
+/** The response of the service, or its error as one of ours. */
+const responseOf = <T>(response: Promise<T>): Promise<T> =>
+  response.catch((error: unknown) => {
     if (isServiceError(error) && error.name === 'NoSuchKey')
       throw new ChunkStoreError('CHUNK_STORE_MISSING', 'the object storage lacks the text', { cause: error });
     const { name, message } = error instanceof Error ? error : new Error(String(error));

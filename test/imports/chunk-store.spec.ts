@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, openS3ChunkStore, runningDatabaseUrl, type Database } from '#storage';
@@ -149,6 +150,11 @@ describe('the bytes of chunks in object storage', () => {
       const response = await client.request(new URL(read.url).pathname);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
       expect(await response.text()).toContain('object storage');
+      // A search that fails is put off, so that it does not hold up the ones behind it.
+      const other = randomUUID();
+      await database.sql('insert into object_deletions (import_id) values ($1)', [other]);
+      const isLater = 'select due_at > now() as later from object_deletions where import_id = $1';
+      await eventually(async () => (await database.sql<{ later: boolean }>(isLater, [other]))[0].later);
       await s3.run();
       const ended: ImportStatus = await client.untilEnded(waiting.id);
       expect(ended).toMatchObject({ state: 'done', counts: { hands: 600, audited: 600 } });

@@ -1,9 +1,8 @@
 import { type Card } from '#cards';
-import { bestHand } from '#ranking';
 import type { Share } from '../spot/game.js';
 import type { KnownHands } from '../spot/known-hands.js';
-import { handAt } from '../spot/narrowing.js';
 import type { OpposedCounts } from './hand-counts.js';
+import { heldIn, rankedIn, type Held, type Ranked } from './ranked-hands.js';
 import type { Runout } from './runout-kinds.js';
 
 /**
@@ -28,38 +27,9 @@ export const countOmahaRunouts = (
     opposing: Float64Array.from(heldIn(first), (held) => all.without(held)),
   };
   for (const { cards, times } of runouts)
-    pass(ordered(first, share, board, cards), ordered(second, share, board, cards), times, counts);
+    pass(rankedIn(first, share, board, cards), rankedIn(second, share, board, cards), times, counts);
   return counts;
 };
-
-interface Held {
-  readonly hand: number;
-  readonly cards: readonly Card[];
-  readonly weight: number;
-}
-
-interface Ranked extends Held {
-  readonly strength: number;
-}
-
-const heldIn = (range: KnownHands): Held[] =>
-  Array.from({ length: range.count }, (_, hand) => ({
-    hand,
-    cards: [...handAt(range, hand)].sort((a, b) => a - b),
-    weight: range.weights[hand],
-  }));
-
-/** The hands without cards of the runout, weaker hands first. */
-const ordered = (
-  range: KnownHands,
-  { scale, composition }: Share,
-  board: readonly Card[],
-  runout: readonly Card[],
-): Ranked[] =>
-  heldIn(range)
-    .filter(({ cards }) => !runout.some((card) => cards.includes(card)))
-    .map((held) => ({ ...held, strength: bestHand(scale, composition, held.cards, [...board, ...runout]) }))
-    .sort((a, b) => a.strength - b.strength);
 
 /** The weights of some hands, by each set of cards that they hold. */
 class Sums {

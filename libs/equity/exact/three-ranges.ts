@@ -1,9 +1,8 @@
 import { type Card, STANDARD_CARD_COUNT } from '#cards';
-import { bestHand } from '#ranking';
 import type { Share } from '../spot/game.js';
 import type { KnownHands } from '../spot/known-hands.js';
-import { handAt } from '../spot/narrowing.js';
 import type { ThreeWayCounts } from './hand-counts.js';
+import { heldIn, rankedIn, type Held, type Ranked } from './ranked-hands.js';
 import type { Runout } from './runout-kinds.js';
 
 /**
@@ -30,40 +29,11 @@ export const countThreeRanges = (
     opposing: Float64Array.from(heldIn(own), (held) => all.pairsBeside(held)),
   };
   for (const { cards, times } of runouts) {
-    const sorted = [own, ...others].map((range) => ordered(range, share, board, cards));
+    const sorted = [own, ...others].map((range) => rankedIn(range, share, board, cards));
     pass(sorted[0], sorted.slice(1), times, counts);
   }
   return counts;
 };
-
-interface Held {
-  readonly hand: number;
-  readonly cards: readonly Card[];
-  readonly weight: number;
-}
-
-interface Ranked extends Held {
-  readonly strength: number;
-}
-
-const heldIn = (range: KnownHands): Held[] =>
-  Array.from({ length: range.count }, (_, hand) => ({
-    hand,
-    cards: [...handAt(range, hand)],
-    weight: range.weights[hand],
-  }));
-
-/** The hands without cards of the runout, weaker hands first. */
-const ordered = (
-  range: KnownHands,
-  { scale, composition }: Share,
-  board: readonly Card[],
-  runout: readonly Card[],
-): Ranked[] =>
-  heldIn(range)
-    .filter(({ cards }) => !runout.some((card) => cards.includes(card)))
-    .map((held) => ({ ...held, strength: bestHand(scale, composition, held.cards, [...board, ...runout]) }))
-    .sort((a, b) => a.strength - b.strength);
 
 /** Some hands of two ranges, summed by their cards. */
 class Others {
