@@ -11,21 +11,32 @@ const SINGLE_REQUESTS = 500;
 const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 
+/** Board cards of the requests. */
+const FLOP = 3;
+const STREETS = [
+  ['before the flop', 0],
+  ['on a flop', FLOP],
+];
+
 /**
- * Bulk requests for equity over HTTP: the throughput of 10,000 different flops in one request, and the latency of health checks and
- * small requests, idle and while bulk requests keep all threads busy.
+ * Bulk requests for equity over HTTP: the throughput of 10,000 different pairs of hands in one request, before the flop and on
+ * flops, and the latency of health checks and small requests, idle and while bulk requests keep all threads busy. Before the flop a
+ * pair is a look-up, so that row is the cost of HTTP: reading, checking and sending. `npm run bench -- equity` has the look-up alone.
  */
 export async function run() {
   const service = await startService({ FLOORMAN_RATE_LIMIT: '0' });
   try {
     const { address } = service;
-    let fastest = Infinity;
-    for (let batch = 0; batch < BULK_REQUESTS; batch++) {
-      const body = flops(REQUESTS, batch + 1);
-      const start = performance.now();
-      const lines = await sendBatch(address, body);
-      if (lines !== REQUESTS) throw new Error(`${lines} answers to ${REQUESTS} requests`);
-      fastest = Math.min(fastest, performance.now() - start);
+    const rows = [];
+    for (const [street, boardCards] of STREETS) {
+      const fastest = await fastestBulk(address, boardCards);
+      rows.push({
+        work: `hand v hand ${street}, in a bulk request`,
+        who: 'floorman',
+        rate: (REQUESTS * 1000) / fastest,
+        unit: 'requests/s',
+        note: `${REQUESTS} in one bulk request, ${fastest.toFixed(0)} ms`,
+      });
     }
     const idle = await latencies(address);
     const gone = new AbortController();
@@ -33,15 +44,6 @@ export async function run() {
     const loaded = await latencies(address);
     gone.abort();
     await Promise.all(busy);
-    const rows = [
-      {
-        work: 'hand v hand on a flop, in a bulk request',
-        who: 'floorman',
-        rate: (REQUESTS * 1000) / fastest,
-        unit: 'requests/s',
-        note: `${REQUESTS} in one bulk request, ${fastest.toFixed(0)} ms`,
-      },
-    ];
     for (const [when, kinds] of [
       ['idle', idle],
       ['all threads busy', loaded],
@@ -59,8 +61,21 @@ export async function run() {
   }
 }
 
-/** Different requests, one on each line: two hands on a flop. */
-function flops(count, seed) {
+/** Milliseconds of the fastest of some bulk requests. */
+async function fastestBulk(address, boardCards) {
+  let fastest = Infinity;
+  for (let batch = 0; batch < BULK_REQUESTS; batch++) {
+    const body = questions(REQUESTS, boardCards, batch + 1);
+    const start = performance.now();
+    const lines = await sendBatch(address, body);
+    if (lines !== REQUESTS) throw new Error(`${lines} answers to ${REQUESTS} requests`);
+    fastest = Math.min(fastest, performance.now() - start);
+  }
+  return fastest;
+}
+
+/** Different requests, one on each line: two hands and some board cards. */
+function questions(count, boardCards, seed) {
   let state = seed;
   const below = (bound) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -69,7 +84,7 @@ function flops(count, seed) {
   const lines = [];
   for (let question = 0; question < count; question++) {
     const dealt = new Set();
-    while (dealt.size < 7) dealt.add(below(52));
+    while (dealt.size < 4 + boardCards) dealt.add(below(52));
     const cards = [...dealt].map((card) => RANKS[card >> 2] + SUITS[card & 3]);
     lines.push(questionOf(cards[0] + cards[1], cards[2] + cards[3], cards.slice(4).join('')));
   }
@@ -96,12 +111,12 @@ async function sendBatch(address, body, signal) {
 
 /** Sends bulk requests until it is stopped. */
 async function keepBusy(address, seed, signal) {
-  const body = flops(REQUESTS, 100 + seed);
+  const body = questions(REQUESTS, FLOP, 100 + seed);
   while (!signal.aborted) await sendBatch(address, body, signal).catch(() => undefined);
 }
 
 async function latencies(address) {
-  const small = [...flops(SINGLE_REQUESTS, 1_000).split('\n')];
+  const small = questions(SINGLE_REQUESTS, FLOP, 1_000).split('\n');
   return {
     health: await latenciesOf(SINGLE_REQUESTS, () => fetch(`${address}/health/live`)),
     'a small request': await latenciesOf(SINGLE_REQUESTS, (index) =>

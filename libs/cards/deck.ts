@@ -18,6 +18,7 @@ import {
   TEN,
   THREE,
   DEUCE,
+  UNKNOWN,
 } from './card.js';
 import { formatCard, parseCards } from './notation.js';
 
@@ -59,7 +60,15 @@ export type DeckId = keyof typeof SPECS | `${typeof LISTED}${string}`;
 interface BuiltDeck {
   readonly spec: DeckSpec;
   readonly cards: readonly Card[];
+  /** By card: 1 for the cards of the deck. */
+  readonly has: Uint8Array;
 }
+
+const withMembers = (spec: DeckSpec, cards: Card[]): BuiltDeck => {
+  const has = new Uint8Array(UNKNOWN + 1);
+  for (const card of cards) has[card] = 1;
+  return { spec, cards: Object.freeze(cards), has };
+};
 
 function build(spec: DeckSpec): BuiltDeck {
   const cards: Card[] = [];
@@ -67,7 +76,7 @@ function build(spec: DeckSpec): BuiltDeck {
     for (const suit of spec.suits) cards.push(makeCard(rank, suit));
   }
   if (spec.joker) cards.push(JOKER);
-  return { spec, cards: Object.freeze(cards) };
+  return withMembers(spec, cards);
 }
 
 const DECKS: ReadonlyMap<string, BuiltDeck> = new Map(
@@ -94,7 +103,7 @@ function readListed(id: string): BuiltDeck | undefined {
     suits: [...new Set(plain.map(suitOf))].sort((a, b) => a - b),
     joker: cards.length > plain.length,
   };
-  const built = { spec, cards: Object.freeze([...cards]) };
+  const built = withMembers(spec, [...cards]);
   if (listed.size >= MAX_LISTED) listed.clear();
   listed.set(id, built);
   return built;
@@ -141,11 +150,7 @@ export function deckCards(id: DeckId): readonly Card[] {
 
 /** Whether the card belongs to the deck. `UNKNOWN` belongs to no deck. */
 export function isInDeck(id: DeckId, card: Card): boolean {
-  const { spec, cards } = deck(id);
-  if (card === JOKER) return spec.joker;
-  if (id.startsWith(LISTED)) return cards.includes(card);
-  const rank = rankOf(card);
-  return rank >= spec.lowest && rank <= spec.highest && spec.suits.includes(suitOf(card));
+  return deck(id).has[card] === 1;
 }
 
 /** The deck with this number of cards, the joker included: 52, 53, 48, 36, … Only decks of four suits; undefined if there is none. */

@@ -145,13 +145,15 @@ function failure(text: string, at: number, expected: CardError['expected']): Par
  */
 export function parseCards(text: string): ParsedCards {
   const cards: Card[] = [];
-  let at = skip(text, 0, SKIPPED);
+  let at = 0;
   while (at < text.length) {
     const sign = text.charAt(at);
     const usual = cardAt(text, at);
     if (usual >= 0) {
       cards.push(usual);
       at += 2;
+    } else if (SKIPPED.includes(sign)) {
+      at++;
     } else if (HIDDEN_SIGNS.includes(sign)) {
       const doubled = text.charAt(at + 1).toLowerCase() === sign.toLowerCase();
       cards.push(UNKNOWN);
@@ -176,7 +178,6 @@ export function parseCards(text: string): ParsedCards {
         at = other.end;
       }
     }
-    at = skip(text, at, SKIPPED);
   }
   return { ok: true, cards };
 }

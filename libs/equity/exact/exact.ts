@@ -48,23 +48,30 @@ export const exactly = (spot: Spot): Tally => cheapest(spot).count();
 
 const known = new WeakMap<Spot, ExactStrategy>();
 
-/** The cheapest strategy; the first of several. It is cached, because the cost estimate needs it too. */
+/**
+ * The cheapest strategy; the first of several. It is cached, because the cost estimate needs it too, unless it is found faster than
+ * an entry of the cache is made and collected.
+ */
 const cheapest = (spot: Spot): ExactStrategy => {
   let best = known.get(spot);
-  if (best === undefined) known.set(spot, (best = findCheapest(spot)));
+  if (best !== undefined) return best;
+  best = findCheapest(spot);
+  if (best.cost >= NEGLIGIBLE) known.set(spot, best);
   return best;
 };
 
 const findCheapest = (spot: Spot): ExactStrategy => {
-  let best = everyCaseStrategy(spot);
-  if (spot.game.isSpecial === true) return best;
+  if (spot.game.isSpecial === true) return everyCaseStrategy(spot);
+  let best: ExactStrategy | null = null;
   for (const strategyFor of STRATEGIES) {
     const strategy = strategyFor(spot);
-    if (strategy !== null && strategy.cost < best.cost) best = strategy;
-    if (best.cost < NEGLIGIBLE) break;
+    if (strategy === null) continue;
+    if (strategy.cost < NEGLIGIBLE) return strategy;
+    if (best === null || strategy.cost < best.cost) best = strategy;
   }
-  return best;
+  const everyCase = everyCaseStrategy(spot);
+  return best !== null && best.cost < everyCase.cost ? best : everyCase;
 };
 
-/** A strategy of this cost is not compared with others. */
+/** A strategy of this cost is not compared with others. Enumerating even one case costs more. */
 const NEGLIGIBLE = 1;

@@ -25,22 +25,28 @@ const weightByName = new Float64Array(STANDARD_CARD_COUNT ** 2);
  * By hand of the first of two ranges of two-card hands: the weight of the hands of the second range that share no card with it.
  */
 const weightsAgainst = (first: KnownHands, second: KnownHands): Float64Array => {
-  const held = new Float64Array(STANDARD_CARD_COUNT);
+  const { cards, weights, count } = second;
   let all = 0;
-  for (let hand = 0; hand < second.count; hand++) {
-    const weight = second.weights[hand];
+  for (let hand = 0; hand < count; hand++) {
+    const weight = weights[hand];
     all += weight;
-    held[second.cards[hand * 2]] += weight;
-    held[second.cards[hand * 2 + 1]] += weight;
+    weightByCard[cards[hand * 2]] += weight;
+    weightByCard[cards[hand * 2 + 1]] += weight;
   }
-  // The identical hand was subtracted for both of its cards.
-  return sameHands(first, second).map(
-    (same, hand) => all - held[first.cards[hand * 2]] - held[first.cards[hand * 2 + 1]] + same,
-  );
+  // The identical hand is subtracted for both of its cards, and so it is added once.
+  const against = sameHands(first, second);
+  for (let hand = 0; hand < first.count; hand++)
+    against[hand] += all - weightByCard[first.cards[hand * 2]] - weightByCard[first.cards[hand * 2 + 1]];
+  for (const card of cards) weightByCard[card] = 0;
+  return against;
 };
 
+/** Zero between calls. */
+const weightByCard = new Float64Array(STANDARD_CARD_COUNT);
+
 /** Adds the weights of the opposing hands to the results of two-card hands. */
-export const opposed = (counts: HandCounts, first: KnownHands, second: KnownHands): OpposedCounts => ({
-  ...counts,
-  opposing: weightsAgainst(first, second),
-});
+export const opposed = (
+  { wins, ties }: HandCounts,
+  first: KnownHands,
+  second: KnownHands,
+): OpposedCounts => ({ wins, ties, opposing: weightsAgainst(first, second) });

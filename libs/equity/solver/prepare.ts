@@ -55,22 +55,29 @@ export const prepare = (
   const { spot, order, strategy } = ordered(parsed.spot, options, keepsOrder);
   const issues = rejectionIssues(spot, options, strategy, maxExactCost);
   if (issues.length > 0) return { ok: false, issues };
-  const seeded = withSeed(spot, withMethod(options, strategy), strategy);
-  let cost: number | undefined;
-  return {
-    ok: true,
-    spot,
-    order,
-    strategy,
-    options: seeded,
-    get cost() {
-      return (cost ??= costOf(spot, seeded, strategy));
-    },
-    get key() {
-      return identityHash(spot, seeded, strategy).toString('base64url');
-    },
-  };
+  return new ReadyQuestion(spot, order, strategy, withSeed(spot, withMethod(options, strategy), strategy));
 };
+
+/** A class, because getters of an object literal are defined anew for each question, which takes longer than solving a cheap one. */
+class ReadyQuestion implements PreparedQuestion {
+  readonly ok = true;
+  #cost: number | undefined;
+
+  constructor(
+    readonly spot: Spot,
+    readonly order: SpotOrder,
+    readonly strategy: Strategy,
+    readonly options: SeededOptions,
+  ) {}
+
+  get cost(): number {
+    return (this.#cost ??= costOf(this.spot, this.options, this.strategy));
+  }
+
+  get key(): string {
+    return identityHash(this.spot, this.options, this.strategy).toString('base64url');
+  }
+}
 
 /** Prepares a spot that is known to be valid, in the order that it has. */
 export const prepareSpot = (spot: Spot, options: SeededOptions): PreparedSpot => ({

@@ -14,7 +14,7 @@ export interface SpotOrder {
 
 /** The order of a spot that is not changed. */
 export const unchangedOrder = (players: number): SpotOrder => ({
-  players: Array.from({ length: players }, (_, player) => player),
+  players: [...Array(players).keys()],
   suits: SUIT_PERMUTATIONS[0],
 });
 

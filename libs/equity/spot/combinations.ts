@@ -31,13 +31,11 @@ export const completionsOf = (spot: Spot): number => {
   const { game, players, boards } = spot;
   let left = freeCardCount(spot) - players.reduce((sum, { size }) => sum + size, 0);
   let ways = 1;
-  const comes = [
-    ...players.map(({ missing }) => missing),
-    ...boards.map(({ length }) => game.boardCards - length),
-  ];
-  for (const cards of comes) {
+  const deal = (cards: number): void => {
     ways *= waysToDeal(game, left, cards);
     left -= cards;
-  }
+  };
+  for (const { missing } of players) deal(missing);
+  for (const { length } of boards) deal(game.boardCards - length);
   return ways;
 };

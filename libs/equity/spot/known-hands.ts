@@ -21,10 +21,13 @@ export interface KnownHands {
 export const oneHand = (cards: readonly Card[], holeCards: number): KnownHands => ({
   size: cards.length,
   count: 1,
-  cards: Uint8Array.from(cards),
-  weights: Float64Array.of(1),
+  cards: new Uint8Array(cards),
+  weights: WEIGHT_OF_ONE,
   missing: holeCards - cards.length,
 });
+
+/** The weights of a single hand. No weights are changed after they are made, so all single hands share them. */
+const WEIGHT_OF_ONE = Float64Array.of(1);
 
 /** The hands of a range. Weights become the smallest integers of the same proportions: 1 and 0.5 become 2 and 1. */
 export const knownHandsOf = (range: Range, holeCards: number): KnownHands => {

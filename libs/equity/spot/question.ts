@@ -2,7 +2,8 @@ import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
 import { cardsToCome, freeCardCount, type Spot } from './spot.js';
 import type { EquityIssue } from './issue.js';
 import { type DiscardStage, stagesAhead, stagesOf } from './discard-stages.js';
-import { boardsOf, drawsOf, type EquityGame, isDealtLater, isDraw } from './game.js';
+import { type DealtCards, dealtCardsOf } from './dealt-cards.js';
+import { boardsOf, type EquityGame } from './game.js';
 import { inLowestTerms, knownHandsOf, type KnownHands, oneHand } from './known-hands.js';
 import { orderOf } from './game-order.js';
 import { type GameRange, parseGameRange } from './game-range.js';
@@ -56,7 +57,11 @@ class QuestionReader {
   private hasPolicy = false;
   private boardSize = 0;
 
-  constructor(private readonly game: EquityGame) {}
+  private readonly dealt: DealtCards;
+
+  constructor(private readonly game: EquityGame) {
+    this.dealt = dealtCardsOf(game);
+  }
 
   read({ players, board, dead, draws, policy }: EquityQuestion): Spot | null {
     const { game, issues } = this;
@@ -79,14 +84,17 @@ class QuestionReader {
     if (
       issues.length === 0 &&
       !this.hasPolicy &&
-      boards.some(({ length }) => length < boardSizeAtDiscard(game))
+      boards.some(({ length }) => length < this.dealt.boardAtDiscard)
     )
       issues.push({ code: 'needs-policy', pointer: '/board' });
     if (issues.length > 0) return null;
-    const hands = known.flatMap((hand) => (hand === null ? [] : [hand]));
-    const left = hands.map((hand, index) => this.playable(hand, `/players/${String(index)}`));
-    const decided = policy === undefined ? {} : { policy: { policy, stages: this.stages } };
-    const spot: Spot = { game, players: left, boards, dead: deadCards, ...decided };
+    const left: KnownHands[] = [];
+    known.forEach((hand, index) => {
+      if (hand !== null) left.push(this.playable(hand, index));
+    });
+    const undecided = { game, players: left, boards, dead: deadCards };
+    const spot: Spot =
+      policy === undefined ? undecided : { ...undecided, policy: { policy, stages: this.stages } };
     const needed = left.reduce((sum, { size }) => sum + size, 0) + cardsToCome(spot) + mostDrawn(this.stages);
     const free = freeCardCount(spot);
     if (needed > free)
@@ -118,7 +126,7 @@ class QuestionReader {
 
   /** Without a policy a draw game can be solved only after the last discard. */
   private checkDraws(draws: number): void {
-    const most = drawsOf(this.game);
+    const most = this.dealt.draws;
     const possible = Array.from({ length: most + 1 }, (_, count) => count);
     if (!possible.includes(draws)) this.issues.push({ code: 'wrong-draws', pointer: '/draws', possible });
     else if (draws > 1 && !this.hasPolicy) this.issues.push({ code: 'needs-policy', pointer: '/draws' });
@@ -144,17 +152,12 @@ class QuestionReader {
   }
 
   /** Divides the cards into boards. A board must have a size that it has after a street. */
-  private boards(cards: readonly Card[]): Card[][] {
-    const { streets } = this.game;
-    const count = boardsOf(this.game);
-    let size = 0;
-    const possible = [0];
-    for (const { deals } of streets) {
-      for (const deal of deals) if (deal.to === 'board') size += deal.count;
-      if (possible.at(-1) !== size * count) possible.push(size * count);
-    }
+  private boards(cards: readonly Card[]): (readonly Card[])[] {
+    const possible = this.dealt.onBoards;
     if (!possible.includes(cards.length))
       this.issues.push({ code: 'wrong-card-count', pointer: '/board', possible });
+    const count = boardsOf(this.game);
+    if (count === 1) return [cards];
     const each = cards.length / count;
     return Array.from({ length: count }, (_, board) => cards.slice(board * each, (board + 1) * each));
   }
@@ -213,7 +216,7 @@ class QuestionReader {
 
   /** Whether players can still get hole cards, dealt or drawn. */
   private grows(drawn: boolean): boolean {
-    return isDealtLater(this.game) && (drawn || drawsOf(this.game) === 0);
+    return this.dealt.areHoleCardsLater && (drawn || this.dealt.draws === 0);
   }
 
   private isSize(size: number, pointer: string, drawn: boolean): boolean {
@@ -226,8 +229,7 @@ class QuestionReader {
     }
     const grows = this.grows(drawn);
     if (size === holeCards || (grows && size <= holeCards && size > 0)) return true;
-    const held = maxHoleCards(this.game);
-    if (size > holeCards && size <= held && !this.hasPolicy)
+    if (size > holeCards && size <= this.dealt.mostHeld && !this.hasPolicy)
       this.issues.push({ code: 'needs-policy', pointer });
     else {
       const possible = grows ? Array.from({ length: holeCards }, (_, fewer) => fewer + 1) : [holeCards];
@@ -237,11 +239,11 @@ class QuestionReader {
   }
 
   /** Removes hands that conflict with the board, dead cards or known hands. The weights of the others are in lowest terms. */
-  private playable(hands: KnownHands, pointer: string): KnownHands {
+  private playable(hands: KnownHands, index: number): KnownHands {
     if (hands.count === 1) return hands;
     const left = without(hands, this.gone.toCards());
     if (left === hands) return hands;
-    if (left.count === 0) this.issues.push({ code: 'dead-range', pointer });
+    if (left.count === 0) this.issues.push({ code: 'dead-range', pointer: `/players/${String(index)}` });
     return { ...left, weights: inLowestTerms(left.weights) };
   }
 }
@@ -249,20 +251,3 @@ class QuestionReader {
 /** The most cards that a player draws while all others hold a whole hand: so many must be left, with the discards. */
 const mostDrawn = (stages: readonly DiscardStage[]): number =>
   stages.reduce((most, stage) => (stage.replaced ? Math.max(most, stage.most) : most), 0);
-
-/** The size of the board at the last discard without replacement; before that the remaining hole cards are unknown. */
-const boardSizeAtDiscard = ({ streets }: EquityGame): number => {
-  const last = streets.findLastIndex(({ exchange }) => exchange?.replaced === false);
-  return streets
-    .slice(0, Math.max(0, last))
-    .flatMap(({ deals }) => deals)
-    .reduce((size, { to, count }) => (to === 'board' ? size + count : size), 0);
-};
-
-/** The largest number of cards that a player holds at once. It exceeds `holeCards` in games with discards. */
-const maxHoleCards = ({ streets }: EquityGame): number => {
-  let held = 0;
-  for (const { deals, exchange } of streets)
-    if (!isDraw(exchange)) for (const { to, count } of deals) if (to === 'hole') held += count;
-  return held;
-};

@@ -4,7 +4,7 @@ import type { KnownHands } from '../../spot/known-hands.js';
 import type { HandCounts } from '../hand-counts.js';
 import { decode } from './codec.js';
 import { COUNTS } from './counts.js';
-import { classesOf, divided, type DividedRange } from './whole-classes.js';
+import { divided, type DividedRange } from './whole-classes.js';
 import { forEachMatchup, handNumber, placeAt, placeOf, PLACES } from './numbering.js';
 
 /** The number of boards that two hands leave. */
@@ -60,26 +60,45 @@ const rowOf = (handClass: HandClass, number: number): Int32Array => {
  */
 export const lookUp = (first: KnownHands, second: KnownHands): HandCounts => {
   const theirs = divided(second);
-  const wins = new Float64Array(first.count);
-  const ties = new Float64Array(first.count);
-  const known = new Map<HandClass, Counts>();
-  const classes = classesOf(first.cards, first.count);
-  for (let hand = 0; hand < first.count; hand++) {
-    const number = handNumber(first.cards[2 * hand], first.cards[2 * hand + 1]);
-    const handClass = classes[hand];
-    let whole = known.get(handClass);
-    if (whole === undefined) known.set(handClass, (whole = againstClasses(handClass, number, theirs)));
-    const others = againstHands(number, theirs);
-    wins[hand] = whole.wins + others.wins;
-    ties[hand] = whole.ties + others.ties;
-  }
-  return { wins, ties };
+  const counts = { wins: new Float64Array(first.count), ties: new Float64Array(first.count) };
+  addHands(counts, first, theirs);
+  if (theirs.classes.length > 0) addClasses(counts, first, theirs);
+  return counts;
 };
 
 /** The number of look-ups that `lookUp` takes. */
 export const lookUpsOf = (first: KnownHands, second: KnownHands): number => {
   const { classes, numbers } = divided(second);
   return first.count * (1 + numbers.length) + Math.min(first.count, CLASS_COUNT) * classes.length;
+};
+
+/** Adds the results of each hand against the hands that belong to no whole class. */
+const addHands = ({ wins, ties }: HandCounts, { cards, count }: KnownHands, theirs: DividedRange): void => {
+  const { numbers, weights } = theirs;
+  const all = tableOf();
+  for (let hand = 0; hand < count; hand++) {
+    const number = handNumber(cards[2 * hand], cards[2 * hand + 1]);
+    for (let other = 0; other < numbers.length; other++) {
+      const at = placeOf(number, numbers[other]) * COLUMNS;
+      const weight = weights[other];
+      wins[hand] += weight * all[at];
+      ties[hand] += weight * all[at + 1];
+    }
+  }
+};
+
+/** Adds the results of each hand against the whole classes. */
+const addClasses = ({ wins, ties }: HandCounts, { cards, count }: KnownHands, theirs: DividedRange): void => {
+  const known = new Map<HandClass, Counts>();
+  for (let hand = 0; hand < count; hand++) {
+    const [a, b] = [cards[2 * hand], cards[2 * hand + 1]];
+    const handClass = classOf(a, b);
+    let whole = known.get(handClass);
+    if (whole === undefined)
+      known.set(handClass, (whole = againstClasses(handClass, handNumber(a, b), theirs)));
+    wins[hand] += whole.wins;
+    ties[hand] += whole.ties;
+  }
 };
 
 /** The weighted results of one hand. */
@@ -89,27 +108,12 @@ interface Counts {
 }
 
 const againstClasses = (handClass: HandClass, number: number, { classes }: DividedRange): Counts => {
+  const row = rowOf(handClass, number);
   let wins = 0;
   let ties = 0;
-  if (classes.length > 0) {
-    const row = rowOf(handClass, number);
-    for (const { handClass: other, weight } of classes) {
-      wins += weight * row[other * COLUMNS];
-      ties += weight * row[other * COLUMNS + 1];
-    }
-  }
-  return { wins, ties };
-};
-
-const againstHands = (number: number, { numbers, weights }: DividedRange): Counts => {
-  const all = tableOf();
-  let wins = 0;
-  let ties = 0;
-  for (let other = 0; other < numbers.length; other++) {
-    const at = placeOf(number, numbers[other]) * COLUMNS;
-    const weight = weights[other];
-    wins += weight * all[at];
-    ties += weight * all[at + 1];
+  for (const { handClass: other, weight } of classes) {
+    wins += weight * row[other * COLUMNS];
+    ties += weight * row[other * COLUMNS + 1];
   }
   return { wins, ties };
 };

@@ -33,11 +33,11 @@ export const divided = (range: KnownHands): DividedRange => {
 /** The number of hands of a suited class. */
 const SMALLEST_CLASS = 4;
 
-const withoutClasses = ({ cards, weights, count }: KnownHands): DividedRange => ({
-  classes: [],
-  numbers: Uint16Array.from({ length: count }, (_, hand) => handNumber(cards[2 * hand], cards[2 * hand + 1])),
-  weights,
-});
+const withoutClasses = ({ cards, weights, count }: KnownHands): DividedRange => {
+  const numbers = new Uint16Array(count);
+  for (let hand = 0; hand < count; hand++) numbers[hand] = handNumber(cards[2 * hand], cards[2 * hand + 1]);
+  return { classes: [], numbers, weights };
+};
 
 const divide = ({ cards, weights, count }: KnownHands): DividedRange => {
   const listed = new Uint8Array(CLASS_COUNT);
