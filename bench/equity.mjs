@@ -26,6 +26,7 @@ const exact = [
   ['random v random, before the flop', 'holdem', [RANDOM, RANDOM], '', ms(2)],
   ['range v range on a flop', 'holdem', ['QQ+,AKs', LOOSE], 'Ts9h2c', ms(1), by('OMPEval', ms(12.8))],
   ['range v range on a flop of two suits', 'holdem', ['QQ+,AKs', LOOSE], 'Ts9s2c'],
+  ['range v range on a flop of one suit', 'holdem', ['QQ+,AKs', LOOSE], 'Ts9s2s'],
   ['random v random on a flop', 'holdem', [RANDOM, RANDOM], 'Ts9h2c', ms(3), by('OMPEval', ms(3600))],
   ['three ranges on a turn', 'holdem', ['15%', '15%', '15%'], 'Ts9h2c7d'],
   ['three ranges on a flop', 'holdem', ['15%', '15%', '15%'], 'Ts9h2c'],

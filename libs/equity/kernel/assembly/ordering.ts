@@ -2,11 +2,11 @@
 // and all hands of a card of a suit with cards of other suits.
 import { rankKey } from './classes';
 import {
-  besideOf, FIRST, groupOf, highOf, IN_FIRST, IN_SECOND, inOf, lowOf, placeOf, rangeWeightsAt, returnHand, SECOND,
+  besideOf, FIRST, highOf, IN_FIRST, IN_SECOND, inOf, lowOf, placeOf, rangeWeightsAt, returnHand, SECOND,
   takeOutHand, usedGroup, usedGroups,
 } from './range-hands';
 import { flushOf, strengthOf } from './seven';
-import { sort } from './sorting';
+import { insert, sort } from './sorting';
 
 const RANKS: i32 = 13;
 const SUITS: i32 = 4;
@@ -97,12 +97,15 @@ export function orderFlushes(suit: i32, board: u32): void {
   for (let high = 0; high < RANKS; high++) {
     if (((board >>> high) & 1) != 0) continue;
     const card = (high << 2) | suit;
-    if (needed < 2 && (besideOf(0, <usize>card) | besideOf(1, <usize>card)) != 0) note(flushOf(board | (1 << high)), ONE_CARD | <u32>card);
-    for (let low = 0; low < high; low++)
-      if (((board >>> low) & 1) == 0 && inOf(groupOf(high, low)) != 0)
-        takeOut(card, (low << 2) | suit, flushOf(board | (1 << high) | (1 << low)), needed == 2);
+    const beside = besideOf(0, <usize>card) | besideOf(1, <usize>card);
+    if (needed < 2 && beside != 0) note(flushOf(board | (1 << high)), ONE_CARD | <u32>card);
+    for (let lows = beside & ~board & ((1 << high) - 1); lows != 0; lows &= lows - 1) {
+      const low = <i32>ctz(lows);
+      takeOut(card, (low << 2) | suit, flushOf(board | (1 << high) | (1 << low)), needed == 2);
+    }
   }
-  sort(FLUSHES, flushes);
+  // They are almost in order: only straight flushes and cards that do not play are not.
+  insert(FLUSHES, flushes);
   const floor: u32 = needed == 0 ? <u32>flushOf(board) : 0;
   ours = FIRST_ORDERED;
   oursEnd = merge(FIRST_RANKED, firstRanked, 0, floor, FIRST_ORDERED);

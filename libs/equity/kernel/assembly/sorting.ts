@@ -11,17 +11,22 @@ const DIGIT: u32 = (1 << DIGIT_BITS) - 1;
 /** Sorts up to 1,326 entries by their upper 16 bits, of which 14 are in use. */
 export function sort(entries: usize, count: i32): void {
   if (count <= FEW) {
-    const end = entries + (<usize>count << 2);
-    for (let at = entries + 4; at < end; at += 4) {
-      const entry = load<u32>(at);
-      let to = at;
-      for (; to > entries && load<u32>(to - 4) > entry; to -= 4) store<u32>(to, load<u32>(to - 4));
-      store<u32>(to, entry);
-    }
+    insert(entries, count);
     return;
   }
   sortByDigit(entries, SPARE, count, 16);
   sortByDigit(SPARE, entries, count, 16 + DIGIT_BITS);
+}
+
+/** Sorts entries by insertion: in linear time if they are almost in order. */
+export function insert(entries: usize, count: i32): void {
+  const end = entries + (<usize>count << 2);
+  for (let at = entries + 4; at < end; at += 4) {
+    const entry = load<u32>(at);
+    let to = at;
+    for (; to > entries && load<u32>(to - 4) > entry; to -= 4) store<u32>(to, load<u32>(to - 4));
+    store<u32>(to, entry);
+  }
 }
 
 function sortByDigit(from: usize, to: usize, count: i32, shift: u32): void {
