@@ -1,4 +1,6 @@
-import { deckCards } from '#cards';
+import { ACE, CLUBS, deckCards, DEUCE, DIAMONDS, FIVE, FOUR, HEARTS, SPADES, THREE } from '#cards';
+import { dealtGain } from '../testing/dealt-draws.js';
+import { ExactDraws } from '../testing/exact-draws.js';
 import { subsets } from '../testing/plain-cases.js';
 import { plainBestDraws, plainKey, smallDrawGame } from '../testing/small-draws.js';
 import { cards, gameOf } from '../testing/spots.js';
@@ -29,20 +31,64 @@ describe('DrawPolicy', () => {
     ['best-one-draw', 1],
     ['best-one-draw', 2],
     ['best-all-draws', 2],
-  ])('%s keeps what a plain enumeration of a small deck finds best, with %d draws', (policy, draws) => {
-    const game = smallDrawGame(draws);
-    const [stage] = stagesOf(game) ?? [];
-    const found = DrawPolicy.of(game, stage, policy, 1);
-    const plain = plainBestDraws(game, draws, policy, 1);
-    for (const [left, means] of plain.entries())
-      for (const hand of subsets(deckCards(game.deck), game.holeCards)) {
-        const mask = found.keep(hand, left + 1);
-        const values = means.get(plainKey(hand)) ?? new Map<string, number>();
-        const kept = values.get(plainKey(hand.filter((_, at) => (mask & (1 << at)) !== 0)));
-        // Values are rounded to parts of 2^22.
-        expect(Math.max(...values.values()) - (kept ?? -1)).toBeLessThan(1e-6);
-      }
+  ])(
+    '%s keeps what a plain enumeration of a small deck finds best against a random hand, with %d draws',
+    (policy, draws) => {
+      const game = smallDrawGame(draws);
+      const [stage] = stagesOf(game) ?? [];
+      const found = DrawPolicy.of(game, stage, policy, 0);
+      const plain = plainBestDraws(game, draws, policy);
+      for (const [left, means] of plain.entries())
+        for (const hand of subsets(deckCards(game.deck), game.holeCards)) {
+          const mask = found.keep(hand, left + 1);
+          const values = means.get(plainKey(hand));
+          const kept = values?.get(plainKey(hand.filter((_, at) => (mask & (1 << at)) !== 0)));
+          const best = Math.max(...[...(values?.values() ?? [])].map(({ value }) => value));
+          // Values are rounded to parts of 2^22.
+          expect(best - (kept?.value ?? -1)).toBeLessThan(1e-6);
+        }
+    },
+  );
+
+  it('keeps the best cards of an exact count with every card dealt once, against an opponent who draws too', () => {
+    const game = smallDrawGame(1, [ACE, DEUCE, THREE, FOUR, FIVE], [CLUBS, DIAMONDS, HEARTS, SPADES]);
+    const policy = policyOf(game);
+    const exact = new ExactDraws(game, (hand) => policy.keep(hand, 1));
+    const losses = ['4d5sAdAs', '2d3c5d5s', '2s3s4d4h'].map((text) => {
+      const hand = cards(text).toSorted((a, b) => a - b);
+      const chosen = policy.keep(hand, 1);
+      const choices = [...subsets(hand, 3), ...subsets(hand, 2)];
+      const equities = choices.map((kept) => exact.equity(hand, kept));
+      return (
+        Math.max(...equities) -
+        exact.equity(
+          hand,
+          hand.filter((_, at) => (chosen & (1 << at)) !== 0),
+        )
+      );
+    });
+    expect(Math.max(...losses)).toBeLessThan(0.001);
   });
+
+  const expectGain = (id: string, hand: string, kept: string, other: string): void => {
+    const game = gameOf(id);
+    const policy = policyOf(game, 'best-all-draws');
+    expect(keptBy(policy, hand)).toBe(kept);
+    const { mean, error } = dealtGain(game, policy, cards(hand), cards(kept), cards(other), 200_000);
+    expect(mean).toBeGreaterThan(4 * error);
+  };
+
+  it('regards that the opponent cannot have its cards: a king is broken at the last draw of badugi, as dealt hands confirm', () => {
+    expectGain('badugi', 'Ah2d3cKs', 'Ah2d3c', 'Ah2d3cKs');
+  });
+
+  inFull.each([
+    ['five-draw', 'AhAdQd7c2s', 'AhAd', 'AhAdQd'],
+    ['five-draw', '5c5dTcQhAc', '5c5d', '5c5dAc'],
+    ['five-draw', '3c3d3sQsAc', '3c3d3s', '3c3d3sAc'],
+    ['lowball-27-single', '5s6dJhJsQd', '5s6dJsQd', '5s6dJs'],
+    ['lowball-27-single', '2s6d8dTdQc', '2s6d8dTdQc', '2s6d8dTd'],
+  ])('%s: of %s it keeps %s instead of %s, and dealt hands confirm it', expectGain);
 
   it('decides the same for hands that differ only in the names of suits and the order of cards', () => {
     const policy = policyOf(gameOf('badugi'));
@@ -56,10 +102,10 @@ describe('DrawPolicy', () => {
     );
   });
 
-  it('regards the draws that are left: a king is broken in badugi with three of them, and stands pat with one', () => {
+  it('regards the draws that are left: a queen is broken in badugi with three of them, and stands pat with one', () => {
     const policy = policyOf(gameOf('badugi'), 'best-all-draws');
-    expect(keptBy(policy, 'Ah2d3cKs', 3)).toBe('Ah2d3c');
-    expect(keptBy(policy, 'Ah2d3cKs', 1)).toBe('Ah2d3cKs');
+    expect(keptBy(policy, 'Ah2d3cQs', 3)).toBe('Ah2d3c');
+    expect(keptBy(policy, 'Ah2d3cQs', 1)).toBe('Ah2d3cQs');
   });
 
   inFull('breaks a rough ten in 2-7 triple draw with three draws left, and stands pat with one', () => {

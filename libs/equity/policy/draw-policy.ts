@@ -1,20 +1,28 @@
-import { bitCount, type Card } from '#cards';
+import type { Card } from '#cards';
 import { shareStrength } from '#ranking';
 import type { DiscardStage } from '../spot/discard-stages.js';
 import { drawsOf, type EquityGame } from '../spot/game.js';
 import type { BestPolicy } from '../spot/policy.js';
+import { BestDraws } from './best-draws.js';
 import { KeptSets } from './kept-sets.js';
-import { Reference, type Strengths } from './reference.js';
+import { Reference, type Strengths, VALUE_UNITS } from './reference.js';
 import { Arranger } from './suit-classes.js';
 
-/** Rounds until the policy is its own best answer: 2-7 triple draw takes four. */
+/** Rounds until the policy is its own best answer: 2-7 single draw takes six. */
 const MAX_ROUNDS = 8;
+
+/** The policy is its own best answer if another one would gain less on average, in units. */
+const FEW_UNITS = 3e-5 * VALUE_UNITS;
+
+/** How much of the opponent is replaced in a round: with all of it, the rounds swing around the answer. */
+const PART = 0.8;
 
 /**
  * The best discards in games without a board: a player keeps the cards with the highest mean value of his hand after the draws that count: this
- * one, or all that are left. Every draw from the cards outside the hand is counted. The opponent was dealt a random hand, and has drawn
- * as often as the game allows by the same policy: after the best policy against a random hand, each round finds the best policy against
- * an opponent who draws by the one before, until it stays the same.
+ * one, or all that are left. Every draw from the cards outside the hand is counted. The opponent was dealt a random hand, has drawn as
+ * often as the game allows by the same policy, and has none of the player's cards: after the best policy against a random hand, each round finds
+ * the best policy against an opponent who draws by those before, until another one gains hardly more. The last answer regards the player's
+ * discards too.
  */
 export class DrawPolicy {
   private readonly arranger = new Arranger();
@@ -25,7 +33,11 @@ export class DrawPolicy {
     private readonly keeps: readonly Uint8Array[],
   ) {}
 
-  /** The policy of a game, whose draws all allow the same discards. Takes some seconds for hands of five cards. */
+  /**
+   * The policy of a game, whose draws all allow the same discards. Takes some seconds for hands of five cards.
+   *
+   * @param rounds the most rounds; without any, the opponent has a random hand
+   */
   static of(
     game: EquityGame,
     { fewest, most }: DiscardStage,
@@ -33,29 +45,44 @@ export class DrawPolicy {
     rounds = MAX_ROUNDS,
   ): DrawPolicy {
     const sets = KeptSets.of(game.deck, game.holeCards);
+    const discards = new BestDraws(sets, fewest, most);
     const reference = new Reference(
       game.shares,
+      sets,
       sets.cards.map((cards) => strengthsOf(game, cards)),
     );
     const draws = drawsOf(game);
-    const keepsAgainst = (opponent: Float64Array): Uint8Array[] => {
+    const isOneDraw = policy === 'best-one-draw';
+    const answerTo = (
+      opponent: Float64Array,
+      withChanges: boolean,
+      others: readonly Uint8Array[],
+    ): Answer => {
       const keeps: Uint8Array[] = [];
-      let values = reference.valuesAgainst(opponent);
+      let values = reference.valuesAgainst(opponent, withChanges);
+      let gain = 0;
       for (let draw = 0; draw < draws; draw++) {
-        const best = draw > 0 && policy === 'best-one-draw' ? null : bestDiscards(sets, values, fewest, most);
-        keeps.push(best?.keeps ?? keeps[0]);
-        values = best?.values ?? values;
+        if (draw > 0 && isOneDraw) keeps.push(keeps[0]);
+        else {
+          const best = discards.best(values, !isOneDraw && draw < draws - 1, others.at(draw));
+          keeps.push(best.keeps);
+          values = best.values;
+          gain = Math.max(gain, best.gain);
+        }
       }
-      return keeps;
+      return { keeps, gain };
     };
-    let keeps = keepsAgainst(sets.hands);
-    for (let round = 0; round < rounds; round++) {
-      let opponent = sets.hands;
-      for (const kept of keeps.toReversed()) opponent = sets.afterDraw(opponent, kept);
-      const answer = keepsAgainst(opponent);
-      if (areEqual(answer, keeps)) break;
-      keeps = answer;
+    const after = (keeps: readonly Uint8Array[]): Float64Array =>
+      keeps.toReversed().reduce((opponent, kept) => sets.afterDraw(opponent, kept), sets.hands);
+    let opponent = sets.hands;
+    let { keeps, gain } = answerTo(opponent, false, []);
+    for (let round = 0; round < rounds && gain > FEW_UNITS; round++) {
+      const next = after(keeps);
+      opponent =
+        round === 0 ? next : next.map((likely, hand) => opponent[hand] + PART * (likely - opponent[hand]));
+      ({ keeps, gain } = answerTo(opponent, false, keeps));
     }
+    keeps = answerTo(rounds === 0 ? opponent : after(keeps), true, []).keeps;
     return new DrawPolicy(sets, keeps);
   }
 
@@ -75,39 +102,11 @@ export class DrawPolicy {
   }
 }
 
-const areEqual = (one: readonly Uint8Array[], other: readonly Uint8Array[]): boolean =>
-  one.every((keeps, draw) => keeps.every((kept, hand) => kept === other[draw][hand]));
+/** The best discards against an opponent, and what they gain over others: the most of any draw, in units. */
+interface Answer {
+  readonly keeps: Uint8Array[];
+  readonly gain: number;
+}
 
 const strengthsOf = (game: EquityGame, cards: Uint8Array): Strengths =>
   game.shares.map((share) => shareStrength(game, share, cards, []));
-
-/** By class of hands: the subset that is kept, and the mean value of the hand with it. */
-interface BestDiscards {
-  readonly keeps: Uint8Array;
-  readonly values: Float64Array;
-}
-
-/** The best subset of each hand. Of equal ones it has the fewest discards, then the lowest mask. */
-const bestDiscards = (sets: KeptSets, values: Float64Array, fewest: number, most: number): BestDiscards => {
-  const sums = sets.sumsOf(values);
-  const isAllowed = (subset: number): boolean => {
-    const discards = sets.size - bitCount(subset);
-    return discards >= fewest && discards <= most;
-  };
-  const subsets = Array.from({ length: sets.subsets }, (_, subset) => subset)
-    .filter(isAllowed)
-    .sort((a, b) => bitCount(b) - bitCount(a) || a - b);
-  const best = { keeps: new Uint8Array(sets.hands.length), values: new Float64Array(sets.hands.length) };
-  const means = new Float64Array(sets.subsets);
-  for (let hand = 0; hand < sets.hands.length; hand++) {
-    sets.meansAfter(hand, sums, means);
-    let highest = -1;
-    for (const subset of subsets) {
-      if (means[subset] <= highest) continue;
-      highest = means[subset];
-      best.keeps[hand] = subset;
-    }
-    best.values[hand] = Math.round(highest);
-  }
-  return best;
-};

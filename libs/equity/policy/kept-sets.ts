@@ -2,6 +2,7 @@ import { bitCount, type DeckId, deckCards } from '#cards';
 import { choices } from '../spot/combinations.js';
 import { RecentValues } from '../spot/recent-values.js';
 import { ClassNumbers } from './class-numbers.js';
+import { CARD_RANKS, COLUMNS, rankColumn } from './rank-columns.js';
 import { Arranger, classesOfSize, type SuitClass } from './suit-classes.js';
 
 /**
@@ -16,11 +17,17 @@ export class KeptSets {
   readonly subsets: number;
   private readonly classes: ClassNumbers;
   /** By class of hands and subset of its cards: the number of the set's class. */
-  private readonly sets: Int32Array;
+  readonly numbers: Int32Array;
   /** By number of a class of sets: how many sets it has. */
-  private readonly sizes: Float64Array;
+  readonly sizes: Float64Array;
+  /** The number of classes of sets. */
+  readonly count: number;
+  /** By rank column: the cards of the deck. */
+  private readonly ofRank: Float64Array;
   /** By number of cards: the ways to draw them from the cards outside a hand. */
   private readonly ways: readonly number[];
+  /** The same by subset that is kept. */
+  private readonly waysAfter: Float64Array;
 
   private constructor(
     deck: DeckId,
@@ -29,6 +36,10 @@ export class KeptSets {
     const cardsOfDeck = deckCards(deck).length;
     this.subsets = 2 ** size;
     this.ways = Array.from({ length: size + 1 }, (_, drawn) => choices(cardsOfDeck - size, drawn));
+    this.waysAfter = Float64Array.from(
+      { length: this.subsets },
+      (_, subset) => this.ways[size - bitCount(subset)],
+    );
     const bySize = this.ways.map((_, count) => classesOfSize(deck, count));
     // Whole hands come first, so that their numbers are those of their classes.
     const all = bySize.toReversed().flat();
@@ -36,9 +47,12 @@ export class KeptSets {
     this.classes = new ClassNumbers(all.length);
     for (const { cards } of all) this.classes.add(arranger.arrange(cards, cards.length));
     this.sizes = Float64Array.from(all, ({ sets }) => sets);
+    this.count = all.length;
+    this.ofRank = new Float64Array(COLUMNS);
+    for (const card of deckCards(deck)) this.ofRank[rankColumn(card)]++;
     this.hands = this.sizes.slice(0, bySize[size].length);
     this.cards = bySize[size].map(({ cards }) => Uint8Array.from(cards));
-    this.sets = this.numberSubsets(arranger);
+    this.numbers = this.numberSubsets(arranger);
   }
 
   /** The sets of a deck. The last ones are cached, because many games share them. */
@@ -48,16 +62,16 @@ export class KeptSets {
 
   private numberSubsets(arranger: Arranger): Int32Array {
     const { subsets, size, classes } = this;
-    const sets = new Int32Array(this.cards.length * subsets);
+    const numbers = new Int32Array(this.cards.length * subsets);
     const kept = new Uint8Array(size);
     this.cards.forEach((hand, index) => {
       for (let subset = 0; subset < subsets; subset++) {
         let count = 0;
         for (let at = 0; at < size; at++) if ((subset & (1 << at)) !== 0) kept[count++] = hand[at];
-        sets[index * subsets + subset] = classes.of(arranger.arrange(kept, count));
+        numbers[index * subsets + subset] = classes.of(arranger.arrange(kept, count));
       }
     });
-    return sets;
+    return numbers;
   }
 
   /** The number of the class of a hand. */
@@ -65,18 +79,40 @@ export class KeptSets {
     return this.classes.of(hand);
   }
 
+  /** Writes by rank column: the cards of the deck that a hand does not have. */
+  unseenRanks(index: number, unseen: Float64Array): void {
+    unseen.set(this.ofRank);
+    for (const card of this.cards[index]) unseen[rankColumn(card)]--;
+  }
+
   /**
    * By class of sets: the sum of a value over all hands that contain a set. Values are integers, so that the sums are exact. O(classes
    * times subsets).
    */
   sumsOf(values: Float64Array): Float64Array {
-    const { hands, sets, sizes, subsets } = this;
+    const { hands, numbers, sizes, subsets } = this;
     const sums = new Float64Array(sizes.length);
     for (let index = 0; index < hands.length; index++) {
       const value = hands[index] * values[index];
-      for (let subset = 0; subset < subsets; subset++) sums[sets[index * subsets + subset]] += value;
+      for (let subset = 0; subset < subsets; subset++) sums[numbers[index * subsets + subset]] += value;
     }
     for (let number = 0; number < sums.length; number++) sums[number] /= sizes[number];
+    return sums;
+  }
+
+  /** The same for values by rank, in rows of `COLUMNS`. */
+  sumsByRank(values: Float32Array): Float32Array {
+    const { hands, numbers, sizes, subsets } = this;
+    const sums = new Float32Array(sizes.length * COLUMNS);
+    const row = new Float64Array(COLUMNS);
+    for (let index = 0; index < hands.length; index++) {
+      for (let rank = 0; rank < CARD_RANKS; rank++) row[rank] = hands[index] * values[index * COLUMNS + rank];
+      for (let at = index * subsets; at < (index + 1) * subsets; at++) {
+        const number = numbers[at];
+        for (let rank = 0; rank < CARD_RANKS; rank++) sums[number * COLUMNS + rank] += row[rank];
+      }
+    }
+    for (let at = 0; at < sums.length; at++) sums[at] /= sizes[Math.floor(at / COLUMNS)];
     return sums;
   }
 
@@ -87,12 +123,39 @@ export class KeptSets {
    * @param sums as `sumsOf` returns them
    */
   meansAfter(index: number, sums: Float64Array, means: Float64Array): void {
-    const { sets, subsets, size, ways } = this;
-    for (let subset = 0; subset < subsets; subset++) means[subset] = sums[sets[index * subsets + subset]];
+    for (let subset = 0; subset < this.subsets; subset++)
+      means[subset] = sums[this.numbers[index * this.subsets + subset]];
+    this.transform(means);
+  }
+
+  /** The same for the values of a rank. @param sums as `sumsByRank` returns them */
+  meansOfRank(index: number, rank: number, sums: Float32Array, means: Float64Array): void {
+    for (let subset = 0; subset < this.subsets; subset++)
+      means[subset] = sums[this.numbers[index * this.subsets + subset] * COLUMNS + rank];
+    this.transform(means);
+  }
+
+  private transform(means: Float64Array): void {
+    const { subsets, waysAfter } = this;
     for (let bit = 1; bit < subsets; bit *= 2)
-      for (let subset = 0; subset < subsets; subset++)
-        if ((subset & bit) === 0) means[subset] -= means[subset | bit];
-    for (let subset = 0; subset < subsets; subset++) means[subset] /= ways[size - bitCount(subset)];
+      for (let block = 0; block < subsets; block += 2 * bit)
+        for (let subset = block; subset < block + bit; subset++) means[subset] -= means[subset + bit];
+    for (let subset = 0; subset < subsets; subset++) means[subset] /= waysAfter[subset];
+  }
+
+  /** Writes by rank: the mean value of the hands that a player of a class can get with one subset. */
+  meansByRank(index: number, kept: number, sums: Float32Array, means: Float64Array): void {
+    const { numbers, subsets, ways } = this;
+    const discards = subsets - 1 - kept;
+    means.fill(0);
+    for (let excluded = discards; ; excluded = (excluded - 1) & discards) {
+      const row = numbers[index * subsets + (kept | excluded)] * COLUMNS;
+      const sign = signOf(excluded);
+      for (let rank = 0; rank < CARD_RANKS; rank++) means[rank] += sign * sums[row + rank];
+      if (excluded === 0) break;
+    }
+    const all = ways[bitCount(discards)];
+    for (let rank = 0; rank < CARD_RANKS; rank++) means[rank] /= all;
   }
 
   /**
@@ -102,21 +165,21 @@ export class KeptSets {
    * @param keeps by class of hands: the subset that is kept
    */
   afterDraw(likely: Float64Array, keeps: Uint8Array): Float64Array {
-    const { hands, sets, sizes, subsets, ways } = this;
+    const { hands, numbers, sizes, subsets, ways } = this;
     const gains = new Float64Array(sizes.length);
     for (let index = 0; index < hands.length; index++) {
       const kept = keeps[index];
       const discards = subsets - 1 - kept;
       const each = likely[index] / ways[bitCount(discards)];
       for (let excluded = discards; ; excluded = (excluded - 1) & discards) {
-        gains[sets[index * subsets + (kept | excluded)]] += signOf(excluded) * each;
+        gains[numbers[index * subsets + (kept | excluded)]] += signOf(excluded) * each;
         if (excluded === 0) break;
       }
     }
     for (let number = 0; number < gains.length; number++) gains[number] /= sizes[number];
     return hands.map((count, index) => {
       let sum = 0;
-      for (let subset = 0; subset < subsets; subset++) sum += gains[sets[index * subsets + subset]];
+      for (let subset = 0; subset < subsets; subset++) sum += gains[numbers[index * subsets + subset]];
       return Math.max(0, count * sum);
     });
   }

@@ -1,4 +1,7 @@
 import type { Share } from '../spot/game.js';
+import { DisjointHands, type Ranking, type Weights } from './disjoint-hands.js';
+import type { KeptSets } from './kept-sets.js';
+import { CARD_RANKS, COLUMNS } from './rank-columns.js';
 
 /** The strengths of a hand, by share of the pot; 0 where it does not qualify. */
 export type Strengths = readonly number[];
@@ -6,73 +9,112 @@ export type Strengths = readonly number[];
 /** Values are parts of a pot in these units, rounded, so that sums of them are exact integers. */
 export const VALUE_UNITS = 2 ** 22;
 
+/** The values of hands, in units. */
+export interface Values {
+  /** By class of hands: the value. */
+  readonly values: Float64Array;
+  /**
+   * By class of hands and rank, in rows of `COLUMNS`: how much the value changes if the opponent cannot have one more card of the rank,
+   * whatever its suit. Null if it was not asked for.
+   */
+  readonly changes: Float32Array | null;
+}
+
 /**
  * The value of a hand against one opponent: its expected share of the pot, in units. The opponent holds one of the hands of a list with
- * some probability, whatever cards the player has (no card removal).
+ * some probability, but none of the cards of the player.
  */
 export class Reference {
-  /** By share and hand: the place of its strength among all strengths of the share; 0 does not qualify. */
-  private readonly places: readonly Int32Array[];
+  /** By share: the hands in its order. Place 0 does not qualify. */
+  private readonly rankings: readonly Ranking[];
   private readonly parts: readonly number[];
+  /** By class of hands: the shares that they qualify for, as a mask. */
+  private readonly qualified: Uint8Array;
+  private readonly disjoint: DisjointHands;
 
-  /** @param strengths by hand of the list */
+  /** @param strengths by class of hands */
   constructor(
     shares: readonly Share[],
-    private readonly strengths: readonly Strengths[],
+    private readonly sets: KeptSets,
+    strengths: readonly Strengths[],
   ) {
+    this.disjoint = new DisjointHands(sets);
     this.parts = shares.map(({ parts = 1 }) => parts);
-    this.places = shares.map((_, share) => placesOf(strengths.map((each) => each[share])));
+    this.rankings = shares.map((_, share) => rankingOf(strengths.map((each) => each[share])));
+    this.qualified = Uint8Array.from(strengths, (_, hand) => this.sharesOf(hand));
   }
 
-  /** The value of each hand of the list. @param likely by hand: how likely the opponent holds it */
-  valuesAgainst(likely: Float64Array): Float64Array {
-    const { strengths, places } = this;
-    const groups = this.groupsOf(likely);
-    const total = likely.reduce((sum, each) => sum + each, 0);
-    return Float64Array.from(strengths, (_, hand) => {
-      const own = this.qualified(hand);
-      let value = 0;
-      for (const group of groups) {
-        const contested = own | group.qualified;
-        const all = this.partsOf(contested);
-        if (all === 0) value += group.weight / 2;
-        for (let share = 0; share < places.length; share++) {
-          if ((contested & (1 << share)) === 0) continue;
-          const place = places[share][hand];
-          const { upTo } = group;
-          const below = place === 0 ? 0 : upTo[share][place - 1];
-          value += ((below + upTo[share][place]) / 2) * (this.parts[share] / all);
+  /**
+   * The value of each class of hands.
+   *
+   * @param likely by class of hands: how likely the opponent holds one of them, if the player's cards are not known
+   * @param withChanges whether the changes are wanted too: they take about six times as long
+   */
+  valuesAgainst(likely: Float64Array, withChanges: boolean): Values {
+    const { won, dealt } = this.sumsAgainst(likely, withChanges);
+    const values = new Float64Array(likely.length);
+    const changes = withChanges ? new Float32Array(likely.length * COLUMNS) : null;
+    const unseen = new Float64Array(COLUMNS);
+    for (let hand = 0; hand < likely.length; hand++) {
+      const value = ratio(won.hands[hand], dealt.hands[hand], 1 / 2);
+      values[hand] = Math.round(value * VALUE_UNITS);
+      if (changes === null || won.byRank === null || dealt.byRank === null) continue;
+      this.sets.unseenRanks(hand, unseen);
+      for (let rank = 0; rank < CARD_RANKS; rank++) {
+        if (unseen[rank] === 0) continue;
+        const at = hand * COLUMNS + rank;
+        const left = dealt.hands[hand] - dealt.byRank[at] / unseen[rank];
+        const without = ratio(won.hands[hand] - won.byRank[at] / unseen[rank], left, value);
+        changes[at] = (without - value) * VALUE_UNITS;
+      }
+    }
+    return { values, changes };
+  }
+
+  /** By class of hands: the weight of the opponent's hands, and the part of it that is won. */
+  private sumsAgainst(
+    likely: Float64Array,
+    withRanks: boolean,
+  ): { readonly won: Weights; readonly dealt: Weights } {
+    const noWeights = (): Weights => ({
+      hands: new Float64Array(likely.length),
+      byRank: withRanks ? new Float32Array(likely.length * COLUMNS) : null,
+    });
+    const sums = { won: noWeights(), dealt: noWeights() };
+    for (const group of new Set(this.qualified)) {
+      const weights = likely.map((weight, hand) => (this.qualified[hand] === group ? weight : 0));
+      this.rankings.forEach((ranking, share) => {
+        const isIn = (shares: number): boolean => (shares & (1 << share)) !== 0;
+        const partOf = (own: number): number =>
+          isIn(own | group) ? this.parts[share] / this.partsOf(own | group) : 0;
+        const { below, all } = this.disjoint.sweep(ranking, weights, withRanks);
+        if (share === 0) {
+          this.addTo(sums.dealt, all, () => 1);
+          this.addTo(sums.won, all, (own) => ((own | group) === 0 ? 1 / 2 : 0));
         }
-      }
-      return Math.round((value / total) * VALUE_UNITS);
-    });
+        // Hands that do not qualify are below all others.
+        this.addTo(sums.won, isIn(group) ? below : all, partOf);
+      });
+    }
+    return sums;
   }
 
-  /** The opponent's hands, divided by the shares that they qualify for: these decide which shares are contested. */
-  private groupsOf(likely: Float64Array): Group[] {
-    const groups = new Map<number, Group>();
-    likely.forEach((weight, hand) => {
-      const qualified = this.qualified(hand);
-      let group = groups.get(qualified);
-      if (group === undefined) {
-        const upTo = this.places.map(
-          (places) => new Float64Array(places.reduce((a, b) => Math.max(a, b), 0) + 1),
-        );
-        groups.set(qualified, (group = { qualified, weight: 0, upTo }));
-      }
-      group.weight += weight;
-      for (const [share, places] of this.places.entries()) group.upTo[share][places[hand]] += weight;
-    });
-    for (const { upTo } of groups.values())
-      for (const sums of upTo)
-        for (let place = 1; place < sums.length; place++) sums[place] += sums[place - 1];
-    return [...groups.values()];
+  /** Adds a part of some weights, which depends on the shares that a hand qualifies for. */
+  private addTo(to: Weights, { hands, byRank }: Weights, partOf: (own: number) => number): void {
+    const parts = Array.from({ length: 1 << this.rankings.length }, (_, own) => partOf(own));
+    for (let hand = 0; hand < hands.length; hand++) {
+      const part = parts[this.qualified[hand]];
+      if (part === 0) continue;
+      to.hands[hand] += part * hands[hand];
+      if (to.byRank === null || byRank === null) continue;
+      for (let at = hand * COLUMNS; at < (hand + 1) * COLUMNS; at++) to.byRank[at] += part * byRank[at];
+    }
   }
 
   /** The shares that a hand qualifies for, as a mask. */
-  private qualified(hand: number): number {
+  private sharesOf(hand: number): number {
     let mask = 0;
-    for (const [share, places] of this.places.entries()) if (places[hand] > 0) mask |= 1 << share;
+    for (const [share, { places }] of this.rankings.entries()) if (places[hand] > 0) mask |= 1 << share;
     return mask;
   }
 
@@ -81,16 +123,20 @@ export class Reference {
   }
 }
 
-/** Hands that qualify for the same shares. */
-interface Group {
-  readonly qualified: number;
-  weight: number;
-  /** By share and place: the weight of the hands up to that place. */
-  readonly upTo: readonly Float64Array[];
-}
+/** A part of a sum; a value that is given if the sum is 0. Sums of weights have rounding errors far below one part of a unit. */
+const ratio = (part: number, sum: number, otherwise: number): number =>
+  sum > 1e-6 ? Math.min(1, Math.max(0, part / sum)) : otherwise;
 
-const placesOf = (strengths: readonly number[]): Int32Array => {
+const rankingOf = (strengths: readonly number[]): Ranking => {
   const sorted = [...new Set([0, ...strengths])].sort((a, b) => a - b);
-  const places = new Map(sorted.map((strength, place) => [strength, place]));
-  return Int32Array.from(strengths, (strength) => places.get(strength) ?? 0);
+  const numbers = new Map(sorted.map((strength, place) => [strength, place]));
+  const places = Int32Array.from(strengths, (strength) => numbers.get(strength) ?? 0);
+  const next = new Int32Array(sorted.length);
+  for (const place of places) if (place + 1 < next.length) next[place + 1]++;
+  for (let place = 1; place < next.length; place++) next[place] += next[place - 1];
+  const order = new Int32Array(places.length);
+  places.forEach((place, hand) => {
+    order[next[place]++] = hand;
+  });
+  return { places, order };
 };

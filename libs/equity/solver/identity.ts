@@ -7,6 +7,9 @@ import type { Strategy } from './strategy.js';
 /** Increase it whenever any digit of an answer changes, so that stored answers are no longer used. */
 export const KERNEL_VERSION = 5;
 
+/** The same for answers with a policy alone. */
+const POLICY_VERSION = 2;
+
 /**
  * Everything that the answer to a canonical spot depends on, hashed: equal for equal requests, and for no others. The game is
  * included with all of its data, so that a custom variant cannot be confused with another of the same name.
@@ -40,7 +43,7 @@ const identityOf = (
       boards,
       dead,
       // Keys of spots without a policy stay as they are.
-      ...(policy === undefined ? [] : [policy]),
+      ...(policy === undefined ? [] : [policy, POLICY_VERSION]),
     ]),
     parts: players.flatMap(({ cards, weights }) => [cards, weights]),
   };
