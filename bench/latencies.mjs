@@ -5,7 +5,7 @@ export async function latenciesOf(count, send) {
     const start = performance.now();
     const response = await send(index);
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`a request failed with status ${response.status}`);
+    if (!response.ok) throw new Error(`${response.url} failed with status ${response.status}`);
     times.push(performance.now() - start);
   }
   return times;

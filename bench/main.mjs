@@ -20,6 +20,7 @@ const suites = {
   'import-cost': () => import('./import-cost.mjs'),
   scale: () => import('./scale.mjs'),
   workers: () => import('./workers.mjs'),
+  store: () => import('./store.mjs'),
   'equity-jobs': () => import('./equity-jobs.mjs'),
   load: () => import('./load.mjs'),
   hostile: () => import('./hostile.mjs'),
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'string' },
     hands: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: '1' },
+    imports: { type: 'string', default: '1' },
   },
   allowPositionals: true,
 });
@@ -47,7 +49,11 @@ const results = [];
 for (const [name, load] of Object.entries(suites)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const { run } = await load();
-  const rows = await run({ hands: Number(values.hands), minutes: Number(values.minutes) });
+  const rows = await run({
+    hands: Number(values.hands),
+    minutes: Number(values.minutes),
+    imports: Number(values.imports),
+  });
   printTable(name, rows);
   results.push({ suite: name, rows });
 }

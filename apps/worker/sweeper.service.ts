@@ -6,6 +6,7 @@ import {
   DeletionRepository,
   DeliveryRepository,
   EquityJobRepository,
+  ErasureRepository,
   ImportRepository,
   ObjectDeletionRepository,
   WorkspaceRepository,
@@ -30,6 +31,7 @@ export class SweeperService implements OnModuleDestroy {
     private readonly equityJobs: EquityJobRepository,
     private readonly finalization: FinalizationService,
     private readonly deletions: DeletionRepository,
+    private readonly erasures: ErasureRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly workspaces: WorkspaceRepository,
     private readonly objectDeletions: ObjectDeletionRepository,
@@ -37,8 +39,8 @@ export class SweeperService implements OnModuleDestroy {
 
   /** @param onError receives errors of steps; the sweeper continues */
   start(onError: (error: Error) => void): void {
-    const { imports, chunks, equityJobs, finalization, deletions, deliveries, workspaces, objectDeletions } =
-      this;
+    const { imports, chunks, equityJobs, finalization, deletions, erasures, deliveries, workspaces } = this;
+    const { objectDeletions } = this;
     const keepDays = this.config.get('keepDays');
     this.sweeper = new Sweeper(
       [
@@ -52,6 +54,7 @@ export class SweeperService implements OnModuleDestroy {
       ],
       [
         { job: 'delete-import', listPending: () => deletions.listPending() },
+        { job: 'erase-import', listPending: () => erasures.listPending() },
         { job: 'finalize-import', listPending: () => finalization.listReady() },
         {
           job: 'audit-chunks',

@@ -6,6 +6,7 @@ import { AuditChunksProcessor } from './audit-chunks.processor.js';
 import { ChunkAuditService } from './chunk-audit.service.js';
 import { ChunkAuditTask } from './chunk-audit.task.js';
 import { DeleteImportProcessor } from './delete-import.processor.js';
+import { EraseImportProcessor } from './erase-import.processor.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
 import { EquityBatchTask } from './equity-batch.task.js';
 import { FinalizeImportProcessor } from './finalize-import.processor.js';
@@ -31,6 +32,7 @@ export class WorkerModule {
         ChunkAuditService,
         ChunkAuditTask,
         DeleteImportProcessor,
+        EraseImportProcessor,
         DeliverEventsProcessor,
         DeliveryAttemptService,
         EquityBatchProcessor,

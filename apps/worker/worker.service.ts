@@ -4,6 +4,7 @@ import { ConfigService } from '#nest';
 import { AuditChunksProcessor } from './audit-chunks.processor.js';
 import { DeleteImportProcessor } from './delete-import.processor.js';
 import { EquityBatchProcessor } from './equity-batch.processor.js';
+import { EraseImportProcessor } from './erase-import.processor.js';
 import { FinalizeImportProcessor } from './finalize-import.processor.js';
 import { DeliverEventsProcessor } from './webhooks/deliver-events.processor.js';
 
@@ -17,6 +18,7 @@ export class WorkerService implements OnModuleDestroy {
     private readonly auditChunks: AuditChunksProcessor,
     private readonly finalizeImport: FinalizeImportProcessor,
     private readonly deleteImport: DeleteImportProcessor,
+    private readonly eraseImport: EraseImportProcessor,
     private readonly equityBatch: EquityBatchProcessor,
     private readonly deliverEvents: DeliverEventsProcessor,
   ) {}
@@ -34,6 +36,7 @@ export class WorkerService implements OnModuleDestroy {
         'audit-chunks': this.auditChunks,
         'finalize-import': this.finalizeImport,
         'delete-import': this.deleteImport,
+        'erase-import': this.eraseImport,
         'equity-batch': this.equityBatch,
         'deliver-events': this.deliverEvents,
       },

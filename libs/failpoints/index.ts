@@ -31,6 +31,7 @@ export const FAILPOINTS = [
   'delete.started',
   'delete.before-commit',
   'delete.committed',
+  'erase.before-commit',
   // While an equity job is computed in batches.
   'equity.created',
   'batch.claimed',

@@ -6,6 +6,8 @@ export interface JobMap {
   readonly 'finalize-import': { readonly importId: string };
   /** Deletes an import that is marked for deletion. */
   readonly 'delete-import': { readonly importId: string };
+  /** Erases some rows of a deleted import. */
+  readonly 'erase-import': { readonly importId: string };
   /** Computes one batch of an equity job: half a second or less. */
   readonly 'equity-batch': { readonly jobId: string; readonly batch: number };
   /** Delivers the events of a webhook that are due, one after the other. */
@@ -31,6 +33,7 @@ export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, atOnce: 'threads' },
   'finalize-import': { id: ({ importId }) => `finalize-${importId}`, atOnce: 1 },
   'delete-import': { id: ({ importId }) => `delete-${importId}`, atOnce: 1 },
+  'erase-import': { id: ({ importId }) => `erase-${importId}`, atOnce: 1 },
   'equity-batch': {
     id: ({ jobId, batch }) => `equity-${jobId}-${batch}`,
     atOnce: 'threads',

@@ -3,6 +3,7 @@ import {
   ChunkRepository,
   ChunkSources,
   DeletionRepository,
+  ErasureRepository,
   DeliveryRepository,
   EquityJobRepository,
   ExportRepository,
@@ -57,7 +58,8 @@ const SOURCES: FactoryProvider<ChunkSources> = {
 
 const REPOSITORIES = [
   repository(ChunkRepository, (database, sources) => new ChunkRepository(database, sources)),
-  repository(DeletionRepository, (database, sources) => new DeletionRepository(database, sources)),
+  repository(DeletionRepository, (database) => new DeletionRepository(database)),
+  repository(ErasureRepository, (database, sources) => new ErasureRepository(database, sources)),
   repository(DeliveryRepository, (database) => new DeliveryRepository(database)),
   repository(EquityJobRepository, (database) => new EquityJobRepository(database)),
   reader(ExportRepository, (database, sources) => new ExportRepository(database, sources)),

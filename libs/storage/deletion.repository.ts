@@ -1,13 +1,11 @@
 import { failpoint } from '#failpoints';
-import { ChunkSources } from './chunk-store.js';
 import type { Transaction } from './connection.js';
 import type { Database } from './database.js';
 import { isLockTimeout } from './errors.js';
 import { COUNTS_OF_IMPORT } from './finalization.sql.js';
 import { deleteHandRows } from './hand-rows.js';
-import { deleteHandsOf, keepChunkSums } from './import-contents.js';
-import { requestObjectDeletion } from './object-deletion.repository.js';
-import { removePlayers } from './player-changes.js';
+import { deleteChecksOf, deleteHandsOf, keepChunkSums, lockChunksOf } from './import-contents.js';
+import { removePlayers, removePlayersOfHands } from './player-changes.js';
 
 /** What has happened to a hand that was to be deleted. */
 export type HandDeletion = 'deleted' | 'not-found' | 'busy';
@@ -22,10 +20,7 @@ export interface PendingDeletion {
  * an import with copies of a deleted first hand is audited again (docs/imports.md).
  */
 export class DeletionRepository {
-  constructor(
-    private readonly database: Database,
-    private readonly sources = new ChunkSources(),
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Marks an import for deletion: from then on its hands cannot be read. A worker deletes them. Repeating the call changes nothing.
@@ -52,7 +47,8 @@ export class DeletionRepository {
   }
 
   /**
-   * Deletes an import that is marked, in one transaction. Repeating it changes nothing.
+   * Deletes an import that is marked, in one transaction. Its rows cannot be read any more: {@link ErasureRepository} erases them
+   * afterwards, step by step. Repeating it changes nothing.
    *
    * @returns its workspace, where an import may be ready for finalization now; null if nothing was done
    */
@@ -67,9 +63,9 @@ export class DeletionRepository {
       for (const { id } of await tx.sql<{ id: string }>(AFFECTED, [importId]))
         await auditAgain(tx, row.workspace_id, id);
       if (row.finalized) await removePlayers(tx, row.workspace_id, importId);
-      await deleteHandsOf(tx, importId);
+      await lockChunksOf(tx, importId);
       if (!row.finalized) await keepChunkSums(tx, importId);
-      await requestObjectDeletion(tx, this.sources, importId);
+      await deleteChecksOf(tx, importId);
       for (const statement of [DELETE_CHUNKS, DELETE_MARKS, DELETE_EVENTS, CLEAR_ROW])
         await tx.sql(statement, [importId]);
       await failpoint('delete.before-commit');
@@ -106,7 +102,7 @@ export class DeletionRepository {
       await tx.sql(REMEMBER, [ids]);
       // The sums of players change by import: the hands become one of their own before they are deleted.
       const [moved] = await tx.sql<{ import_id: string }>(MOVE, [ids]);
-      if (moved !== undefined) await removePlayers(tx, workspaceId, moved.import_id);
+      if (moved !== undefined) await removePlayersOfHands(tx, workspaceId, moved.import_id);
       await deleteHandRows(tx, ids);
       for (const importId of new Set(rows.map((row) => row.import_id))) await tx.sql(COUNT_AGAIN, [importId]);
       return 'deleted';
@@ -190,7 +186,7 @@ const AFFECTED = `
 
 const REOPEN_CHUNKS = `
   update chunks set state = 'pending', attempts = 0, hands = 0, audited = 0, rejected = 0, cancelled = 0, findings = '{}',
-    first_index = null, table_digests = null
+    first_index = null, table_digests = null, player_totals = null, player_statistics = null
   where import_id = $1 and state = 'done'`;
 
 const REOPEN = `
@@ -199,7 +195,8 @@ const REOPEN = `
     finalize_attempts = 0, revision = revision + 1
   where id = $1`;
 
-const DELETE_CHUNKS = 'delete from chunks where import_id = $1';
+/** Their bytes can be read no more. */
+const DELETE_CHUNKS = `update chunks set state = 'deleted' where import_id = $1`;
 
 const DELETE_MARKS = 'delete from deleted_hands where import_id = $1';
 

@@ -122,8 +122,8 @@ export class FinalizationRepository {
     const chunks = await auditedChunks(tx, importId);
     await addTableFindings(tx, workspaceId, importId, chunks, engine, compareTables);
     await addChecks(tx, workspaceId, importId, chunks, beginChecks);
-    await addPlayers(tx, workspaceId, importId, chunks);
-    await tx.sql(FORGET_FACTS, [importId]);
+    const addedUp = await addPlayers(tx, workspaceId, importId, chunks);
+    await tx.sql(FORGET_FACTS, [importId, addedUp]);
     const seconds = (performance.now() - started) / 1000;
     const written = await tx.sql(WRITE_COUNTS, [importId, JSON.stringify(FAILED_CHUNKS), seconds]);
     if (written.length > 0) {

@@ -1,22 +1,31 @@
 import { sql } from 'kysely';
 import { query, type Transaction } from './connection.js';
 
-/**
- * Deletes the hands of an import with their seats, findings, records and the checks over all of them. It locks the chunks: a worker that
- * writes one of them commits before this, or finds no pending chunk.
- */
-export async function deleteHandsOf(tx: Transaction, importId: string): Promise<void> {
+/** Locks the chunks of an import: a worker that writes one of them commits before this, or finds no pending chunk. Returns their ids. */
+export async function lockChunksOf(tx: Transaction, importId: string): Promise<string[]> {
   const chunks = await tx.rows(
     query.selectFrom('chunks').select('id').where('import_id', '=', importId).orderBy('id').forUpdate(),
   );
+  return chunks.map(({ id }) => id);
+}
+
+/** Deletes the hands of an import with their seats, findings, records and the checks over all of them. It locks the chunks. */
+export async function deleteHandsOf(tx: Transaction, importId: string): Promise<void> {
+  const chunks = await lockChunksOf(tx, importId);
   const hands = query.selectFrom('hands').select('id').where('import_id', '=', importId);
   await tx.run(query.deleteFrom('hand_seats').where('hand_id', 'in', hands));
   await tx.run(query.deleteFrom('findings').where('import_id', '=', importId));
   await tx.run(query.deleteFrom('hands').where('import_id', '=', importId));
+  await tx.run(
+    query.deleteFrom('record_pages').where('chunk_id', '=', sql<string>`any(${chunks}::bigint[])`),
+  );
+  await deleteChecksOf(tx, importId);
+}
+
+/** Deletes the checks over all hands of an import. */
+export async function deleteChecksOf(tx: Transaction, importId: string): Promise<void> {
   for (const table of ['import_fairness', 'import_partners', 'partner_pairs'] as const)
     await tx.run(query.deleteFrom(table).where('import_id', '=', importId));
-  const ids = chunks.map((row) => row.id);
-  await tx.run(query.deleteFrom('record_pages').where('chunk_id', '=', sql<string>`any(${ids}::bigint[])`));
 }
 
 /** Hand-written: an update from aggregates. */

@@ -53,6 +53,7 @@ export {
 } from './finding.repository.js';
 export { ExportRepository, type ChunkHandRow, type ExportChunk } from './export.repository.js';
 export { DeletionRepository, type PendingDeletion } from './deletion.repository.js';
+export { ErasureRepository, type PendingErasure } from './erasure.repository.js';
 export { DeliveryRepository } from './delivery.repository.js';
 export { freePort } from './free-port.js';
 export { HAND_SORT_KEYS, type HandCursor, type HandOrder, type HandSortKey } from './hand-order.js';

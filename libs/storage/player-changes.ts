@@ -8,6 +8,7 @@ import {
   ADD_STATISTICS,
   CREATE_CHUNK_STATISTICS,
   DELETE_EMPTY_STATISTICS,
+  REMOVE_CHUNK_STATISTICS,
   REMOVE_STATISTICS,
   STATISTICS_COLUMNS,
 } from './player-statistics.sql.js';
@@ -55,12 +56,21 @@ const CREATE_CHUNK_TOTALS = `
 
 const inCurrency = (column: string): string => `sum(round(${column} * 10::numeric ^ -scale, scale))`;
 
-const ADD_CHUNK_TOTALS = addTotals(`
-  select $1::uuid, name, site, currency, sum(seats), sum(hands), sum(played), sum(won), ${inCurrency('put_in')},
-    ${inCurrency('collected')}, ${inCurrency('net')}, min(first_played_at), max(last_played_at)
-  from chunk_totals group by name, site, currency`);
+const totalsOfChunks = (workspaceId: string): string => `
+  select ${workspaceId}::uuid as workspace_id, name, site, currency, sum(seats) as seats, sum(hands) as hands, sum(played) as played,
+    sum(won) as won, ${inCurrency('put_in')} as put_in, ${inCurrency('collected')} as collected, ${inCurrency('net')} as net,
+    min(first_played_at) as first_played_at, max(last_played_at) as last_played_at
+  from chunk_totals group by name, site, currency`;
 
-const CREATE_REMOVED_TOTALS = `create temporary table removed_totals on commit drop as ${TOTALS_OF_IMPORT}`;
+const ADD_CHUNK_TOTALS = addTotals(totalsOfChunks('$1'));
+
+/** The totals of the players of an import: of whole chunks, and of the chunks `$2`. */
+const CREATE_REMOVED_TOTALS = `
+  create temporary table removed_totals on commit drop as
+  select workspace_id, name, site, currency, ${SUMS.map((column) => `sum(${column}) as ${column}`).join(', ')},
+    min(first_played_at) as first_played_at, max(last_played_at) as last_played_at
+  from (${totalsOfChunks('$3')} union all ${TOTALS_OF_IMPORT}) totals
+  group by workspace_id, name, site, currency`;
 
 const DROP_REMOVED_TOTALS = 'drop table removed_totals';
 
@@ -110,23 +120,40 @@ const CLEAR_DEALS = `
   update hand_seats s set deal_worth = null from hands h
   where h.import_id = $1 and h.open_deal and h.site = any($2) and s.hand_id = h.id`;
 
-const CHUNK_SUMS = 'select player_totals, player_statistics from chunks where id = $1';
+/** The sums of some chunks one after the other: rows in the text format of COPY can be joined. */
+const CHUNK_SUMS = `
+  select string_agg(player_totals, '' order by id) as totals, string_agg(player_statistics, '' order by id) as statistics
+  from chunks where id = any($1::bigint[])`;
+
+/** Chunks whose sums are read at once: some megabytes. */
+const CHUNKS_AT_ONCE = 64;
+
+/** Whether the worker has added up the players of a chunk, and none of its hands turned out to be a copy. */
+const isAddedUp = (chunk: AuditedChunk): boolean => chunk.is_whole && chunk.has_sums;
+
+const idsOf = (chunks: readonly AuditedChunk[]): string[] => chunks.map(({ id }) => id);
 
 /**
  * Adds the hands of an import to the sums of their players: once, in the transaction that finalizes it. Copies are left out: they are
  * known by then. Most chunks have no copies: the worker has added up their players. The seats of the others are read again.
+ *
+ * @returns the chunks whose sums were added as they are
  */
 export const addPlayers = async (
   tx: Transaction,
   workspaceId: string,
   importId: string,
   chunks: readonly AuditedChunk[],
-): Promise<void> => {
+): Promise<string[]> => {
   const mixed = await tx.sql<{ site: string | null }>(MIXED_SITES, [importId]);
   if (mixed.length > 0) await tx.sql(CLEAR_DEALS, [importId, mixed.map(({ site }) => site)]);
-  const isAddedUp = (chunk: AuditedChunk): boolean => chunk.is_whole && chunk.has_sums;
-  const idsOf = (some: readonly AuditedChunk[]): string[] => some.map(({ id }) => id);
-  await addSumsOf(tx, workspaceId, idsOf(chunks.filter(isAddedUp)));
+  const addedUp = idsOf(chunks.filter(isAddedUp));
+  if (addedUp.length > 0) {
+    await readSums(tx, addedUp);
+    await tx.sql(ADD_CHUNK_TOTALS, [workspaceId]);
+    await tx.sql(ADD_CHUNK_STATISTICS, [workspaceId]);
+    await tx.sql(DROP_CHUNK_SUMS);
+  }
   const others = idsOf(chunks.filter((chunk) => !isAddedUp(chunk)));
   if (others.length > 0) {
     await tx.sql(ADD_TOTALS, [importId, others]);
@@ -134,37 +161,83 @@ export const addPlayers = async (
   }
   const names = (await tx.sql<{ name: string }>(NEW_NAMES, [workspaceId])).map(({ name }) => name);
   if (names.length > 0) await tx.sql(FOLD_NAMES, [workspaceId, names, names.map(foldName)]);
+  return addedUp;
 };
 
-/** Adds the sums of whole chunks. Memory holds those of one chunk. */
-const addSumsOf = async (tx: Transaction, workspaceId: string, chunks: readonly string[]): Promise<void> => {
-  if (chunks.length === 0) return;
+/** Reads the sums of chunks into temporary tables. Memory holds those of a few chunks. */
+const readSums = async (tx: Transaction, chunks: readonly string[]): Promise<void> => {
   await tx.sql(CREATE_CHUNK_TOTALS);
   await tx.sql(CREATE_CHUNK_STATISTICS);
-  for (const id of chunks) {
-    const [sums] = await tx.sql<{ player_totals: Buffer; player_statistics: Buffer }>(CHUNK_SUMS, [id]);
-    if (sums === undefined) continue;
-    await copyRows(tx.client, 'chunk_totals', TOTALS_COLUMNS, sums.player_totals);
-    await copyRows(tx.client, 'chunk_statistics', STATISTICS_COLUMNS, sums.player_statistics);
+  for (let start = 0; start < chunks.length; start += CHUNKS_AT_ONCE) {
+    const [sums] = await tx.sql<{ totals: Buffer | null; statistics: Buffer | null }>(CHUNK_SUMS, [
+      chunks.slice(start, start + CHUNKS_AT_ONCE),
+    ]);
+    await copyRows(tx.client, 'chunk_totals', TOTALS_COLUMNS, sums?.totals ?? NO_ROWS);
+    await copyRows(tx.client, 'chunk_statistics', STATISTICS_COLUMNS, sums?.statistics ?? NO_ROWS);
   }
-  await tx.sql(ADD_CHUNK_TOTALS, [workspaceId]);
-  await tx.sql(ADD_CHUNK_STATISTICS, [workspaceId]);
 };
+
+const NO_ROWS = new Uint8Array();
+
+const DROP_CHUNK_SUMS = 'drop table chunk_totals, chunk_statistics';
+
+/** Chunks of which a deletion reads the sums, and chunks of which it reads the seats: null for all hands of the import. */
+interface RemovedChunks {
+  readonly addedUp: readonly string[];
+  readonly others: readonly string[] | null;
+}
 
 /**
  * Takes the hands of an import out of the sums of their players again: once, before its rows are deleted, in the same transaction, and
  * only if the import is finalized. The transaction holds the lock of the workspace. Players without another hand are gone afterwards.
+ * Chunks that were added as they are have kept their sums; the seats of the others are read.
  */
 export const removePlayers = async (
   tx: Transaction,
   workspaceId: string,
   importId: string,
 ): Promise<void> => {
-  await tx.sql(CREATE_REMOVED_TOTALS, [importId, null]);
+  const chunks = await tx.sql<{ id: string; has_sums: boolean }>(CHUNKS_WITH_SUMS, [importId]);
+  const idsWhere = (hasSums: boolean): string[] =>
+    chunks.filter(({ has_sums }) => has_sums === hasSums).map(({ id }) => id);
+  await remove(tx, workspaceId, importId, { addedUp: idsWhere(true), others: idsWhere(false) });
+};
+
+/**
+ * The same for hands that are deleted by themselves: they are those of `importId`, which has no chunks. The sums of their chunks are
+ * forgotten, so that the seats of the other hands are read when their import is deleted.
+ */
+export const removePlayersOfHands = async (
+  tx: Transaction,
+  workspaceId: string,
+  importId: string,
+): Promise<void> => {
+  await tx.sql(FORGET_SUMS, [importId]);
+  await remove(tx, workspaceId, importId, { addedUp: [], others: null });
+};
+
+const remove = async (
+  tx: Transaction,
+  workspaceId: string,
+  importId: string,
+  { addedUp, others }: RemovedChunks,
+): Promise<void> => {
+  await readSums(tx, addedUp);
+  await tx.sql(CREATE_REMOVED_TOTALS, [importId, others, workspaceId]);
   await tx.sql(REMOVE_TOTALS);
   await tx.sql(DELETE_EMPTY_TOTALS);
   await tx.sql(FIND_TIMES, [importId]);
-  await tx.sql(REMOVE_STATISTICS, [importId, workspaceId, null]);
+  await tx.sql(REMOVE_CHUNK_STATISTICS, [workspaceId]);
+  if (others?.length !== 0) await tx.sql(REMOVE_STATISTICS, [importId, workspaceId, others]);
   await tx.sql(DELETE_EMPTY_STATISTICS, [workspaceId]);
   await tx.sql(DROP_REMOVED_TOTALS);
+  await tx.sql(DROP_CHUNK_SUMS);
 };
+
+const CHUNKS_WITH_SUMS = `
+  select id, player_totals is not null and player_statistics is not null as has_sums
+  from chunks where import_id = $1 and state = 'done' order by id`;
+
+const FORGET_SUMS = `
+  update chunks set player_totals = null, player_statistics = null
+  where id in (select chunk_id from hands where import_id = $1)`;

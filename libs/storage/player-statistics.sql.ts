@@ -138,22 +138,25 @@ export const CREATE_CHUNK_STATISTICS = `
   create temporary table chunk_statistics on commit drop as
   select ${STATISTICS_COLUMNS.join(', ')} from player_statistics limit 0`;
 
-export const ADD_CHUNK_STATISTICS = addCells(
-  `
+const CELLS_OF_CHUNKS = `
   select ${KEY.join(', ')}, ${Object.keys(SUMS)
     .map((column) => `sum(${column}) as ${column}`)
     .join(', ')}
-  from chunk_statistics group by ${KEY.join(', ')}`,
-  '$1',
-);
+  from chunk_statistics group by ${KEY.join(', ')}`;
 
-/** Takes them out again, before the hands are deleted. */
-export const REMOVE_STATISTICS = `
+export const ADD_CHUNK_STATISTICS = addCells(CELLS_OF_CHUNKS, '$1');
+
+/** Takes cells out of those of a workspace again. */
+const removeCells = (cells: string, workspaceId: '$1' | '$2'): string => `
   update player_statistics t set ${Object.keys(SUMS)
     .map((column) => `${column} = t.${column} - cells.${column}`)
     .join(', ')}
-  from (${CELLS_OF_HANDS}) cells
-  where t.workspace_id = $2 and ${KEY.map((column) => `t.${column} = cells.${column}`).join(' and ')}`;
+  from (${cells}) cells
+  where t.workspace_id = ${workspaceId} and ${KEY.map((column) => `t.${column} = cells.${column}`).join(' and ')}`;
+
+/** The opposites of ADD_STATISTICS and ADD_CHUNK_STATISTICS, before the hands are deleted. */
+export const REMOVE_STATISTICS = removeCells(CELLS_OF_HANDS, '$2');
+export const REMOVE_CHUNK_STATISTICS = removeCells(CELLS_OF_CHUNKS, '$1');
 
 /** Of the players of the temporary table of removed totals: others have hands. */
 export const DELETE_EMPTY_STATISTICS = `

@@ -2,6 +2,7 @@ import { ChunkSources, type ChunkStore } from './chunk-store.js';
 import { ChunkRepository } from './chunk.repository.js';
 import type { Database } from './database.js';
 import { DeletionRepository } from './deletion.repository.js';
+import { ErasureRepository } from './erasure.repository.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { EquityJobRepository } from './equity-job.repository.js';
 import { FinalizationRepository, type FinalizationRules } from './finalization.repository.js';
@@ -25,6 +26,7 @@ export interface Store {
   readonly chunks: ChunkRepository;
   readonly finalizations: FinalizationRepository;
   readonly deletions: DeletionRepository;
+  readonly erasures: ErasureRepository;
   readonly hands: HandRepository;
   readonly findings: FindingRepository;
   readonly players: PlayerRepository;
@@ -57,7 +59,8 @@ export const openStore = (
     imports: new ImportRepository(database, uploadSilence, sources),
     chunks: new ChunkRepository(database, sources),
     finalizations: new FinalizationRepository(database, finalization),
-    deletions: new DeletionRepository(database, sources),
+    deletions: new DeletionRepository(database),
+    erasures: new ErasureRepository(database, sources),
     hands: new HandRepository(database, sources),
     findings: new FindingRepository(database),
     players: new PlayerRepository(database),

@@ -9,6 +9,7 @@ import type { SolverPool } from '#solver-threads';
 import {
   ChunkRepository,
   DeletionRepository,
+  ErasureRepository,
   DeliveryRepository,
   EquityJobRepository,
   FindingRepository,
@@ -96,6 +97,7 @@ export const NO_THREADS: SolverStub = {
 const REPOSITORIES: Readonly<Record<keyof Store, Type>> = {
   chunks: ChunkRepository,
   deletions: DeletionRepository,
+  erasures: ErasureRepository,
   deliveries: DeliveryRepository,
   equityJobs: EquityJobRepository,
   findings: FindingRepository,

@@ -51,6 +51,8 @@ const DELETION_POINTS = [
   ['delete.before-commit', 'self'],
   ['delete.before-commit', 'postgres'],
   ['delete.committed', 'self'],
+  ['erase.before-commit', 'self'],
+  ['erase.before-commit', 'postgres'],
 ] as const;
 
 const isFull = process.env.FLOORMAN_FULL === '1';

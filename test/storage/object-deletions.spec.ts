@@ -28,6 +28,7 @@ describe('the deletion of an import by a process without object storage', () => 
     const { id, workspaceId } = await importWith(source);
     expect(await fresh.store.deletions.request(workspaceId, id)).toBe(true);
     expect(await fresh.store.deletions.delete(id)).toBe(workspaceId);
+    expect(await fresh.store.erasures.eraseNext(id)).toBe(true);
     const { rowCount } = await fresh.database.pool.query(
       'select from object_deletions where import_id = $1',
       [id],

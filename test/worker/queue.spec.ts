@@ -11,6 +11,7 @@ const processorsWith = (process: JobProcessor<'audit-chunks'>['process']) => {
   return {
     'finalize-import': idle,
     'delete-import': idle,
+    'erase-import': idle,
     'equity-batch': idle,
     'deliver-events': idle,
     'audit-chunks': { process },
