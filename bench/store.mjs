@@ -67,7 +67,7 @@ export async function run({ hands, imports }) {
 }
 
 /** Each list with its first, median and largest latency, the slowest first, and all of them together. */
-async function measureLists(address, importId, hands) {
+export async function measureLists(address, importId, hands) {
   const all = [];
   const rows = [];
   for (const list of await listsOf(address, importId)) {
@@ -91,7 +91,7 @@ async function writeLog(path, hands) {
   const file = createWriteStream(path);
   let number = 0;
   for (const text of dealtTexts(hands, 11)) {
-    // A wrong rake does not fit the total pot.
+    // A wrong rake does not fit the total pot and what was collected.
     const written = ++number % FAULTY === 0 ? text.replace('| Rake $', '| Rake $9') : text;
     if (!file.write(written)) await once(file, 'drain');
   }
@@ -142,12 +142,12 @@ async function listsOf(address, importId) {
     `table=${table}`,
     `from=${day}T00:00:00Z`,
     `from=${day}T00:00:00Z&to=${day}T12:00:00Z`,
-    'finding=total-pot',
+    'finding=amount',
     'finding=wrong-turn',
     'showdown=true',
     'currency=USD&minPot=100',
     `import=${importId}`,
-    `player=${names[0]}&finding=total-pot`,
+    `player=${names[0]}&finding=amount`,
     `player=${names[0]}&site=pokerstars&game=holdem&showdown=true`,
     'status=rejected',
     'status=audited',
@@ -162,7 +162,7 @@ async function listsOf(address, importId) {
     `/v1/hands?handId=${hand.handId}`,
     '/v1/imports?limit=50',
     `/v1/imports/${importId}/findings?limit=50`,
-    `/v1/imports/${importId}/findings?limit=50&code=total-pot`,
+    `/v1/imports/${importId}/findings?limit=50&code=amount`,
     '/v1/players?limit=50',
     '/v1/players?limit=50&order=hands&direction=desc',
     '/v1/players?limit=50&currency=USD&order=net&direction=desc',

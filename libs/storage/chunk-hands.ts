@@ -85,12 +85,11 @@ const hasAll = <Column extends FactsColumn>(
 ): facts is Record<Column, Uint8Array> => columns.every((column) => facts[column] !== undefined);
 
 /**
- * Forgets what the hands of an import say: it is needed until the import is finalized. The sums of the chunks `$2`, which were added to
- * those of the players, are kept: a deletion takes them out again.
+ * Forgets what the hands of an import say: it is needed until the import is finalized. The statistics of the chunks `$2`, which were
+ * added to those of the players, are kept: a deletion takes them out again.
  */
 export const FORGET_FACTS = `
-  update chunks set table_digests = null, deal_facts = null, partner_facts = null,
-    player_totals = case when id = any($2::bigint[]) then player_totals end,
+  update chunks set table_digests = null, deal_facts = null, partner_facts = null, player_totals = null,
     player_statistics = case when id = any($2::bigint[]) then player_statistics end
   where import_id = $1 and table_digests is not null`;
 

@@ -102,7 +102,9 @@ export class DeletionRepository {
       await tx.sql(REMEMBER, [ids]);
       // The sums of players change by import: the hands become one of their own before they are deleted.
       const [moved] = await tx.sql<{ import_id: string }>(MOVE, [ids]);
-      if (moved !== undefined) await removePlayersOfHands(tx, workspaceId, moved.import_id);
+      const counted = rows.find((row) => row.first_id === null);
+      if (moved !== undefined && counted !== undefined)
+        await removePlayersOfHands(tx, workspaceId, counted.import_id, moved.import_id);
       await deleteHandRows(tx, ids);
       for (const importId of new Set(rows.map((row) => row.import_id))) await tx.sql(COUNT_AGAIN, [importId]);
       return 'deleted';
@@ -118,6 +120,7 @@ interface MarkedRow extends Record<string, unknown> {
 interface HandRow extends Record<string, unknown> {
   readonly id: string;
   readonly import_id: string;
+  readonly first_id: string | null;
 }
 
 /** Takes back what was computed from an import, so that workers audit its chunks again and finalize it in its old turn. */
@@ -210,10 +213,10 @@ const CLEAR_ROW = `
 
 const HAND_WITH_COPIES = `
   with chosen as (
-    select h.id, h.import_id from hands h join imports i on i.id = h.import_id and i.sealed_at is not null
+    select h.id, h.import_id, h.first_id from hands h join imports i on i.id = h.import_id and i.sealed_at is not null
     where h.workspace_id = $1 and h.id = $2)
-  select id, import_id from chosen
-  union select c.id, c.import_id from chosen join hands c on c.first_id = chosen.id`;
+  select id, import_id, first_id from chosen
+  union select c.id, c.import_id, c.first_id from chosen join hands c on c.first_id = chosen.id`;
 
 const AUDITED_AGAIN = `select from imports where workspace_id = $1 and again and phase = 'received' limit 1`;
 

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { withNewClient } from './connection.js';
 import type { Database } from './database.js';
+import { isLockTimeout } from './errors.js';
 
 /** The advisory lock of Prisma's own command, so that both exclude each other. */
 export const MIGRATION_LOCK = 72_707_369;
@@ -18,7 +20,7 @@ export interface Migration {
 /**
  * Migrates a database to the newest schema: applies the migrations of a folder in the order of their names, each in its own
  * transaction with its row in Prisma's table (`_prisma_migrations`), so that `prisma migrate` agrees. Can run at any time, and
- * in several processes at once: they wait for each other.
+ * in several processes at once: they wait for each other. Requests go on while a migration waits for a table that a long read holds.
  *
  * @param url PostgreSQL connection URL
  * @param folder absolute path of prisma/migrations
@@ -112,14 +114,27 @@ export async function applyMigrations(client: Client, migrations: readonly Migra
   for (const migration of migrations) await apply(client, migration);
 }
 
+/**
+ * How long a migration waits for a lock on a table, for instance behind a long read. Everything else that needs the table waits behind
+ * the migration, so that it gives up, lets the others through, and tries again.
+ */
+const LOCK_TIMEOUT_MS = 2_000;
+const PAUSE_MS = 1_000;
+const MAX_ATTEMPTS = 200;
+
 async function commitMigration(client: Client, migration: Migration): Promise<void> {
-  await client.query('begin');
-  try {
-    await apply(client, migration);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
+  for (let attempt = 1; ; attempt++) {
+    await client.query('begin');
+    try {
+      await client.query(`set local lock_timeout = ${String(LOCK_TIMEOUT_MS)}`);
+      await apply(client, migration);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!(error instanceof Error && isLockTimeout(error.cause)) || attempt === MAX_ATTEMPTS) throw error;
+      await setTimeout(PAUSE_MS);
+    }
   }
 }
 

@@ -33,77 +33,97 @@ const TOTALS_OF_IMPORT = `
   group by s.workspace_id, s.player, s.site, s.currency`;
 
 const SUMS = ['seats', 'hands', 'played', 'won', 'put_in', 'collected', 'net'] as const;
+const PLAYER = ['workspace_id', 'name', 'site', 'currency'] as const;
+const TOTALS = [...PLAYER, ...SUMS, 'first_played_at', 'last_played_at'] as const;
 
 const changesOf = (sign: '+' | '-', other: string): string =>
   SUMS.map((column) => `${column} = t.${column} ${sign} ${other}.${column}`).join(', ');
 
-/** Adds totals of players. */
-const addTotals = (totals: string): string => `
-  insert into player_totals as t (workspace_id, name, site, currency, ${SUMS.join(', ')},
-    first_played_at, last_played_at)
-  ${totals}
-  on conflict (workspace_id, name, site, currency) do update set
+/** What adds totals of players to those that are there. */
+const ON_CONFLICT = `do update set
     ${changesOf('+', 'excluded')},
     first_played_at = least(t.first_played_at, excluded.first_played_at),
     last_played_at = greatest(t.last_played_at, excluded.last_played_at)`;
 
-const ADD_TOTALS = addTotals(TOTALS_OF_IMPORT);
+/** Adds totals of players to those of the import `$1`. */
+const addToImport = (totals: string): string => `
+  insert into import_player_totals as t (import_id, ${TOTALS.join(', ')})
+  select $1::uuid, ${TOTALS.map((column) => `totals.${column}`).join(', ')} from (${totals}) totals
+  on conflict (import_id, ${PLAYER.slice(1).join(', ')}) ${ON_CONFLICT}`;
+
+const ADD_SEATS_TO_IMPORT = addToImport(TOTALS_OF_IMPORT);
 
 /** The totals of whole chunks, as PlayerSums writes them. */
 const CREATE_CHUNK_TOTALS = `
   create temporary table chunk_totals on commit drop as
   select name, site, currency, 0::smallint as scale, ${SUMS.join(', ')}, first_played_at, last_played_at from player_totals limit 0`;
 
-const inCurrency = (column: string): string => `sum(round(${column} * 10::numeric ^ -scale, scale))`;
+const inCurrency = (column: string): string =>
+  `sum(round(${column} * 10::numeric ^ -scale, scale)) as ${column}`;
 
-const totalsOfChunks = (workspaceId: string): string => `
-  select ${workspaceId}::uuid as workspace_id, name, site, currency, sum(seats) as seats, sum(hands) as hands, sum(played) as played,
-    sum(won) as won, ${inCurrency('put_in')} as put_in, ${inCurrency('collected')} as collected, ${inCurrency('net')} as net,
+const ADD_CHUNKS_TO_IMPORT = addToImport(`
+  select $2::uuid as workspace_id, name, site, currency, sum(seats) as seats, sum(hands) as hands, sum(played) as played,
+    sum(won) as won, ${['put_in', 'collected', 'net'].map(inCurrency).join(', ')},
     min(first_played_at) as first_played_at, max(last_played_at) as last_played_at
-  from chunk_totals group by name, site, currency`;
+  from chunk_totals group by name, site, currency`);
 
-const ADD_CHUNK_TOTALS = addTotals(totalsOfChunks('$1'));
-
-/** The totals of the players of an import: of whole chunks, and of the chunks `$2`. */
-const CREATE_REMOVED_TOTALS = `
-  create temporary table removed_totals on commit drop as
-  select workspace_id, name, site, currency, ${SUMS.map((column) => `sum(${column}) as ${column}`).join(', ')},
-    min(first_played_at) as first_played_at, max(last_played_at) as last_played_at
-  from (${totalsOfChunks('$3')} union all ${TOTALS_OF_IMPORT}) totals
-  group by workspace_id, name, site, currency`;
-
-const DROP_REMOVED_TOTALS = 'drop table removed_totals';
+const ADD_IMPORT = `
+  insert into player_totals as t (${TOTALS.join(', ')})
+  select ${TOTALS.join(', ')} from import_player_totals where import_id = $1
+  on conflict (${PLAYER.join(', ')}) ${ON_CONFLICT}`;
 
 const ofSamePlayer = (one: string, other: string): string =>
-  ['workspace_id', 'name', 'site', 'currency']
-    .map((column) => `${one}.${column} = ${other}.${column}`)
-    .join(' and ');
+  PLAYER.map((column) => `${one}.${column} = ${other}.${column}`).join(' and ');
 
-/** A player of whom the import has the first or the last hand has no such time until FIND_TIMES. */
-const REMOVE_TOTALS = `
-  update player_totals t set ${changesOf('-', 'r')},
+/** What takes totals `r` out of totals `t`. A player of whom they have the first or the last hand has no such time afterwards. */
+const REMOVAL = `${changesOf('-', 'r')},
     first_played_at = case when r.first_played_at <= t.first_played_at then null else t.first_played_at end,
-    last_played_at = case when r.last_played_at >= t.last_played_at then null else t.last_played_at end
-  from removed_totals r where ${ofSamePlayer('t', 'r')}`;
+    last_played_at = case when r.last_played_at >= t.last_played_at then null else t.last_played_at end`;
 
-/** The times of the other hands of players who are left. One statement for all of them: it reads their seats once. */
+const REMOVE_IMPORT = `
+  update player_totals t set ${REMOVAL}
+  from import_player_totals r where r.import_id = $1 and ${ofSamePlayer('t', 'r')}`;
+
+/** Gives players without a first or last hand the times of their other imports. */
 const FIND_TIMES = `
   update player_totals t set
     first_played_at = coalesce(t.first_played_at, o.first), last_played_at = coalesce(t.last_played_at, o.last)
   from (
-    select p.workspace_id, p.name, p.site, p.currency, min(h.played_at) as first, max(h.played_at) as last
-    from removed_totals r join player_totals p on ${ofSamePlayer('p', 'r')}
-      join hand_seats s on s.workspace_id = p.workspace_id and s.player = p.name and s.site = p.site
-        and s.currency = p.currency
-      join hands h on h.id = s.hand_id join imports i on i.id = h.import_id
-    where r.first_played_at is not null and (p.first_played_at is null or p.last_played_at is null)
-      and h.import_id <> $1 and h.sighting is null and i.sealed_at is not null and s.actions is not null
+    select p.workspace_id, p.name, p.site, p.currency, min(i.first_played_at) as first, max(i.last_played_at) as last
+    from import_player_totals r join player_totals p on ${ofSamePlayer('p', 'r')}
+      join import_player_totals i on ${ofSamePlayer('i', 'r')}
+    where r.import_id = $1 and r.first_played_at is not null and i.import_id <> $1
+      and (p.first_played_at is null or p.last_played_at is null)
     group by p.workspace_id, p.name, p.site, p.currency) o
   where ${ofSamePlayer('t', 'o')}`;
 
 /** Of the players whose hands were removed: others are in some. */
 const DELETE_EMPTY_TOTALS = `
-  delete from player_totals t using removed_totals r where ${ofSamePlayer('t', 'r')} and t.seats = 0`;
+  delete from player_totals t using import_player_totals r
+  where r.import_id = $1 and ${ofSamePlayer('t', 'r')} and t.seats = 0`;
+
+const DELETE_IMPORT_TOTALS = 'delete from import_player_totals where import_id = $1';
+
+/** The same for the totals of the import `$2`, from which the hands of `$1` have been taken. */
+const REMOVE_FROM_IMPORT = `
+  update import_player_totals t set ${REMOVAL}
+  from import_player_totals r where r.import_id = $1 and t.import_id = $2 and ${ofSamePlayer('t', 'r')}`;
+
+const FIND_TIMES_IN_IMPORT = `
+  update import_player_totals t set
+    first_played_at = coalesce(t.first_played_at, o.first), last_played_at = coalesce(t.last_played_at, o.last)
+  from (
+    select p.workspace_id, p.name, p.site, p.currency, min(h.played_at) as first, max(h.played_at) as last
+    from import_player_totals r join import_player_totals p on p.import_id = $2 and ${ofSamePlayer('p', 'r')}
+      join hand_seats s on s.workspace_id = p.workspace_id and s.player = p.name and s.site = p.site
+        and s.currency = p.currency
+      join hands h on h.id = s.hand_id
+    where r.import_id = $1 and r.first_played_at is not null and (p.first_played_at is null or p.last_played_at is null)
+      and h.import_id = $2 and h.sighting is null and s.actions is not null
+    group by p.workspace_id, p.name, p.site, p.currency) o
+  where t.import_id = $2 and ${ofSamePlayer('t', 'o')}`;
+
+const DELETE_EMPTY_IMPORT_TOTALS = 'delete from import_player_totals where import_id = $1 and seats = 0';
 
 const NEW_NAMES = 'select distinct name from player_totals where workspace_id = $1 and folded is null';
 
@@ -150,15 +170,16 @@ export const addPlayers = async (
   const addedUp = idsOf(chunks.filter(isAddedUp));
   if (addedUp.length > 0) {
     await readSums(tx, addedUp);
-    await tx.sql(ADD_CHUNK_TOTALS, [workspaceId]);
+    await tx.sql(ADD_CHUNKS_TO_IMPORT, [importId, workspaceId]);
     await tx.sql(ADD_CHUNK_STATISTICS, [workspaceId]);
     await tx.sql(DROP_CHUNK_SUMS);
   }
   const others = idsOf(chunks.filter((chunk) => !isAddedUp(chunk)));
   if (others.length > 0) {
-    await tx.sql(ADD_TOTALS, [importId, others]);
+    await tx.sql(ADD_SEATS_TO_IMPORT, [importId, others]);
     await tx.sql(ADD_STATISTICS, [importId, workspaceId, others]);
   }
+  await tx.sql(ADD_IMPORT, [importId]);
   const names = (await tx.sql<{ name: string }>(NEW_NAMES, [workspaceId])).map(({ name }) => name);
   if (names.length > 0) await tx.sql(FOLD_NAMES, [workspaceId, names, names.map(foldName)]);
   return addedUp;
@@ -181,39 +202,46 @@ const NO_ROWS = new Uint8Array();
 
 const DROP_CHUNK_SUMS = 'drop table chunk_totals, chunk_statistics';
 
-/** Chunks of which a deletion reads the sums, and chunks of which it reads the seats: null for all hands of the import. */
+/** Chunks whose statistics were kept, and chunks of which the seats are read: null for all hands of the import. */
 interface RemovedChunks {
   readonly addedUp: readonly string[];
   readonly others: readonly string[] | null;
 }
 
 /**
- * Takes the hands of an import out of the sums of their players again: once, before its rows are deleted, in the same transaction, and
- * only if the import is finalized. The transaction holds the lock of the workspace. Players without another hand are gone afterwards.
- * Chunks that were added as they are have kept their sums; the seats of the others are read.
+ * Takes the hands of an import out of the sums of their players again: once, in the transaction that deletes it, and only if it is
+ * finalized. The transaction holds the lock of the workspace. Players without another hand are gone afterwards. Chunks that were added
+ * as they are have kept their statistics; the seats of the others are read.
  */
 export const removePlayers = async (
   tx: Transaction,
   workspaceId: string,
   importId: string,
 ): Promise<void> => {
-  const chunks = await tx.sql<{ id: string; has_sums: boolean }>(CHUNKS_WITH_SUMS, [importId]);
-  const idsWhere = (hasSums: boolean): string[] =>
-    chunks.filter(({ has_sums }) => has_sums === hasSums).map(({ id }) => id);
+  const chunks = await tx.sql<{ id: string; is_kept: boolean }>(KEPT_STATISTICS, [importId]);
+  const idsWhere = (isKept: boolean): string[] =>
+    chunks.filter(({ is_kept }) => is_kept === isKept).map(({ id }) => id);
   await remove(tx, workspaceId, importId, { addedUp: idsWhere(true), others: idsWhere(false) });
 };
 
 /**
- * The same for hands that are deleted by themselves: they are those of `importId`, which has no chunks. The sums of their chunks are
- * forgotten, so that the seats of the other hands are read when their import is deleted.
+ * The same for hands that are deleted by themselves: they have the import id `movedTo`, which no import has. The statistics of their
+ * chunks are forgotten, so that the seats of the other hands are read when their import is deleted.
+ *
+ * @param importId the import of those of them that count: copies of a hand do not
  */
 export const removePlayersOfHands = async (
   tx: Transaction,
   workspaceId: string,
   importId: string,
+  movedTo: string,
 ): Promise<void> => {
-  await tx.sql(FORGET_SUMS, [importId]);
-  await remove(tx, workspaceId, importId, { addedUp: [], others: null });
+  await tx.sql(FORGET_STATISTICS, [movedTo]);
+  await tx.sql(ADD_SEATS_TO_IMPORT, [movedTo, null]);
+  await tx.sql(REMOVE_FROM_IMPORT, [movedTo, importId]);
+  await tx.sql(FIND_TIMES_IN_IMPORT, [movedTo, importId]);
+  await tx.sql(DELETE_EMPTY_IMPORT_TOTALS, [importId]);
+  await remove(tx, workspaceId, movedTo, { addedUp: [], others: null });
 };
 
 const remove = async (
@@ -222,22 +250,18 @@ const remove = async (
   importId: string,
   { addedUp, others }: RemovedChunks,
 ): Promise<void> => {
+  for (const statement of [REMOVE_IMPORT, DELETE_EMPTY_TOTALS, FIND_TIMES])
+    await tx.sql(statement, [importId]);
   await readSums(tx, addedUp);
-  await tx.sql(CREATE_REMOVED_TOTALS, [importId, others, workspaceId]);
-  await tx.sql(REMOVE_TOTALS);
-  await tx.sql(DELETE_EMPTY_TOTALS);
-  await tx.sql(FIND_TIMES, [importId]);
   await tx.sql(REMOVE_CHUNK_STATISTICS, [workspaceId]);
-  if (others?.length !== 0) await tx.sql(REMOVE_STATISTICS, [importId, workspaceId, others]);
-  await tx.sql(DELETE_EMPTY_STATISTICS, [workspaceId]);
-  await tx.sql(DROP_REMOVED_TOTALS);
   await tx.sql(DROP_CHUNK_SUMS);
+  if (others?.length !== 0) await tx.sql(REMOVE_STATISTICS, [importId, workspaceId, others]);
+  await tx.sql(DELETE_EMPTY_STATISTICS, [workspaceId, importId]);
+  await tx.sql(DELETE_IMPORT_TOTALS, [importId]);
 };
 
-const CHUNKS_WITH_SUMS = `
-  select id, player_totals is not null and player_statistics is not null as has_sums
-  from chunks where import_id = $1 and state = 'done' order by id`;
+const KEPT_STATISTICS = `
+  select id, player_statistics is not null as is_kept from chunks where import_id = $1 and state = 'done' order by id`;
 
-const FORGET_SUMS = `
-  update chunks set player_totals = null, player_statistics = null
-  where id in (select chunk_id from hands where import_id = $1)`;
+const FORGET_STATISTICS = `
+  update chunks set player_statistics = null where id in (select chunk_id from hands where import_id = $1)`;

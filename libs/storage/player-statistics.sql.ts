@@ -158,10 +158,11 @@ const removeCells = (cells: string, workspaceId: '$1' | '$2'): string => `
 export const REMOVE_STATISTICS = removeCells(CELLS_OF_HANDS, '$2');
 export const REMOVE_CHUNK_STATISTICS = removeCells(CELLS_OF_CHUNKS, '$1');
 
-/** Of the players of the temporary table of removed totals: others have hands. */
+/** Of the players of the import `$2`: others have hands. */
 export const DELETE_EMPTY_STATISTICS = `
   delete from player_statistics
-  where workspace_id = $1 and name = any(array(select distinct name from removed_totals)) and hands = 0`;
+  where workspace_id = $1 and hands = 0
+    and name = any(array(select distinct name from import_player_totals where import_id = $2))`;
 
 /** A row of cells as the driver returns it: sums of 64 bits and more are decimal digits. */
 export type CellRow = Readonly<Record<(typeof KEY)[number] | SumColumn, string | number>>;

@@ -142,4 +142,101 @@ describe('deletion in the store', () => {
     );
     expect(orphans).toEqual([]);
   });
+
+  /** The numbers of rows of an import, or of all others, by table. */
+  const rowsOf = async (importId: string, isOthers = false): Promise<unknown> => {
+    const own = isOthers ? '<>' : '=';
+    const [row] = await fresh.database.sql(
+      `with c as (select id from chunks where import_id ${own} $1)
+       select (select count(*)::int from c) as chunks,
+         (select count(*)::int from hands where chunk_id in (select id from c)) as hands,
+         (select count(*)::int from hand_seats s join hands h on h.id = s.hand_id where h.import_id ${own} $1) as seats,
+         (select count(*)::int from findings where import_id ${own} $1) as findings,
+         (select count(*)::int from record_pages where chunk_id in (select id from c)) as pages`,
+      [importId],
+    );
+    return row;
+  };
+
+  test('the rows of a deleted import are erased, and those of other imports are left', async () => {
+    const { deletions, erasures } = fresh.store;
+    await finalizeLog(fresh.store, workspaceId, print(CHIPS_VANISH));
+    const gone = await finalizeLog(
+      fresh.store,
+      workspaceId,
+      print(CHIPS_VANISH).replaceAll('Hand #', 'Hand #9'),
+    );
+    const [own, others] = [await rowsOf(gone), await rowsOf(gone, true)];
+    await deletions.request(workspaceId, gone);
+    await deleteMarked(gone);
+    expect(await statusesOf(gone)).toEqual([]);
+    expect(await erasures.listPending()).toContainEqual({ importId: gone });
+    expect(await rowsOf(gone)).toEqual(own);
+    expect(own).toEqual({
+      chunks: 1,
+      hands: 20,
+      seats: expect.any(Number) as unknown,
+      findings: 1,
+      pages: 1,
+    });
+    expect(await erasures.eraseNext(gone)).toBe(true);
+    expect(await rowsOf(gone)).toEqual({ chunks: 0, hands: 0, seats: 0, findings: 0, pages: 0 });
+    const orphans = await fresh.database.sql(
+      'select from hand_seats s where not exists (select from hands h where h.id = s.hand_id)',
+    );
+    expect(orphans).toEqual([]);
+    expect(await rowsOf(gone, true)).toEqual(others);
+    expect(await erasures.eraseNext(gone)).toBe(false);
+    expect(await erasures.listPending()).not.toContainEqual({ importId: gone });
+  });
+
+  /** All sums of players of the workspace. */
+  const sums = async (): Promise<unknown[]> => {
+    const rows = [];
+    for (const table of ['player_totals', 'import_player_totals', 'player_statistics'])
+      rows.push(
+        await fresh.database.sql(
+          `select to_jsonb(t) - 'workspace_id' - 'import_id' as row from ${table} t where workspace_id = $1
+           order by to_jsonb(t)::text`,
+          [workspaceId],
+        ),
+      );
+    return rows;
+  };
+
+  test('the sums of players are those of an import without the hands that were deleted by themselves', async () => {
+    const hands = playHands(12);
+    await finalizeLog(fresh.store, workspaceId, print(hands.slice(1, -1)));
+    const expected = await sums();
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`deletion ${workspaces++}`));
+    const importId = await finalizeLog(fresh.store, workspaceId, print(hands));
+    const stored = await fresh.store.hands.list(workspaceId, { importId }, firstHands(100));
+    // The first and the last one: the players have other times then.
+    for (const { id } of [stored.hands[0], stored.hands[11]])
+      expect(await fresh.store.deletions.deleteHand(workspaceId, id)).toBe('deleted');
+    expect(await sums()).toEqual(expected);
+  });
+
+  test.each([
+    ['whose chunks have kept their statistics', []],
+    ['of which a hand was deleted before', [4]],
+  ])('an import %s leaves the sums of players as they were', async (_, deletedHands) => {
+    await finalizeLog(fresh.store, workspaceId, print(playHands(5)));
+    const before = await sums();
+    const log = print(playHands(12)).replaceAll('Hand #', 'Hand #9');
+    const gone = await finalizeLog(fresh.store, workspaceId, log);
+    const kept = (): Promise<unknown> =>
+      fresh.database.sql('select player_statistics is not null as kept from chunks where import_id = $1', [
+        gone,
+      ]);
+    expect(await kept()).toEqual([{ kept: true }]);
+    const { hands } = await fresh.store.hands.list(workspaceId, { importId: gone }, firstHands(100));
+    for (const index of deletedHands)
+      expect(await fresh.store.deletions.deleteHand(workspaceId, hands[index].id)).toBe('deleted');
+    expect(await kept()).toEqual([{ kept: deletedHands.length === 0 }]);
+    expect(await sums()).not.toEqual(before);
+    await fresh.store.deletions.request(workspaceId, gone);
+    await deleteMarked(gone);
+    expect(await sums()).toEqual(before);
+  });
 });

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { migrate, openDatabase, type Database } from '#storage';
 import { ROOT } from '../commands/service.js';
@@ -47,6 +48,28 @@ describe('migrations', () => {
     await expect(migrate(own, folder)).rejects.toThrow(/99990102000000_bad failed/);
     add(folder, '99990102000000_bad', 'create table half (id int);');
     expect(await migrate(own, folder)).toEqual(['99990102000000_bad']);
+  });
+
+  test('a migration that waits for a long read lets other reads through, and is applied afterwards', async () => {
+    const own = await createDatabase();
+    const folder = copyOfMigrations();
+    await migrate(own, folder);
+    add(folder, '99990101000000_more', 'alter table imports add column more int;');
+    const database = openDatabase({ url: own });
+    try {
+      let migrating: Promise<string[]> | undefined;
+      await database.transaction(async (tx) => {
+        await tx.sql('select from imports');
+        migrating = migrate(own, folder);
+        const waiting = `select from pg_locks where not granted and relation = 'imports'::regclass`;
+        while ((await database.sql(waiting)).length === 0) await setTimeout(10);
+        // It would wait for the migration, and this transaction for it.
+        expect(await database.sql('select count(*)::int as count from imports')).toEqual([{ count: 0 }]);
+      });
+      expect(await migrating).toEqual(['99990101000000_more']);
+    } finally {
+      await database.close();
+    }
   });
 
   test('a migration that was changed after it was applied, or is unknown, is refused', async () => {
