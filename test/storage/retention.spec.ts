@@ -65,7 +65,7 @@ describe('retention by age', () => {
     expect((await marked()).sort()).toEqual([...ids.slice(0, 4)].sort());
   });
 
-  test('several workers mark and delete each import once, without waiting for each other', async () => {
+  test('several workers mark, delete and erase each import once, without waiting for each other', async () => {
     const ids = await endedImports(7, 10);
     const databases = [1, 2, 3].map(() => openDatabase({ url: fresh.url, connections: 2 }));
     const stores = databases.map((database) =>
@@ -83,6 +83,8 @@ describe('retention by age', () => {
         );
         deleted.push(...results.filter((id) => id !== null));
       }
+      while ((await fresh.store.erasures.listPending()).length > 0)
+        await Promise.all(stores.flatMap(({ erasures }) => ids.map((id) => erasures.eraseNext(id))));
     } finally {
       await Promise.all(databases.map((database) => database.close()));
     }
