@@ -94,10 +94,23 @@ export class Crashable {
     renameSync(draft, this.planFile);
   }
 
+  /** Whether the planned kill has happened. */
+  get hasKilled(): boolean {
+    return existsSync(`${this.planFile}.fired`);
+  }
+
   /** Withdraws the planned kill; returns whether it has happened. */
   disarm(): boolean {
     rmSync(this.planFile, { force: true });
-    return existsSync(`${this.planFile}.fired`);
+    return this.hasKilled;
+  }
+
+  /** The address of the database, as the worker has it; undefined while there is no worker. */
+  databaseUrl(): string | undefined {
+    const worker = this.role('worker');
+    if (worker === undefined) return undefined;
+    const variables = readFileSync(`/proc/${worker}/environ`, 'utf8').split('\0');
+    return variables.find((variable) => variable.startsWith('DATABASE_URL='))?.slice('DATABASE_URL='.length);
   }
 
   /** Kills a process of the service at once; false if it is dead already, and the service is restarting it. */
@@ -149,7 +162,7 @@ export class Crashable {
     const children = readFileSync(`/proc/${launcher}/task/${launcher}/children`, 'utf8').trim().split(' ');
     return children.map(Number).find((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`/apps/${name}/main.js`);
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`/programs/${name}.js`);
       } catch {
         return false;
       }

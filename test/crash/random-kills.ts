@@ -127,7 +127,8 @@ export const describeRandomKills = ({ backend, kills: total, firstSeed }: Random
     const inThisRound = Math.min(1 + random.below(MOST_KILLS_A_ROUND), total - kills);
     for (let attempt = 0; attempt < inThisRound; attempt++) {
       await pause(random.below(LONGEST_PAUSE_MS));
-      const victim = VICTIMS[random.below(VICTIMS.length)];
+      // In turns, so that each of them is killed even if the kills are few.
+      const victim = VICTIMS[kills % VICTIMS.length];
       if (victim === 'backup' ? await killBackup() : service.kill(victim)) kills++;
     }
   };
