@@ -118,7 +118,7 @@ function pairsInBatch() {
   const task = () => {
     for (const hands of pairs) consume(ask('holdem', hands, '', { method: 'exact', seed: 1 }));
   };
-  const rate = bestRate(PAIRS, task);
+  const rate = bestRate(PAIRS, task, { rounds: 30, warmup: 10 });
   return {
     work: 'holdem, hand v hand, before the flop, in a batch',
     who: 'floorman',
