@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
+import { DrawPolicy } from '../policy/draw-policy.js';
 import { planJob } from '../jobs/job-plan.js';
 import { makeAnswer, type Answer } from '../outputs/answer.js';
 import { policyAnswerOf } from '../outputs/policy-answer.js';
@@ -244,6 +246,23 @@ describe('prepare with a discard policy', () => {
       'outputs-with-policy /include',
       'too-many-trials /trials',
     ]);
+  });
+
+  it('has its cost before the policy decides, if discards are sampled', () => {
+    const of = jest.spyOn(DrawPolicy, 'of');
+    // No other test has this game, so its policy is not prepared yet.
+    const game = { ...gameOf('badugi'), shares: [{ ...gameOf('badugi').shares[0], parts: 2 }] };
+    const asked = {
+      ...question('badugi', ['Ah2d3c4s', '=random'], { draws: 1, policy: 'best-one-draw' }),
+      game,
+    };
+    const prepared = prepare(asked, { method: 'auto' });
+    if (!prepared.ok) throw new Error(issuesOf(prepared).join());
+    expect(prepared.cost).toBeGreaterThan(0);
+    expect(of).not.toHaveBeenCalled();
+    expect(prepared.spot.policy?.keeps?.[0]).toHaveLength(4);
+    expect(of).toHaveBeenCalledTimes(1);
+    of.mockRestore();
   });
 
   it('costs little enough that a short sample of triple draw is answered at once, with one best policy', () => {

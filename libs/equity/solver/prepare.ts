@@ -1,8 +1,8 @@
-import { decidedSpot } from '../policy/decided-spot.js';
+import { decidedSpot, isCertain } from '../policy/decided-spot.js';
 import { canonicalize, type SpotOrder, unchangedOrder } from '../spot/canonical.js';
 import type { EquityIssue } from '../spot/issue.js';
 import { type EquityQuestion, parseQuestion } from '../spot/question.js';
-import type { Spot } from '../spot/spot.js';
+import { hasDiscards, type Spot } from '../spot/spot.js';
 import { costOf } from './cost.js';
 import { identityHash } from './identity.js';
 import type { EquityOptions, SeededOptions } from './options.js';
@@ -16,7 +16,10 @@ export interface PreparedSpot {
   readonly strategy: Strategy;
 }
 
-/** A question ready to be solved: the canonical spot stands for all equal questions. */
+/**
+ * A question ready to be solved: the canonical spot stands for all equal questions. A policy decides discards that do not affect the cost
+ * when the spot, the options or the key is first read: that may take seconds.
+ */
 export interface PreparedQuestion extends PreparedSpot {
   readonly ok: true;
   /** How the players and suits of the question map to those of the spot. */
@@ -55,7 +58,10 @@ export const prepare = (
   const { spot, order, strategy } = ordered(parsed.spot, options, keepsOrder);
   const issues = rejectionIssues(spot, options, strategy, maxExactCost);
   if (issues.length > 0) return { ok: false, issues };
-  return new ReadyQuestion(spot, order, strategy, withSeed(spot, withMethod(options, strategy), strategy));
+  const chosen = withMethod(options, strategy);
+  return hasDiscards(spot)
+    ? new UndecidedQuestion(spot, order, strategy, chosen)
+    : new ReadyQuestion(spot, order, strategy, withSeed(spot, chosen, strategy));
 };
 
 /** A class, because getters of an object literal are defined anew for each question, which takes longer than solving a cheap one. */
@@ -79,6 +85,45 @@ class ReadyQuestion implements PreparedQuestion {
   }
 }
 
+/** A question whose discards are sampled. They do not affect the cost, so that it can be compared with limits before a policy is made. */
+class UndecidedQuestion implements PreparedQuestion {
+  readonly ok = true;
+  #ready: ReadyQuestion | undefined;
+  #cost: number | undefined;
+
+  constructor(
+    private readonly undecided: Spot,
+    readonly order: SpotOrder,
+    readonly strategy: Strategy,
+    private readonly chosen: EquityOptions,
+  ) {}
+
+  get cost(): number {
+    return (this.#cost ??= costOf(this.undecided, this.chosen, this.strategy));
+  }
+
+  get spot(): Spot {
+    return this.decided.spot;
+  }
+
+  get options(): SeededOptions {
+    return this.decided.options;
+  }
+
+  get key(): string {
+    return this.decided.key;
+  }
+
+  private get decided(): ReadyQuestion {
+    if (this.#ready === undefined) {
+      const spot = decidedSpot(this.undecided);
+      const options = withSeed(spot, this.chosen, this.strategy);
+      this.#ready = new ReadyQuestion(spot, this.order, this.strategy, options);
+    }
+    return this.#ready;
+  }
+}
+
 /** Prepares a spot that is known to be valid, in the order that it has. */
 export const prepareSpot = (spot: Spot, options: SeededOptions): PreparedSpot => ({
   spot,
@@ -96,8 +141,9 @@ const ordered = (
     if (strategy.method === 'exact') return { spot, order: unchangedOrder(spot.players.length), strategy };
   }
   const canonical = canonicalize(spot);
-  const decided = decidedSpot(canonical.spot);
-  return { spot: decided, order: canonical.order, strategy: chooseStrategy(decided, options) };
+  // Other decisions change neither the strategy nor the cost.
+  const known = isCertain(canonical.spot) ? decidedSpot(canonical.spot) : canonical.spot;
+  return { spot: known, order: canonical.order, strategy: chooseStrategy(known, options) };
 };
 
 /** Without outputs the method alone determines the strategy, so preparing these options again chooses the same one. */

@@ -45,10 +45,11 @@ export const prepareRequest = (request: SolverRequest): PreparedRequest => {
   const prepared = prepare(questionOf(request), request.options, { maxExactCost: MAX_JOB_COST });
   if (!prepared.ok) return prepared;
   // Getters cannot be sent to another thread, but their values can.
-  const { cost, key } = prepared;
-  if (cost <= MAX_IMMEDIATE_COST) return { ...prepared, cost, key, plan: null };
+  const { ok, spot, order, strategy, options, cost, key } = prepared;
+  const plain = { ok, spot, order, strategy, options, cost, key };
+  if (cost <= MAX_IMMEDIATE_COST) return { ...plain, plan: null };
   const { method, batches, division } = planJob(prepared);
-  return { ...prepared, cost, key, plan: { method, batches, division } };
+  return { ...plain, plan: { method, batches, division } };
 };
 
 /** Solves a canonical spot. The players of the answer are in its order, without the texts of their hands. */
