@@ -83,18 +83,26 @@ export class Reference {
     const sums = { won: noWeights(), dealt: noWeights() };
     for (const group of new Set(this.qualified)) {
       const weights = likely.map((weight, hand) => (this.qualified[hand] === group ? weight : 0));
-      this.rankings.forEach((ranking, share) => {
-        const isIn = (shares: number): boolean => (shares & (1 << share)) !== 0;
+      const isIn = (shares: number, share: number): boolean => (shares & (1 << share)) !== 0;
+      let everyHand: Weights | undefined;
+      // Shares that the group qualifies for come first: hands that do not qualify are below all others, and need no sweep of their own.
+      const shares = [...this.rankings.keys()].sort(
+        (a, b) => Number(isIn(group, b)) - Number(isIn(group, a)),
+      );
+      for (const share of shares) {
         const partOf = (own: number): number =>
-          isIn(own | group) ? this.parts[share] / this.partsOf(own | group) : 0;
-        const { below, all } = this.disjoint.sweep(ranking, weights, withRanks);
-        if (share === 0) {
-          this.addTo(sums.dealt, all, () => 1);
-          this.addTo(sums.won, all, (own) => ((own | group) === 0 ? 1 / 2 : 0));
+          isIn(own | group, share) ? this.parts[share] / this.partsOf(own | group) : 0;
+        if (everyHand !== undefined && !isIn(group, share)) {
+          this.addTo(sums.won, everyHand, partOf);
+          continue;
         }
-        // Hands that do not qualify are below all others.
-        this.addTo(sums.won, isIn(group) ? below : all, partOf);
-      });
+        const { below, all } = this.disjoint.sweep(this.rankings[share], weights, withRanks);
+        this.addTo(sums.won, isIn(group, share) ? below : all, partOf);
+        everyHand = all;
+      }
+      if (everyHand === undefined) throw new Error('a game has a share');
+      this.addTo(sums.dealt, everyHand, () => 1);
+      this.addTo(sums.won, everyHand, (own) => ((own | group) === 0 ? 1 / 2 : 0));
     }
     return sums;
   }
