@@ -44,7 +44,7 @@ export interface HandFilter {
 }
 
 /** What the store has of the names, currencies and stakes of a filter, and the hands of conditions that are not on hands alone. */
-interface FilterValues {
+export interface FilterValues {
   readonly sites: readonly string[];
   readonly currencies: readonly string[];
   readonly stakes: readonly string[];

@@ -25,11 +25,16 @@ export interface HandIds {
 export interface IdLimits {
   /** Hands that are read by their ids and then sorted by time or pot: some tenths of a second. */
   readonly few: number;
+  /**
+   * Hands in the order of a list that are searched first if a condition has more hands than this. Often enough of them fit; otherwise
+   * the search has cost little beside reading and sorting all of them.
+   */
+  readonly look: number;
   /** The ids that a list by id reads at first. It reads four times as many as long as too few of their hands fit. */
   readonly window: number;
 }
 
-export const ID_LIMITS: IdLimits = { few: 100_000, window: 1_000 };
+export const ID_LIMITS: IdLimits = { few: 100_000, look: 4_000, window: 1_000 };
 /** How fast windows grow: a list reads few of them, whatever its other conditions are. */
 export const WINDOW_GROWTH = 4;
 
@@ -131,6 +136,10 @@ export const idConditions = (
       ? sql<SqlBool>`h.id = any(array${idsIn(condition, range)})`
       : sql<SqlBool>`h.id in ${condition.ids}`,
   );
+
+/** The same conditions for few hands `h`: each of these is looked up in them. */
+export const lookedUp = (conditions: readonly HandIds[]): RawBuilder<SqlBool>[] =>
+  conditions.map(({ ids }) => sql<SqlBool>`h.id in ${ids}`);
 
 /** Few ids that no index has in order are all read: the planner would look for them among all hands. `offset 0` keeps it from that. */
 const idsIn = ({ ids, areSorted }: HandIds, range: IdRange) =>

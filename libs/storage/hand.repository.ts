@@ -4,19 +4,12 @@ import { sql } from 'kysely';
 import type { Finding } from '#audit';
 import { ChunkSources } from './chunk-store.js';
 import { query } from './connection.js';
-import { conditionsOf, findSites, findValues, type HandFilter } from './hand-filter.js';
-import {
-  findWindowEnd,
-  guideOf,
-  type HandIds,
-  ID_LIMITS,
-  idConditions,
-  type IdLimits,
-  type IdRange,
-  WINDOW_GROWTH,
-} from './hand-ids.js';
+import { findSites, findValues, type HandFilter } from './hand-filter.js';
+import { ID_LIMITS, type IdLimits } from './hand-ids.js';
+import { HandListReader, type HandListPage } from './hand-list-reader.js';
 import { NEIGHBOURS, type HandNeighbours } from './hand-neighbours.js';
-import { listParts, type HandCursor, type HandListPart, type HandOrder } from './hand-order.js';
+import type { HandCursor } from './hand-order.js';
+import { finalizedHands, type HandRowRead, handRows } from './hand-row-query.js';
 import type { Database } from './database.js';
 import type { HandCopyKind, HandStatus } from './generated/tables.js';
 import { positionOf } from './rows.js';
@@ -98,53 +91,10 @@ export class HandRepository {
   ) {}
 
   /** Hands of a workspace in an order, those after `after`, up to the limit or the size of a list. */
-  async list(
-    workspaceId: string,
-    filter: HandFilter,
-    { order, after, limit }: { order: HandOrder; after: HandCursor | null; limit: number },
-  ): Promise<HandList> {
+  async list(workspaceId: string, filter: HandFilter, page: HandListPage): Promise<HandList> {
     const values = await findValues(this.database, workspaceId, filter, this.limits);
-    const { handIds } = values;
-    const read: ReadPart = (part, most, range = EVERY_ID, guide = null) => {
-      const rows = handRows
-        .select(part.value.as('sort_value'))
-        .where('h.workspace_id', '=', workspaceId)
-        .where(part.where)
-        .where((builder) => builder.and(conditionsOf(builder, filter, values)))
-        .where((builder) => builder.and(idConditions(handIds, guide, range)))
-        .limit(most);
-      return this.database.rows(part.orderBy.reduce((sorted, by) => sorted.orderBy(by), rows));
-    };
-    const parts = listParts(order, after);
-    const guide = order.by === 'id' ? guideOf(handIds) : null;
-    const rows =
-      guide === null
-        ? await readParts(read, parts, limit + 1)
-        : await this.readWindows(read, parts[0], limit + 1, guide, {
-            after: after?.id ?? null,
-            end: null,
-            descending: order.descending,
-          });
-    return this.listOf(rows, limit);
-  }
-
-  /** Reads the hands of a list by id in windows, each up to one of the next ids of a condition. */
-  private async readWindows(
-    read: ReadPart,
-    part: HandListPart,
-    most: number,
-    guide: HandIds,
-    { after, descending }: IdRange,
-  ): Promise<HandRowRead[]> {
-    const rows: HandRowRead[] = [];
-    let from = after;
-    for (let size = this.limits.window; ; size *= WINDOW_GROWTH) {
-      const start = { after: from, end: null, descending };
-      const end = await findWindowEnd(this.database, guide, start, size);
-      rows.push(...(await read(part, most - rows.length, { ...start, end }, guide)));
-      if (rows.length >= most || end === null) return rows;
-      from = end;
-    }
+    const reader = new HandListReader(this.database, workspaceId, filter, values, this.limits);
+    return this.listOf(await reader.read({ ...page, limit: page.limit + 1 }), page.limit);
   }
 
   /** The sites of the hands of a workspace, by name. One index lookup for each. */
@@ -266,47 +216,6 @@ export class HandRepository {
   }
 }
 
-/** Reads up to so many hands of a part of a list; with a range, those of the ids in it that fit the guide. */
-type ReadPart = (
-  part: HandListPart,
-  most: number,
-  range?: IdRange,
-  guide?: HandIds | null,
-) => Promise<HandRowRead[]>;
-
-const EVERY_ID: IdRange = { after: null, end: null, descending: false };
-
-/** Reads one part after the other. */
-const readParts = async (
-  read: ReadPart,
-  parts: readonly HandListPart[],
-  most: number,
-): Promise<HandRowRead[]> => {
-  const rows: HandRowRead[] = [];
-  for (const part of parts) if (rows.length < most) rows.push(...(await read(part, most - rows.length)));
-  return rows;
-};
-
-const finalizedHands = query
-  .selectFrom('hands as h')
-  .innerJoin('imports as i', (join) =>
-    join.onRef('i.id', '=', 'h.import_id').on('i.sealed_at', 'is not', null),
-  )
-  .innerJoin('chunks as c', 'c.id', 'h.chunk_id');
-
-const handRows = finalizedHands
-  .select([
-    'h.id',
-    'h.import_id',
-    'i.name as file',
-    'c.member',
-    'c.first_index',
-    'h.first_line',
-    'h.last_line',
-  ])
-  .select(['h.status', 'h.sighting', 'h.first_id', 'h.site', 'h.format', 'h.hand_id', 'h.chunk_id', 'h.page'])
-  .select(['h.record_offset', 'h.record_length', 'h.translation_length', 'h.across_hands', 'h.currency']);
-
 /** Hand-written: the limit applies to one part of a union. */
 const VIEWS = `
   with requested as (select id, coalesce(first_id, id) as first_id from hands where workspace_id = $1 and id = $2)
@@ -318,31 +227,6 @@ const VIEWS = `
 const PAGES = `
   select p.chunk_id, p.page, p.body from record_pages p
   join unnest($1::bigint[], $2::int[]) as w (chunk_id, page) on p.chunk_id = w.chunk_id and p.page = w.page`;
-
-interface HandRowRead {
-  readonly id: string;
-  readonly import_id: string;
-  readonly file: string;
-  readonly member: string | null;
-  readonly first_index: number | null;
-  readonly first_line: number;
-  readonly last_line: number;
-  readonly status: HandStatus;
-  readonly sighting: CopyKind | null;
-  readonly first_id: string | null;
-  readonly site: string | null;
-  readonly format: string | null;
-  readonly hand_id: string | null;
-  readonly chunk_id: string;
-  readonly page: number;
-  readonly record_offset: number;
-  readonly record_length: number;
-  readonly translation_length: number;
-  /** JSON that finalizing wrote. */
-  readonly across_hands: unknown;
-  readonly currency: string | null;
-  readonly sort_value?: string | null;
-}
 
 interface PageRow {
   readonly chunk_id: string;

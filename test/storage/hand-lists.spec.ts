@@ -80,10 +80,11 @@ describe('lists of stored hands', () => {
 
   // Ids for all conditions, for none but those that an index has in order, and in windows of all sizes.
   test.each<[string, IdLimits]>([
-    ['by ids in small windows', { few: 100_000, window: 2 }],
-    ['by ids in one window', { few: 100_000, window: 1000 }],
-    ['in the order of the list', { few: 0, window: 3 }],
-    ['by ids where they are few', { few: 40, window: 5 }],
+    ['by ids in small windows', { few: 100_000, look: 100_000, window: 2 }],
+    ['by ids in one window', { few: 100_000, look: 100_000, window: 1000 }],
+    ['in the order of the list', { few: 0, look: 0, window: 3 }],
+    ['among the first hands of the list, then by ids', { few: 100_000, look: 20, window: 5 }],
+    ['by ids where they are few', { few: 40, look: 40, window: 5 }],
   ])('are the same however they are read: %s', async (_, limits) => {
     const hands = new HandRepository(fresh.database, undefined, limits);
     for (const filter of FILTERS) {

@@ -1,0 +1,49 @@
+import { query } from './connection.js';
+import type { HandCopyKind, HandStatus } from './generated/tables.js';
+
+/** Hands `h` of finalized imports `i` with their chunks `c`. */
+export const finalizedHands = query
+  .selectFrom('hands as h')
+  .innerJoin('imports as i', (join) =>
+    join.onRef('i.id', '=', 'h.import_id').on('i.sealed_at', 'is not', null),
+  )
+  .innerJoin('chunks as c', 'c.id', 'h.chunk_id');
+
+/** What is read of a hand before its record. */
+export const handRows = finalizedHands
+  .select([
+    'h.id',
+    'h.import_id',
+    'i.name as file',
+    'c.member',
+    'c.first_index',
+    'h.first_line',
+    'h.last_line',
+  ])
+  .select(['h.status', 'h.sighting', 'h.first_id', 'h.site', 'h.format', 'h.hand_id', 'h.chunk_id', 'h.page'])
+  .select(['h.record_offset', 'h.record_length', 'h.translation_length', 'h.across_hands', 'h.currency']);
+
+export interface HandRowRead {
+  readonly id: string;
+  readonly import_id: string;
+  readonly file: string;
+  readonly member: string | null;
+  readonly first_index: number | null;
+  readonly first_line: number;
+  readonly last_line: number;
+  readonly status: HandStatus;
+  readonly sighting: HandCopyKind | null;
+  readonly first_id: string | null;
+  readonly site: string | null;
+  readonly format: string | null;
+  readonly hand_id: string | null;
+  readonly chunk_id: string;
+  readonly page: number;
+  readonly record_offset: number;
+  readonly record_length: number;
+  readonly translation_length: number;
+  /** JSON that finalizing wrote. */
+  readonly across_hands: unknown;
+  readonly currency: string | null;
+  readonly sort_value?: string | null;
+}
