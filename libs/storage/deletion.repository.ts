@@ -176,14 +176,15 @@ const PENDING = `select id from imports where phase = 'deleting' order by id`;
 
 /**
  * The other finalized imports with copies of the hands of an import, and those with copies of theirs: whatever happens to them while
- * they are audited again, no copy is left without its first hand.
+ * they are audited again, no copy is left without its first hand, and no duplicate without the view that it repeats.
  */
 const AFFECTED = `
   with recursive affected (id) as (
     select $1::uuid
     union
-    select c.import_id from affected a join hands f on f.import_id = a.id and f.first_id is null
-      join hands c on c.first_id = f.id and c.import_id <> a.id)
+    select c.import_id from affected a
+      join hands f on f.import_id = a.id and (f.first_id is null or f.sighting <> 'duplicate')
+      join hands c on c.first_id = coalesce(f.first_id, f.id) and c.import_id <> a.id)
   select i.id from affected a join imports i on i.id = a.id
   where i.id <> $1 and i.sealed_at is not null order by i.place`;
 
@@ -216,7 +217,8 @@ const HAND_WITH_COPIES = `
     select h.id, h.import_id, h.first_id from hands h join imports i on i.id = h.import_id and i.sealed_at is not null
     where h.workspace_id = $1 and h.id = $2)
   select id, import_id, first_id from chosen
-  union select c.id, c.import_id, c.first_id from chosen join hands c on c.first_id = chosen.id`;
+  union select c.id, c.import_id, c.first_id
+    from chosen join hands c on c.first_id = chosen.id join imports i on i.id = c.import_id and i.phase <> 'deleted'`;
 
 const AUDITED_AGAIN = `select from imports where workspace_id = $1 and again and phase = 'received' limit 1`;
 

@@ -42,6 +42,11 @@ const PUBLIC = '(-4096)';
 const OWNER = '3840';
 const OWN_CARDS = '255';
 
+/** Whether the import of a hand is finalized, and its hands are not deleted. */
+const isThere = (hand: string): string => `
+        (select i.sealed_at is not null or (i.phase = 'deleting' and i.total_chunks is not null)
+         from imports i where i.id = ${hand}.import_id)`;
+
 /**
  * Finds the hands of an import whose identity exists already, in an import finalized earlier or earlier in this one.
  *
@@ -69,8 +74,7 @@ export const FIND_COPIES = `
       where own.leads and e.workspace_id = $2 and e.first_id is null and e.import_id <> $1
         and e.identity = own.identity
         and e.site is not distinct from own.site and e.hand_id is not distinct from own.hand_id
-        and (select i.sealed_at is not null or (i.phase = 'deleting' and i.total_chunks is not null)
-             from imports i where i.id = e.import_id) limit 1) earlier on true
+        and ${isThere('e')} limit 1) earlier on true
     where earlier.id is not null or not (own.leads and own.ends)
     window same_hand as (partition by own.identity, own.site, own.hand_id order by own.id)),
   copy as (
@@ -79,7 +83,7 @@ export const FIND_COPIES = `
   select id, first_id,
     case when content = first_content or repeated then 'duplicate'
          when exists (select 1 from hands e where e.first_id = copy.first_id and e.content = copy.content
-                        and e.sighting <> 'duplicate') then 'duplicate'
+                        and e.sighting <> 'duplicate' and ${isThere('e')}) then 'duplicate'
          when (events # first_events) & ${PUBLIC} = 0
            and ((events # first_events) & ${OWNER} <> 0 or events & ${OWNER} = 0
              or (events # first_events) & ${OWN_CARDS} = 0) then 'other-view'

@@ -221,6 +221,7 @@ const VIEWS = `
   with requested as (select id, coalesce(first_id, id) as first_id from hands where workspace_id = $1 and id = $2)
   select id from requested union select first_id from requested union
   (select h.id from requested join hands h on h.first_id = requested.first_id
+     join imports i on i.id = h.import_id and i.sealed_at is not null
    where h.sighting = 'other-view' order by h.id limit ${MAX_VIEWS})`;
 
 /** Hand-written: joins two arrays of parameters, so that one statement reads all pages by their primary key. */

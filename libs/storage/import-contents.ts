@@ -33,7 +33,7 @@ const KEEP_CHUNK_SUMS = `
   update imports i set revision = i.revision + 1, judged_chunks = coalesce(i.judged_chunks, 0) + c.audited,
     audit_seconds = i.audit_seconds + c.audit_seconds, store_seconds = i.store_seconds + c.store_seconds
   from (select count(*) filter (where state = 'done') as audited, coalesce(sum(audit_seconds), 0) as audit_seconds,
-          coalesce(sum(store_seconds), 0) as store_seconds from chunks where import_id = $1) c
+          coalesce(sum(store_seconds), 0) as store_seconds from chunks where import_id = $1 and state <> 'deleted') c
   where i.id = $1`;
 
 /** Adds the work on chunks that are about to be deleted to their import: totals for monitoring must not shrink. */

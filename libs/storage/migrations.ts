@@ -120,10 +120,9 @@ export async function applyMigrations(client: Client, migrations: readonly Migra
  */
 const LOCK_TIMEOUT_MS = 2_000;
 const PAUSE_MS = 1_000;
-const MAX_ATTEMPTS = 200;
 
 async function commitMigration(client: Client, migration: Migration): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     await client.query('begin');
     try {
       await client.query(`set local lock_timeout = ${String(LOCK_TIMEOUT_MS)}`);
@@ -132,7 +131,7 @@ async function commitMigration(client: Client, migration: Migration): Promise<vo
       return;
     } catch (error) {
       await client.query('rollback');
-      if (!(error instanceof Error && isLockTimeout(error.cause)) || attempt === MAX_ATTEMPTS) throw error;
+      if (!(error instanceof Error && isLockTimeout(error.cause))) throw error;
       await setTimeout(PAUSE_MS);
     }
   }

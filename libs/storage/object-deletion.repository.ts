@@ -31,11 +31,11 @@ export class ObjectDeletionRepository {
     let failing: string | undefined;
     try {
       await this.database.transaction(async (tx) => {
-        const [due] = await tx.sql<{ import_id: string }>(FIND_DUE, [OBJECTS_LOCK]);
+        const [due] = await tx.sql<{ import_id: string; due_at: string }>(FIND_DUE, [OBJECTS_LOCK]);
         if (due === undefined) return;
         failing = due.import_id;
         await deleteWithoutChunk(tx, store, due.import_id);
-        await tx.sql(SEARCHED, [due.import_id]);
+        await tx.sql(SEARCHED, [due.import_id, due.due_at]);
         await tx.sql(FORGET, [due.import_id]);
       });
     } catch (error) {
@@ -73,7 +73,7 @@ async function deleteWithoutChunk(tx: Connection, store: ChunkStore, importId: s
 
 /** The lock of the transaction is taken once there is a row to lock for. */
 const FIND_DUE = `
-  select import_id from object_deletions
+  select import_id, due_at::text from object_deletions
   where due_at <= now() and pg_try_advisory_xact_lock($1)
   order by due_at limit 1`;
 
@@ -85,9 +85,10 @@ const REQUEST = `
   select $1::uuid where $2 or exists (select from chunks where import_id = $1 and source is null)
   on conflict (import_id) do update set due_at = now(), searches = 0`;
 
+/** Unless it was requested again meanwhile. */
 const SEARCHED = `
   update object_deletions set searches = searches + 1, due_at = now() + interval '1 day'
-  where import_id = $1 and due_at <= now()`;
+  where import_id = $1 and due_at = $2::timestamptz`;
 
 const POSTPONE = `update object_deletions set due_at = now() + interval '1 minute' where import_id = $1 and due_at <= now()`;
 

@@ -167,6 +167,8 @@ export const addPlayers = async (
 ): Promise<string[]> => {
   const mixed = await tx.sql<{ site: string | null }>(MIXED_SITES, [importId]);
   if (mixed.length > 0) await tx.sql(CLEAR_DEALS, [importId, mixed.map(({ site }) => site)]);
+  // A version that did not know these totals may have left them when the import was audited again.
+  await tx.sql(DELETE_IMPORT_TOTALS, [importId]);
   const addedUp = idsOf(chunks.filter(isAddedUp));
   if (addedUp.length > 0) {
     await readSums(tx, addedUp);
@@ -221,6 +223,9 @@ export const removePlayers = async (
   const chunks = await tx.sql<{ id: string; is_kept: boolean }>(KEPT_STATISTICS, [importId]);
   const idsWhere = (isKept: boolean): string[] =>
     chunks.filter(({ is_kept }) => is_kept === isKept).map(({ id }) => id);
+  // A version that did not know these totals may have finalized the import.
+  const totals = await tx.sql('select from import_player_totals where import_id = $1 limit 1', [importId]);
+  if (totals.length === 0) await tx.sql(ADD_SEATS_TO_IMPORT, [importId, null]);
   await remove(tx, workspaceId, importId, { addedUp: idsWhere(true), others: idsWhere(false) });
 };
 

@@ -64,6 +64,7 @@ export const describeRandomKills = ({ backend, kills: total, firstSeed }: Random
   let receiver: Receiver;
   let webhook: { readonly id: string; readonly secret: string };
   let kills = 0;
+  let attempts = 0;
   let hands = 0;
   /** Uploads that a kill has interrupted. */
   let failures = 0;
@@ -128,7 +129,7 @@ export const describeRandomKills = ({ backend, kills: total, firstSeed }: Random
     for (let attempt = 0; attempt < inThisRound; attempt++) {
       await pause(random.below(LONGEST_PAUSE_MS));
       // In turns, so that each of them is killed even if the kills are few.
-      const victim = VICTIMS[kills % VICTIMS.length];
+      const victim = VICTIMS[attempts++ % VICTIMS.length];
       if (victim === 'backup' ? await killBackup() : service.kill(victim)) kills++;
     }
   };

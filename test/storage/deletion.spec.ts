@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { playHands, printHand, type SessionHand } from '../../libs/audit/testing/session.js';
 import auditChunk from '../../apps/worker/threads/audit-chunk.js';
+import { HANDS_PER_CHUNK } from '../../libs/storage/rows.js';
+import { dealtHands, otherView, withoutShowdown } from '../imports/logs.js';
 import { finalizeLog, receiveLog } from './finalize-log.js';
 import { firstHands, freshStore } from './fresh-store.js';
 
@@ -143,51 +145,109 @@ describe('deletion in the store', () => {
     expect(orphans).toEqual([]);
   });
 
-  /** The numbers of rows of an import, or of all others, by table. */
-  const rowsOf = async (importId: string, isOthers = false): Promise<unknown> => {
-    const own = isOthers ? '<>' : '=';
+  /** The numbers of rows of some chunks by table. The ids of hands are those of their chunk and a position. */
+  const rowsOf = async (chunks: readonly string[]): Promise<Record<string, unknown>> => {
+    const inChunks = (column: string): string => `${column} / ${String(HANDS_PER_CHUNK)} = any($1::bigint[])`;
     const [row] = await fresh.database.sql(
-      `with c as (select id from chunks where import_id ${own} $1)
-       select (select count(*)::int from c) as chunks,
-         (select count(*)::int from hands where chunk_id in (select id from c)) as hands,
-         (select count(*)::int from hand_seats s join hands h on h.id = s.hand_id where h.import_id ${own} $1) as seats,
-         (select count(*)::int from findings where import_id ${own} $1) as findings,
-         (select count(*)::int from record_pages where chunk_id in (select id from c)) as pages`,
-      [importId],
+      `select (select count(*)::int from chunks where id = any($1::bigint[])) as chunks,
+         (select count(*)::int from hands where ${inChunks('id')}) as hands,
+         (select count(*)::int from hand_seats where ${inChunks('hand_id')}) as seats,
+         (select count(*)::int from findings where ${inChunks('hand_id')}) as findings,
+         (select count(*)::int from record_pages where chunk_id = any($1::bigint[])) as pages`,
+      [chunks],
     );
     return row;
   };
 
+  const chunksOf = async (importId: string): Promise<string[]> =>
+    (await fresh.database.sql<{ id: string }>('select id from chunks where import_id = $1', [importId])).map(
+      ({ id }) => id,
+    );
+
   test('the rows of a deleted import are erased, and those of other imports are left', async () => {
     const { deletions, erasures } = fresh.store;
-    await finalizeLog(fresh.store, workspaceId, print(CHIPS_VANISH));
-    const gone = await finalizeLog(
-      fresh.store,
-      workspaceId,
-      print(CHIPS_VANISH).replaceAll('Hand #', 'Hand #9'),
-    );
-    const [own, others] = [await rowsOf(gone), await rowsOf(gone, true)];
+    const kept = await finalizeLog(fresh.store, workspaceId, print(CHIPS_VANISH));
+    const log = print(CHIPS_VANISH).replaceAll('Hand #', 'Hand #9');
+    const gone = await finalizeLog(fresh.store, workspaceId, log);
+    const [chunks, others] = [await chunksOf(gone), await chunksOf(kept)];
+    const [own, left] = [await rowsOf(chunks), await rowsOf(others)];
+    expect(Object.values(own).every((rows) => Number(rows) > 0)).toBe(true);
+    expect(own.hands).toBe(20);
     await deletions.request(workspaceId, gone);
     await deleteMarked(gone);
     expect(await statusesOf(gone)).toEqual([]);
     expect(await erasures.listPending()).toContainEqual({ importId: gone });
-    expect(await rowsOf(gone)).toEqual(own);
-    expect(own).toEqual({
-      chunks: 1,
-      hands: 20,
-      seats: expect.any(Number) as unknown,
-      findings: 1,
-      pages: 1,
-    });
+    expect(await rowsOf(chunks)).toEqual(own);
     expect(await erasures.eraseNext(gone)).toBe(true);
-    expect(await rowsOf(gone)).toEqual({ chunks: 0, hands: 0, seats: 0, findings: 0, pages: 0 });
-    const orphans = await fresh.database.sql(
-      'select from hand_seats s where not exists (select from hands h where h.id = s.hand_id)',
-    );
-    expect(orphans).toEqual([]);
-    expect(await rowsOf(gone, true)).toEqual(others);
+    expect(await rowsOf(chunks)).toEqual({ chunks: 0, hands: 0, seats: 0, findings: 0, pages: 0 });
+    expect(await rowsOf(others)).toEqual(left);
     expect(await erasures.eraseNext(gone)).toBe(false);
     expect(await erasures.listPending()).not.toContainEqual({ importId: gone });
+  });
+
+  /** Deletes an import; its rows are erased or not: nothing may depend on that. */
+  const remove = async (importId: string, isErased: boolean): Promise<void> => {
+    await fresh.store.deletions.request(workspaceId, importId);
+    await deleteMarked(importId);
+    if (isErased) while (await fresh.store.erasures.eraseNext(importId));
+  };
+
+  const HIDDEN = withoutShowdown(dealtHands(4, 91));
+  const FIRST = HIDDEN.join('');
+  const VIEWS = HIDDEN.map(otherView).join('');
+  const kindsOf = async (importId: string): Promise<(string | null)[]> => {
+    const statuses = ['audited', 'duplicate'] as const;
+    const filter = { importId, statuses };
+    const { hands } = await fresh.store.hands.list(workspaceId, filter, firstHands(100));
+    return hands.map(({ copyKind }) => copyKind);
+  };
+  const SAME_VIEW = HIDDEN.map(() => 'other-view');
+
+  describe.each([
+    ['erased', true],
+    ['not yet erased', false],
+  ])('with the rows of a deleted import %s', (_, isErased) => {
+    test('its views can be sent again, and are views', async () => {
+      await finalizeLog(fresh.store, workspaceId, FIRST);
+      await remove(await finalizeLog(fresh.store, workspaceId, VIEWS), isErased);
+      expect(await kindsOf(await finalizeLog(fresh.store, workspaceId, VIEWS))).toEqual(SAME_VIEW);
+    });
+
+    test('the duplicates of its views are views', async () => {
+      await finalizeLog(fresh.store, workspaceId, FIRST);
+      const gone = await finalizeLog(fresh.store, workspaceId, VIEWS);
+      const again = await finalizeLog(fresh.store, workspaceId, VIEWS);
+      expect(await kindsOf(again)).toEqual(HIDDEN.map(() => 'duplicate'));
+      await remove(gone, isErased);
+      expect(await kindsOf(again)).toEqual(SAME_VIEW);
+    });
+
+    test('a hand of which it had a copy can be deleted, and leaves no mark for it', async () => {
+      const first = await finalizeLog(fresh.store, workspaceId, FIRST);
+      const gone = await finalizeLog(fresh.store, workspaceId, VIEWS);
+      await remove(gone, isErased);
+      const row = (): Promise<unknown> => fresh.database.sql('select * from imports where id = $1', [gone]);
+      const before = await row();
+      const { hands } = await fresh.store.hands.list(workspaceId, { importId: first }, firstHands(1));
+      expect(await fresh.store.deletions.deleteHand(workspaceId, hands[0].id)).toBe('deleted');
+      expect(await row()).toEqual(before);
+      expect(
+        await fresh.database.sql('select hand_id from deleted_hands where import_id = $1', [gone]),
+      ).toEqual([]);
+    });
+  });
+
+  test('totals that a version before did not write, or left, do not change the sums of players', async () => {
+    await finalizeLog(fresh.store, workspaceId, print(playHands(5)));
+    const before = await sums();
+    const gone = await finalizeLog(
+      fresh.store,
+      workspaceId,
+      print(playHands(12)).replaceAll('Hand #', 'Hand #9'),
+    );
+    await fresh.database.sql('delete from import_player_totals where import_id = $1', [gone]);
+    await remove(gone, true);
+    expect(await sums()).toEqual(before);
   });
 
   /** All sums of players of the workspace. */

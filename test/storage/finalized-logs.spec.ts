@@ -93,6 +93,23 @@ describe('the hands of finalized logs', () => {
     expect(await figures()).toEqual(after);
   });
 
+  test('a migration writes the totals of players of imports that were finalized before', async () => {
+    await finalized(TWO_CLARAS + CLEAN);
+    await fresh.store.deletions.request(workspaceId, await finalized(BETS_MORE + hand({ id: 7 })));
+    const totals = (): Promise<unknown> =>
+      fresh.database.sql(
+        `select import_id, workspace_id, name, site, currency, seats, hands, played, won, trim_scale(put_in) as put_in,
+           trim_scale(collected) as collected, trim_scale(net) as net, first_played_at, last_played_at
+         from import_player_totals order by import_id, name, site, currency`,
+      );
+    const before = await totals();
+    await fresh.database.pool.query('drop table import_player_totals');
+    const folder = join(ROOT, 'prisma', 'migrations', '20261212000000_import_player_totals');
+    await fresh.database.pool.query(readFileSync(join(folder, 'migration.sql'), 'utf8'));
+    expect(before).not.toEqual([]);
+    expect(await totals()).toEqual(before);
+  });
+
   test('hands without an id are distinguished by their texts', async () => {
     const read = findFormat('pokerstars')!.read(CLEAN, 0, CLEAN.length, 1, new LineCursor());
     if (!read.ok) throw new Error(JSON.stringify(read.rejection));

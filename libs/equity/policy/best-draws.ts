@@ -57,7 +57,7 @@ export class BestDraws {
     for (let hand = 0; hand < count; hand++) {
       sets.meansAfter(hand, sums, total);
       if (changed !== null) this.addChanges(hand, changed);
-      let highest = -1;
+      let highest = -Infinity;
       for (const subset of allowed) {
         if (total[subset] <= highest + LEAST_GAIN) continue;
         highest = total[subset];
