@@ -41,26 +41,27 @@ export interface ImportStatus {
 
 /**
  * The state of imports. The row of a finalized import has everything; the chunks of others are few and are read. The
- * condition on `sealed_at` is inside the lateral joins, so that chunks of finalized imports are never read.
+ * condition on `total_chunks` is inside the lateral joins, so that chunks of finalized imports are never read, also while they
+ * are deleted.
  * Hand-written: two lateral joins with aggregates, measured with a million hands in the database.
  */
 export const IMPORT_STATUSES = `
   select i.id, i.name, i.phase, i.cancel_requested, i.complete, i.revision, i.bytes, i.error, i.created_at,
     i.received_at, i.sealed_at, coalesce(i.total_chunks, c.total) as total, c.pending,
-    case when i.sealed_at is null then c.done else i.judged_chunks end as done,
+    case when i.total_chunks is null then c.done else i.judged_chunks end as done,
     i.hands + c.hands as hands, i.audited + c.audited as audited, i.rejected + c.rejected as rejected,
     i.cancelled + c.cancelled as cancelled, i.duplicates, i.not_a_log,
-    case when i.sealed_at is null then f.so_far else i.findings end as findings
+    case when i.total_chunks is null then f.so_far else i.findings end as findings
   from imports i cross join lateral (
     select count(*)::int as total, count(*) filter (where state = 'done')::int as done,
       count(*) filter (where state = 'pending')::int as pending,
       coalesce(sum(hands), 0)::int as hands, coalesce(sum(audited), 0)::int as audited,
       coalesce(sum(rejected), 0)::int as rejected, coalesce(sum(cancelled), 0)::int as cancelled
-    from chunks where import_id = i.id and i.sealed_at is null) c
+    from chunks where import_id = i.id and i.total_chunks is null) c
   cross join lateral (
     select coalesce(jsonb_object_agg(key, count order by key collate "C"), '{}') as so_far from (
       select e.key, sum(e.value::int)::int as count from chunks k cross join lateral jsonb_each_text(k.findings) e
-      where k.import_id = i.id and i.sealed_at is null group by e.key) codes) f`;
+      where k.import_id = i.id and i.total_chunks is null group by e.key) codes) f`;
 
 /** A row of {@link IMPORT_STATUSES}. */
 export interface ImportStatusRow {

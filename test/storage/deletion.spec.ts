@@ -250,6 +250,20 @@ describe('deletion in the store', () => {
     expect(await sums()).toEqual(before);
   });
 
+  test('an import that is being deleted has the counts that it had, also after one of its hands was deleted', async () => {
+    const id = await finalizeLog(fresh.store, workspaceId, print(CHIPS_VANISH));
+    const { hands } = await fresh.store.hands.list(workspaceId, { importId: id }, firstHands(100));
+    expect(await fresh.store.deletions.deleteHand(workspaceId, hands[3].id)).toBe('deleted');
+    const status = async (): Promise<unknown> => {
+      const { counts, chunks, findings } = (await fresh.store.imports.findStatus(workspaceId, id))!;
+      return { counts, chunks, findings };
+    };
+    const before = await status();
+    expect(before).toMatchObject({ counts: { hands: 19 } });
+    await fresh.store.deletions.request(workspaceId, id);
+    expect(await status()).toEqual(before);
+  });
+
   /** All sums of players of the workspace. */
   const sums = async (): Promise<unknown[]> => {
     const rows = [];

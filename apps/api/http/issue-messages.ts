@@ -115,6 +115,22 @@ const boundMessage = (issue: BoundIssue): Message => {
   }
 };
 
+/** An issue with its path in the value. */
+export interface PlacedIssue {
+  readonly path: readonly PropertyKey[];
+  readonly issue: z.core.$ZodIssue;
+}
+
+/** The issues inside a value that may have several forms: those of the form that it is of, if one reads further than the others. */
+export const innermost = (issue: z.core.$ZodIssue, start: readonly PropertyKey[] = []): PlacedIssue[] => {
+  const path = [...start, ...issue.path];
+  if (issue.code !== 'invalid_union') return [{ path, issue }];
+  const depthOf = (issues: readonly z.core.$ZodIssue[]): number => issues[0]?.path.length ?? 0;
+  const furthest = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a)).at(0) ?? [];
+  if (depthOf(furthest) === 0) return [{ path, issue }];
+  return furthest.flatMap((inner) => innermost(inner, path));
+};
+
 /** The types of a union that the value has none of; else what the member says that came furthest into the value. */
 const unionMessage = (
   {

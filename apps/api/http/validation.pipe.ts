@@ -3,7 +3,7 @@ import { pointerTo } from '#contracts';
 import { z } from 'zod';
 import { ProblemError, type ProblemDetail, type ProblemIssue } from './problem.js';
 import { MESSAGES } from '../messages.js';
-import { issueMessage, type Place } from './issue-messages.js';
+import { innermost, issueMessage, type Place } from './issue-messages.js';
 
 /** The most issues that are reported for one request: a hostile body can have as many as it has bytes. */
 export const ISSUES_REPORTED = 50;
@@ -60,7 +60,10 @@ export const issuesOf = (
   start: readonly PropertyKey[] = [],
   place: Place = 'body',
 ): ProblemIssue[] =>
-  issues.slice(0, ISSUES_REPORTED).map((issue) => ({
-    pointer: pointerTo([...start, ...issue.path]),
-    message: issueMessage(issue, place),
-  }));
+  issues
+    .flatMap((issue) => innermost(issue))
+    .slice(0, ISSUES_REPORTED)
+    .map(({ path, issue }) => ({
+      pointer: pointerTo([...start, ...path]),
+      message: issueMessage(issue, place),
+    }));
