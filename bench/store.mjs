@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { dealtTexts } from './dealt.mjs';
 import { describeLatencies, latenciesOf } from './latencies.mjs';
 import { startService, untilEnded } from './service.mjs';
@@ -59,6 +60,14 @@ export async function run({ hands, imports }) {
       unit: 's',
       note: 'until the import is not found',
     });
+    await untilErased(service.databaseUrl());
+    report({
+      work: `erasure of ${hands} hands of ${hands * imports}`,
+      who: 'floorman',
+      rate: (performance.now() - start) / 1000,
+      unit: 's',
+      note: 'from the request until its last row is gone',
+    });
     return rows;
   } finally {
     await service.stop();
@@ -83,6 +92,17 @@ export async function measureLists(address, importId, hands) {
     ...rows.toSorted((a, b) => b.max - a.max).map(({ row }) => row),
     { work: `${rows.length} lists of ${hands} hands`, who: 'floorman', rate, unit: 'ms p50', note },
   ];
+}
+
+async function untilErased(connectionString) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    while ((await client.query(`select from chunks where state = 'deleted' limit 1`)).rowCount > 0)
+      await sleep(100);
+  } finally {
+    await client.end();
+  }
 }
 
 const sumOf = (times) => Object.values(times).reduce((sum, time) => sum + time, 0);

@@ -137,9 +137,14 @@ export const idConditions = (
       : sql<SqlBool>`h.id in ${condition.ids}`,
   );
 
-/** The same conditions for few hands `h`: each of these is looked up in them. */
+/**
+ * The same conditions for few hands `h`: each of these is looked up in them. `offset 0` keeps the planner from joining all hands of a
+ * condition instead.
+ */
 export const lookedUp = (conditions: readonly HandIds[]): RawBuilder<SqlBool>[] =>
-  conditions.map(({ ids }) => sql<SqlBool>`h.id in ${ids}`);
+  conditions.map(
+    ({ ids }) => sql<SqlBool>`exists (select from ${ids} own where own.hand_id = h.id offset 0)`,
+  );
 
 /** Few ids that no index has in order are all read: the planner would look for them among all hands. `offset 0` keeps it from that. */
 const idsIn = ({ ids, areSorted }: HandIds, range: IdRange) =>
