@@ -13,6 +13,8 @@ export class FinalizeImportProcessor implements JobProcessor<'finalize-import'> 
 
   async process({ importId }: JobMap['finalize-import']): Promise<void> {
     const workspaceId = await this.finalizations.finalize(importId);
-    if (workspaceId !== null) await this.finalization.enqueueReady(workspaceId);
+    if (workspaceId === null) return;
+    await this.finalization.enqueueReady(workspaceId);
+    await this.finalizations.analyzeAfter(importId);
   }
 }

@@ -3,12 +3,14 @@ import type { Connection, Transaction } from './connection.js';
 import type { Database } from './database.js';
 import { databaseOutage, isSchemaMismatch } from './errors.js';
 import {
+  ANALYZE,
   COUNT_ATTEMPT,
   DELETE_FINDINGS_OF_DUPLICATES,
   DELETE_SEATS_OF_COPIES,
   DELETE_UNREAD_PAGES,
   FAIL,
   FIND_COPIES,
+  HAS_GROWN,
   INSERT_COPY_FINDINGS,
   LOCK_WORKSPACE,
   MARK_COPIES,
@@ -47,6 +49,9 @@ export interface ReadyImport {
 const FAILED_CHUNKS: ImportError = { code: 'chunks-failed' };
 const FAILED: ImportError = { code: 'finalization-failed' };
 
+/** Below it, every plan is fast. */
+const LARGE_IMPORT = 10_000;
+
 /** High, because a killed worker is not the fault of the import; finite, because the next imports of the workspace wait for it. */
 const MAX_ATTEMPTS = 25;
 
@@ -80,6 +85,17 @@ export class FinalizationRepository {
     const workspaceId = await this.attempt(importId);
     if (workspaceId !== null) await failpoint('finalize.committed');
     return workspaceId;
+  }
+
+  /**
+   * Lets PostgreSQL count its tables anew if a finalized import is a large part of them. Its own process does so within a minute: until
+   * then lists are planned for the tables of before, and take ten times as long after a first import.
+   *
+   * @param least hands from which an import is large
+   */
+  async analyzeAfter(importId: string, least = LARGE_IMPORT): Promise<void> {
+    const grown = await this.database.sql(HAS_GROWN, [importId, least]);
+    if (grown.length > 0) await this.database.sql(ANALYZE);
   }
 
   /** Null if the import is not next. After too many attempts it fails, which may make another one of its workspace ready. */

@@ -138,3 +138,10 @@ export const WRITE_COUNTS = `
         from chunks where import_id = $1) c,
        ${COUNTS_OF_IMPORT}
   where i.id = $1 and i.phase = 'received' returning i.id`;
+
+/** Whether an import has so many hands, and a fifth of those that PostgreSQL has counted last. */
+export const HAS_GROWN = `
+  select from imports i, pg_class c
+  where i.id = $1 and i.hands >= $2 and c.oid = 'hands'::regclass and i.hands >= 0.2 * greatest(c.reltuples, 0)`;
+
+export const ANALYZE = 'analyze imports, chunks, hands, hand_seats, findings, player_totals';

@@ -109,6 +109,32 @@ describe('finalization', () => {
     );
   });
 
+  test('counts the tables anew after an import that is a large part of them, and not after others', async () => {
+    const { finalizations } = fresh.store;
+    await fresh.database.sql('analyze hands');
+    const counted = async (): Promise<number> => {
+      const [row] = await fresh.database.sql<{ hands: number }>(
+        `select reltuples::float8 as hands from pg_class where oid = 'hands'::regclass`,
+      );
+      return row.hands;
+    };
+    const before = await counted();
+    const finalized = async (hands: number): Promise<string> => {
+      const { id } = await received(texts(hands, () => 1));
+      expect(await finalizations.finalize(id)).toBe(workspaceId);
+      return id;
+    };
+    await newWorkspace();
+    const large = await finalized(Math.ceil(before / 2) + 20);
+    await finalizations.analyzeAfter(large);
+    expect(await counted()).toBe(before);
+    await finalizations.analyzeAfter(large, 10);
+    const after = await counted();
+    expect(after).toBeGreaterThan(before);
+    await finalizations.analyzeAfter(await finalized(12), 10);
+    expect(await counted()).toBe(after);
+  });
+
   test('reads a number of rows in proportion to the hands, however many of them are copies', async () => {
     const single = openDatabase({ url: fresh.url, connections: 1 });
     try {
