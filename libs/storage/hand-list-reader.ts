@@ -15,7 +15,7 @@ import {
 import { type HandCursor, type HandListPart, type HandOrder, listParts } from './hand-order.js';
 import { type HandRowRead, handRows } from './hand-row-query.js';
 
-/** The part of a list that is asked for: up to `limit` hands after a position. */
+/** The requested part of a list: up to `limit` hands after a position. */
 export interface HandListPage {
   readonly order: HandOrder;
   readonly after: HandCursor | null;

@@ -222,6 +222,22 @@ describe('deletion in the store', () => {
       expect(await kindsOf(again)).toEqual(SAME_VIEW);
     });
 
+    test('its views do not displace those of other imports', async () => {
+      const first = await finalizeLog(fresh.store, workspaceId, FIRST);
+      const gone = await finalizeLog(fresh.store, workspaceId, VIEWS);
+      // As many as are listed.
+      await fresh.database.sql(
+        `insert into hands select (jsonb_populate_record(h, jsonb_build_object('id', h.id + 100 * n))).*
+         from hands h, generate_series(1, 50) n where h.import_id = $1`,
+        [gone],
+      );
+      await remove(gone, isErased);
+      const left = await finalizeLog(fresh.store, workspaceId, VIEWS);
+      const { hands } = await fresh.store.hands.list(workspaceId, { importId: first }, firstHands(1));
+      const views = await fresh.store.hands.findWithViews(workspaceId, hands[0].id);
+      expect(views.map(({ importId }) => importId)).toEqual([first, left]);
+    });
+
     test('a hand of which it had a copy can be deleted, and leaves no mark for it', async () => {
       const first = await finalizeLog(fresh.store, workspaceId, FIRST);
       const gone = await finalizeLog(fresh.store, workspaceId, VIEWS);
@@ -248,6 +264,20 @@ describe('deletion in the store', () => {
     await fresh.database.sql('delete from import_player_totals where import_id = $1', [gone]);
     await remove(gone, true);
     expect(await sums()).toEqual(before);
+    // What is left of an import that is audited again.
+    const log = print(playHands(12)).replaceAll('Hand #', 'Hand #8');
+    await finalizeLog(fresh.store, workspaceId, log);
+    const after = await sums();
+    ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate(`deletion ${workspaces++}`));
+    await finalizeLog(fresh.store, workspaceId, print(playHands(5)));
+    const importId = await receiveLog(fresh.store, workspaceId, log);
+    await fresh.database.sql(
+      `insert into import_player_totals select (jsonb_populate_record(t, jsonb_build_object('import_id', $1::text))).*
+       from import_player_totals t where workspace_id = $2`,
+      [importId, workspaceId],
+    );
+    expect(await fresh.store.finalizations.finalize(importId)).toBe(workspaceId);
+    expect(await sums()).toEqual(after);
   });
 
   test('an import that is being deleted has the counts that it had, also after one of its hands was deleted', async () => {

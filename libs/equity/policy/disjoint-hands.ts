@@ -17,6 +17,12 @@ export interface Weights {
   readonly byRank: Float32Array | null;
 }
 
+/** Weights of 0 in so many rows. */
+export const noWeights = (rows: number, withRanks: boolean): Weights => ({
+  hands: new Float64Array(rows),
+  byRank: withRanks ? new Float32Array(rows * COLUMNS) : null,
+});
+
 /**
  * Sums over the hands that have no card of a hand, for all classes of hands at once: by inclusion and exclusion over the sets of cards
  * that two hands share. A sweep from the lowest to the highest strength has the sums of the hands below each one on its way.
@@ -48,9 +54,9 @@ export class DisjointHands {
     weights: Float64Array,
     withRanks: boolean,
   ): { readonly below: Weights; readonly all: Weights } {
-    const below = this.noWeights(order.length, withRanks);
-    const all = this.noWeights(order.length, withRanks);
-    const sums = this.noWeights(this.sets.count, withRanks);
+    const below = noWeights(order.length, withRanks);
+    const all = noWeights(order.length, withRanks);
+    const sums = noWeights(this.sets.count, withRanks);
     for (let start = 0; start < order.length;) {
       let end = start;
       while (end < order.length && places[order[end]] === places[order[start]]) end++;
@@ -61,13 +67,6 @@ export class DisjointHands {
     }
     for (let hand = 0; hand < order.length; hand++) this.find(sums, hand, all);
     return { below, all };
-  }
-
-  private noWeights(rows: number, withRanks: boolean): Weights {
-    return {
-      hands: new Float64Array(rows),
-      byRank: withRanks ? new Float32Array(rows * COLUMNS) : null,
-    };
   }
 
   /** Adds the hands of a class to the sums of all sets that they contain. */

@@ -1,5 +1,5 @@
 import type { Share } from '../spot/game.js';
-import { DisjointHands, type Ranking, type Weights } from './disjoint-hands.js';
+import { DisjointHands, noWeights, type Ranking, type Weights } from './disjoint-hands.js';
 import type { KeptSets } from './kept-sets.js';
 import { CARD_RANKS, COLUMNS } from './rank-columns.js';
 
@@ -15,7 +15,7 @@ export interface Values {
   readonly values: Float64Array;
   /**
    * By class of hands and rank, in rows of `COLUMNS`: how much the value changes if the opponent cannot have one more card of the rank,
-   * whatever its suit. Null if it was not asked for.
+   * whatever its suit. Null unless it was requested.
    */
   readonly changes: Float32Array | null;
 }
@@ -76,11 +76,7 @@ export class Reference {
     likely: Float64Array,
     withRanks: boolean,
   ): { readonly won: Weights; readonly dealt: Weights } {
-    const noWeights = (): Weights => ({
-      hands: new Float64Array(likely.length),
-      byRank: withRanks ? new Float32Array(likely.length * COLUMNS) : null,
-    });
-    const sums = { won: noWeights(), dealt: noWeights() };
+    const sums = { won: noWeights(likely.length, withRanks), dealt: noWeights(likely.length, withRanks) };
     for (const group of new Set(this.qualified)) {
       const weights = likely.map((weight, hand) => (this.qualified[hand] === group ? weight : 0));
       const isIn = (shares: number, share: number): boolean => (shares & (1 << share)) !== 0;
