@@ -30,6 +30,8 @@ export interface EmbeddedPostgresOptions {
   readonly onLost?: (error: Error) => void;
   /** Aborts a start in progress: recovery may take minutes. */
   readonly signal?: AbortSignal;
+  /** Milliseconds between two looks at the claim on the folder; for tests. */
+  readonly claimBeat?: number;
 }
 
 /** Recovery after a crash replays the write-ahead log: usually seconds, minutes after a bulk load. */
@@ -78,21 +80,28 @@ export class EmbeddedPostgres {
     const account = postgresAccount();
     const folder = dataFolder(options.dataFolder, options.identity, account, options.log);
     let postgres: EmbeddedPostgres | undefined;
+    let taken: Error | undefined;
     const claim = await claimFolder(folder, {
       log: options.log,
       signal: options.signal,
-      onTaken: (error) => void postgres?.giveUp(error),
+      beat: options.claimBeat,
+      onTaken: (error) => {
+        taken = error;
+        void postgres?.giveUp(error);
+      },
     });
     try {
       const binaries = await postgresBinaries(folder, account, options.log);
       const cluster = await openCluster(folder, binaries, account);
       await stopOrphan(cluster.directory, options.log);
-      postgres = new EmbeddedPostgres(folder, claim, cluster, binaries, account, options, await freePort());
+      const port = await freePort();
+      if (taken !== undefined) throw taken;
+      postgres = new EmbeddedPostgres(folder, claim, cluster, binaries, account, options, port);
       await postgres.bringUpFirst();
       return postgres;
     } catch (error) {
       claim.release();
-      throw error;
+      throw taken ?? error;
     }
   }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,6 +54,34 @@ describe('the claim of a machine on a data folder', () => {
     writeFileSync(file, JSON.stringify({ ...HERE, holder: 'killed', beat: 5 }));
     // A pause of hours, if it waited.
     await claim({ beat: 10_000_000 });
+  });
+
+  test.each([
+    ['has found none', false],
+    ['has seen the one before being given up', true],
+  ])('of another machine is kept against one that %s a moment before', async (_, isGivenUp) => {
+    if (isGivenUp)
+      writeFileSync(file, JSON.stringify({ name: 'gone', identity: 'gone', holder: 'gone', beat: 5 }));
+    const others: Promise<MachineClaim>[] = [];
+    const late = {
+      name: 'there',
+      // It is read between the look at the folder and the claim: the other machine claims then.
+      get identity(): string {
+        if (!existsSync(file) && others.length === 0) others.push(claim());
+        return THERE.identity;
+      },
+    };
+    const refused = expect(claim({ machine: late })).rejects.toThrow('in use on another machine (here)');
+    if (isGivenUp) rmSync(file);
+    await refused;
+    await Promise.all(others);
+    expect(readFileSync(file, 'utf8')).toContain(HERE.identity);
+  });
+
+  test('is at once that of a machine that finds none', async () => {
+    // A pause of hours, if it waited.
+    await claim({ beat: 10_000_000 });
+    expect(readdirSync(folder)).toEqual(['machine.json']);
   });
 
   test('of two machines that find the same silence goes to one', async () => {

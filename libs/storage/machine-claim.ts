@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +24,7 @@ export interface ClaimOptions {
   /** Identifies the machine and its current start; for tests. */
   readonly machine?: Machine;
   /** Milliseconds between two writes; for tests. */
-  readonly beat?: number;
+  readonly beat?: number | undefined;
 }
 
 interface Machine {
@@ -45,8 +45,8 @@ const BEAT_MS = 2_000;
 const SILENT_BEATS = 6;
 
 /**
- * Claims a data folder for this machine. A claim of this machine is replaced, because locks and process ids are valid here. For a
- * claim of another machine it waits some seconds, in which a live one writes.
+ * Claims a data folder for this machine. A folder without a claim is taken at once, and so is one that this machine has claimed, because
+ * locks and process ids are valid here. For a claim of another machine it waits some seconds, in which a live one writes.
  *
  * @throws Error if another machine uses the folder; the reason of an abort
  */
@@ -55,17 +55,23 @@ export async function claimFolder(folder: string, options: ClaimOptions): Promis
   const file = join(folder, FILE);
   const holder = randomUUID();
   let beats = 0;
-  const write = (): void => writeClaim(file, { ...machine, holder, beat: beats++ });
+  const next = (): Claim => ({ ...machine, holder, beat: beats++ });
+  const write = (): void => writeClaim(file, next());
 
-  const found = readClaim(file);
-  const isForeign = found !== undefined && found.identity !== machine.identity;
-  if (isForeign) {
-    log(`the data in ${folder} were last used on ${found.name}: checking that it uses them no more`);
-    await untilSilent(file, found, beat, signal);
-  }
-  tryWrite(write);
-  // Two machines may have found the same silence. The last one to write keeps the folder.
-  if (isForeign) await sleep(beat, undefined, { signal });
+  const take = async (): Promise<void> => {
+    if (readClaim(file) === undefined && tryCreateClaim(file, next())) return;
+    // Another machine may have created it since.
+    const found = readClaim(file);
+    const isOwn = found?.identity === machine.identity;
+    if (found !== undefined && !isOwn) {
+      log(`the data in ${folder} were last used on ${found.name}: checking that it uses them no more`);
+      if (!(await isAbandoned(file, found, beat, signal))) return take();
+    }
+    tryWrite(write);
+    // Two machines may have found the same silence. The last one to write keeps the folder.
+    if (!isOwn) await sleep(beat, undefined, { signal });
+  };
+  await take();
   const after = readClaim(file);
   if (after !== undefined && after.holder !== holder) throw inUse(after);
 
@@ -86,19 +92,24 @@ export async function claimFolder(folder: string, options: ClaimOptions): Promis
   };
 }
 
-/** Waits until a machine has not written for some time. */
-async function untilSilent(
+/**
+ * Waits until a machine has not written for some time; false if it has given the folder up meanwhile.
+ *
+ * @throws Error if it writes
+ */
+async function isAbandoned(
   file: string,
   found: Claim,
   beat: number,
   signal: AbortSignal | undefined,
-): Promise<void> {
+): Promise<boolean> {
   for (let waited = 0; waited < SILENT_BEATS; waited++) {
     await sleep(beat, undefined, { signal });
     const now = readClaim(file);
-    if (now === undefined) return;
+    if (now === undefined) return false;
     if (now.holder !== found.holder || now.beat !== found.beat) throw inUse(now);
   }
+  return true;
 }
 
 const inUse = ({ name }: Claim): Error =>
@@ -157,12 +168,29 @@ function tryWrite(write: () => void): void {
 
 /** Readers see the old file or the new one. */
 function writeClaim(file: string, claim: Claim): void {
+  put(claim, file, renameSync);
+}
+
+/**
+ * The first claim of a folder: of several machines one creates it. False if there is a file already, or the disk is full or knows no
+ * links.
+ */
+function tryCreateClaim(file: string, claim: Claim): boolean {
+  try {
+    put(claim, file, linkSync);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a claim beside its file, and gives it the name of the file. */
+function put(claim: Claim, file: string, move: (from: string, to: string) => void): void {
   const written = `${file}.${claim.holder}`;
   try {
     writeFileSync(written, `${JSON.stringify(claim)}\n`, { mode: 0o600 });
-    renameSync(written, file);
-  } catch (error) {
+    move(written, file);
+  } finally {
     rmSync(written, { force: true });
-    throw error;
   }
 }

@@ -107,6 +107,33 @@ describe('the embedded PostgreSQL', () => {
   );
 
   test(
+    'does not start on data that another machine takes while they are prepared',
+    async () => {
+      const { folder: fresh, remove: removeFresh } = temporaryFolder();
+      try {
+        const logged: string[] = [];
+        const starting = EmbeddedPostgres.start({
+          dataFolder: fresh,
+          identity: fresh,
+          log: (line) => logged.push(line),
+          // Far shorter than initdb.
+          claimBeat: 10,
+        });
+        const refused = expect(starting).rejects.toThrow('in use on another machine (elsewhere)');
+        const file = join(fresh, 'machine.json');
+        await eventually(() => existsSync(file));
+        writeFileSync(file, JSON.stringify({ name: 'elsewhere', identity: 'e', holder: 'other', beat: 0 }));
+        await refused;
+        expect(existsSync(join(fresh, 'postgres.log'))).toBe(false);
+        expect(readFileSync(file, 'utf8')).toContain('elsewhere');
+      } finally {
+        removeFresh();
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'ends when another machine takes its data',
     async () => {
       const file = join(folder, 'machine.json');
