@@ -54,12 +54,17 @@ class BestDiscards {
   };
 }
 
-/** The best discards of the last games: some megabytes each. */
-const cache = new RecentValues<BestDiscards>(4);
+/**
+ * The best discards of the last games. Those of a draw game take seconds to make, and a byte for each draw and class of hands, 0.8 MB for
+ * both policies of triple draw: all games that come with Floorman have room. A game with a board has up to 1,755 tables of 11 kB.
+ */
+const draws = new RecentValues<BestDiscards>(32);
+const boards = new RecentValues<BestDiscards>(4);
 
 /** The best discards of a game. They are found by the data of the game, because threads get copies of it. */
 const bestDiscardsOf = (game: EquityGame): BestDiscards => {
   const { deck, holeCards, boardCards, shares, streets, wildCards } = game;
+  const cache = boardCards === 0 ? draws : boards;
   const key = JSON.stringify([deck, holeCards, boardCards, shares, streets, [...(wildCards?.kinds ?? [])]]);
   return cache.get(key, () => new BestDiscards(game));
 };
