@@ -1,4 +1,4 @@
-import { type Card, deckCards } from '#cards';
+import { type Card, deckCards, JOKER } from '#cards';
 import { exactCost, exactly } from '../exact/exact.js';
 import type { HeadsUp } from '../exact/strategies/heads-up.js';
 import { sweepHeadsUp } from '../exact/strategies/runout-sweep.js';
@@ -8,8 +8,9 @@ import { type KnownHands, oneHand } from '../spot/known-hands.js';
 import type { Spot } from '../spot/spot.js';
 import { Arranger } from './suit-classes.js';
 
-const CARDS = 64;
-/** More boards than there are flops with different suits and ranks: tables of 10 kB each. */
+const CARDS = JOKER + 1;
+const PAIRS = (CARDS * (CARDS - 1)) / 2;
+/** More boards than there are flops with different suits and ranks: tables of 11 kB each. */
 const MAX_TABLES = 2_000;
 
 /**
@@ -18,7 +19,7 @@ const MAX_TABLES = 2_000;
  */
 export class BoardPolicy {
   private readonly arranger = new Arranger();
-  /** By board, with its suits renamed: the value of each pair of cards. */
+  /** By board, with its suits renamed, and number of a pair of cards: its value. */
   private readonly tables = new Map<number, Float64Array>();
   private readonly renamed = new Uint8Array(CARDS);
 
@@ -40,7 +41,7 @@ export class BoardPolicy {
     let highest = -1;
     for (let first = 0; first < count; first++)
       for (let second = first + 1; second < count; second++) {
-        const value = values[placeOf(renamed[hand[first]], renamed[hand[second]])];
+        const value = values[pairOf(renamed[hand[first]], renamed[hand[second]])];
         if (value <= highest) continue;
         highest = value;
         best = (1 << first) | (1 << second);
@@ -50,12 +51,12 @@ export class BoardPolicy {
 
   /** The value of each pair of cards: twice the cases that it wins against a random hand, and once those that it ties. */
   private valuesOn(board: readonly Card[]): Float64Array {
-    const values = new Float64Array(CARDS * CARDS);
+    const values = new Float64Array(PAIRS);
     const spot = this.spotOf(oneHand([], 2), board);
     const [random] = withListedHands(spot).players;
     const counts = board.length === 0 ? this.beforeBoard(random) : this.afterBoard(spot, random);
     counts.forEach((value, hand) => {
-      values[placeOf(random.cards[2 * hand], random.cards[2 * hand + 1])] = value;
+      values[pairOf(random.cards[2 * hand], random.cards[2 * hand + 1])] = value;
     });
     return values;
   }
@@ -110,4 +111,5 @@ export const isComparable = (game: EquityGame, boardSize: number): boolean => {
   return boardSize === 0 ? exactCost(spot) <= MAX_PAIR_COST : sweepHeadsUp(withListedHands(spot)) !== null;
 };
 
-const placeOf = (a: Card, b: Card): number => (a < b ? a * CARDS + b : b * CARDS + a);
+/** The number of a pair of different cards: the pairs of lower cards come first. */
+const pairOf = (a: Card, b: Card): number => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
