@@ -154,7 +154,9 @@ export const Problem = z
     detail: z
       .string()
       .optional()
-      .describe('this occurrence of the problem; by default the message of the first error'),
+      .describe(
+        'this occurrence of the problem; by default the message of the first error, with the name of its parameter',
+      ),
     code: z.enum(codes).describe('stable name of the kind of problem'),
     errors: z.array(ProblemDetail).optional(),
   })
@@ -168,7 +170,7 @@ export function statusOf(code: ProblemCode): number {
 
 /** This occurrence of a problem. */
 export interface ProblemOccurrence {
-  /** By default the message of the first error. */
+  /** By default the message of the first error, with the name of its parameter. */
   readonly detail?: Message;
   readonly errors?: readonly ProblemIssue[];
 }
@@ -176,7 +178,7 @@ export interface ProblemOccurrence {
 /** The problem details as JSON. */
 export const makeProblem = (
   code: ProblemCode,
-  { errors, detail = errors?.[0]?.message }: ProblemOccurrence,
+  { errors, detail = detailOf(errors?.[0]) }: ProblemOccurrence,
   language: Language,
 ): Problem => ({
   type: `urn:floorman:problem:${code}`,
@@ -188,3 +190,10 @@ export const makeProblem = (
     ? {}
     : { errors: errors.map((issue) => ({ ...issue, message: issue.message[language] })) }),
 });
+
+/** The message of an error in the query or the path says which parameter is meant. */
+const detailOf = (error: ProblemIssue | undefined): Message | undefined => {
+  const name = error?.in === 'query' || error?.in === 'path' ? error.pointer?.slice(1) : undefined;
+  if (error === undefined || name === undefined || name === '') return error?.message;
+  return { en: `${name}: ${error.message.en}`, es: `${name}: ${error.message.es}` };
+};

@@ -119,9 +119,11 @@ describe('every error is problem details', () => {
 
   test('400: validation of query and path names the part of the request', async () => {
     expectProblem(await ask('/v1/probe/page?limit=500'), 400, 'invalid-request', {
+      detail: expect.stringMatching(/^limit: /),
       errors: [{ in: 'query', pointer: '/limit', message: expect.any(String) }],
     });
     expectProblem(await ask('/v1/probe/items/seven'), 400, 'invalid-request', {
+      detail: 'id: a text that matches /^\\d+$/ was expected',
       errors: [{ in: 'path', pointer: '/id', message: 'a text that matches /^\\d+$/ was expected' }],
     });
   });

@@ -84,6 +84,11 @@ It depends on the house:
     expect(await floorman(['rule', '-'], input)).toMatchObject({ code: 2, stderr: `floorman: ${message}\n` });
   });
 
+  test('names the file of a request that is no JSON', async () => {
+    const stderr = 'floorman: README.md: line 1, column 1: a value was expected\n';
+    expect(await floorman(['rule', 'README.md'])).toMatchObject({ code: 2, stderr });
+  });
+
   test('--ndjson answers a line with a line, in order, and skips blank ones', async () => {
     const input = `${EXPOSED}\r\n\n  \n${UNSTATED}\n{"profile":\n${EXPOSED}`;
     const { code, stdout } = await floorman(['rule', '-', '--ndjson'], input);

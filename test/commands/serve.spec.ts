@@ -29,7 +29,12 @@ describe('floorman serve', () => {
   );
 
   test('refuses an invalid configuration as wrong use, like npm start', async () => {
-    const { code, stderr } = await floormanProcess(['serve', '--port', 'http', '--data', folder]);
+    const { code, stderr } = await floormanProcess(['serve', '--data', folder], '', { PORT: 'http' });
     expect([code, stderr]).toEqual([64, expect.stringMatching(/^floorman: PORT must be a whole number/)]);
+  });
+
+  test('names the option of an invalid port', async () => {
+    const { code, stderr } = await floormanProcess(['serve', '--port', '99999', '--data', folder]);
+    expect([code, stderr]).toEqual([64, 'floorman: --port is a whole number from 0 to 65535, not 99999\n']);
   });
 });

@@ -5,6 +5,11 @@ import { choose, fileOf, verdict } from './audit.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
 import { sendJson } from './proxy.js';
 
+/** Four hands with a wrong total: with more than three findings there is a search. */
+const MANY_FAULTS = Array.from({ length: 4 }, (_, nth) =>
+  hand({ id: 76_500_000_000 + nth }).replace('Total pot $0.65', 'Total pot $0.95'),
+).join('');
+
 inChromium('the hand of an open finding in Chromium', () => {
   const pages = new Calculator();
   const { open } = pages;
@@ -104,6 +109,61 @@ inChromium('the hand of an open finding in Chromium', () => {
       await after.press('Enter');
       await until(() => after.getAttribute('aria-disabled'), 'true');
       expect(await page.evaluate('document.activeElement.textContent')).toBe('Hand after');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'an open finding keeps its hand when the list is filtered',
+    async () => {
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      await choose(page, fileOf('a.txt', ILLEGAL + CLEAN), fileOf('b.txt', MANY_FAULTS));
+      await page.locator('.finding-head').first().click();
+      await page.getByRole('button', { name: 'Hand after' }).waitFor();
+      const back = page.getByRole('button', { name: 'Back to the finding' });
+      await page.getByRole('searchbox').fill('short-raise');
+      await page.locator('.finding-head').nth(1).waitFor({ state: 'detached' });
+      expect(await back.count()).toBe(0);
+      await page.getByRole('button', { name: 'Hand after' }).click();
+      await back.waitFor();
+      await page.getByRole('searchbox').fill('');
+      await page.locator('.finding-head').nth(1).waitFor();
+      expect(await back.count()).toBe(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'Back leads from the results of a dropped log to the page before',
+    async () => {
+      const page = await open('/');
+      await page.locator('h1').waitFor();
+      await choose(page, fileOf('a.txt', ILLEGAL));
+      await until(() => page.locator('.verdict').innerText(), 'This hand breaks a rule.');
+      await page.goBack();
+      await until(async () => new URL(page.url()).pathname, '/');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'audits logs again on demand that failed because of the service',
+    async () => {
+      let isBroken = true;
+      pages.proxy.script = ({ method, path }, response) => {
+        if (!isBroken || method !== 'POST' || !path.startsWith('/v1/hands?name=b')) return false;
+        sendJson(response, 500, { title: 'Error', status: 500, code: 'internal-error' });
+        return true;
+      };
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      await choose(page, fileOf('a.txt', CLEAN), fileOf('b.txt', ILLEGAL));
+      await page.getByText('The audit of b.txt failed.').waitFor();
+      isBroken = false;
+      await page.getByRole('button', { name: 'Try again what failed' }).click();
+      await until(() => page.locator('.verdict').innerText(), '1 of 2 hands has a fault; 1 breaks a rule.');
+      expect(await page.locator('.failed-logs').count()).toBe(0);
     },
     TIMEOUT_MS,
   );

@@ -36,7 +36,7 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
 
   /** Responds for one import, whose state the test changes. */
   const scriptImport = (state: string, hands: number, faulty: number) => {
-    const scripted = { state, refusesCancel: false };
+    const scripted = { state, refusesCancel: false, isReportBroken: false };
     pages.proxy.script = ({ method, path }, response) => {
       if (!path.startsWith(`/v1/imports/${ID}`)) return false;
       if (method === 'DELETE') {
@@ -47,6 +47,8 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
           sendJson(response, 200, importIn('cancelled', hands));
         }
       } else if (path.includes('/events')) sendJson(response, 404, { title: 'None', status: 404, code: 'x' });
+      else if (path.includes('/report') && scripted.isReportBroken)
+        sendJson(response, 500, { title: 'Error', status: 500, code: 'internal-error' });
       else if (path.includes('/report')) sendJson(response, 200, reportWith(faulty));
       else if (path.includes('/findings')) sendJson(response, 200, { items: [], next: null });
       else sendJson(response, 200, importIn(scripted.state, hands));
@@ -80,6 +82,38 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
       await page.getByText('This import could not be cancelled.').waitFor();
       scripted.state = 'done';
       await until(() => verdict(page), '3,000 of 9,534 hands have a fault; none breaks a rule.');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'an import whose report cannot be loaded is not shown as unfinished or clean, and loads it again on demand',
+    async () => {
+      const scripted = scriptImport('done', 3288, 0);
+      scripted.isReportBroken = true;
+      const page = await open(`/audit?import=${ID}`);
+      await page.locator('.logs .error', { hasText: 'The server reported an internal error.' }).waitFor();
+      expect(await page.getByText('No finding matches the filter.').count()).toBe(0);
+      scripted.isReportBroken = false;
+      await page.getByRole('button', { name: 'Try again what failed' }).click();
+      await until(() => verdict(page), 'No fault in 3,288 hands.');
+      expect(await page.locator('.documents a').count()).toBeGreaterThan(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'an import that runs comes back into the address with the way back to its page',
+    async () => {
+      const scripted = scriptImport('running', 3288, 0);
+      const page = await open(`/audit?import=${ID}`);
+      await page.getByText('3,288 hands').first().waitFor();
+      await page.getByRole('link', { name: 'Players' }).click();
+      await page.getByRole('heading', { name: 'Players' }).waitFor();
+      await page.getByRole('link', { name: 'Audit', exact: true }).click();
+      await until(async () => new URL(page.url()).search, `?import=${ID}`);
+      scripted.state = 'done';
+      await until(() => verdict(page), 'No fault in 3,288 hands.');
     },
     TIMEOUT_MS,
   );
@@ -306,7 +340,7 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
       await page.unroute('**/v1/hands?*');
       pages.proxy.script = ({ method, path }, response) => {
         if (method !== 'POST' || !path.startsWith('/v1/hands')) return false;
-        sendJson(response, 503, { title: 'Busy', status: 503, code: 'unavailable' });
+        sendJson(response, 500, { title: 'Error', status: 500, code: 'internal-error' });
         return true;
       };
       await page.getByRole('button', { name: 'Español' }).click();

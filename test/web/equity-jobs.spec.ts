@@ -59,6 +59,13 @@ inChromium('equity jobs in the equity calculator, in Chromium', () => {
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.getByText('Cancelled. The figures are the last estimates.').waitFor();
       expect(job.cancelled).toBe(true);
+      const sent = calculator.proxy.equityRequests().length;
+      await page.getByRole('button', { name: 'Español' }).click();
+      await page.getByText('Cancelado. Las cifras').waitFor();
+      await page.getByRole('button', { name: 'English' }).click();
+      // Longer than the delay of a request.
+      await page.waitForTimeout(1000);
+      expect(calculator.proxy.equityRequests()).toHaveLength(sent);
       calculator.proxy.script = ({ method, path }, response) => {
         if (method !== 'POST' || path !== '/v1/equity') return false;
         sendJson(response, 200, answerWith(0.25));

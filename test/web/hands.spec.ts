@@ -88,6 +88,7 @@ inChromium('the list of hands in Chromium', () => {
       await page.getByText('“2024-13-45” is no day of the calendar.').waitFor();
       await page.goto(`${pages.proxy.url}/hands?finding=no-such-code`);
       await page.locator('.error', { hasText: 'The request was refused.' }).waitFor();
+      expect(await page.locator('.error .detail').count()).toBe(1);
     },
     TIMEOUT_MS,
   );

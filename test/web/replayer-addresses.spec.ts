@@ -3,6 +3,7 @@ import { Random } from '#random';
 import { asJson, asText } from '../support/written.js';
 import { accessibilityFaults } from './axe.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
+import { sendJson } from './proxy.js';
 import { ALL_IN, SHORT_RAISE, numbered, paste, stepButton, stepOf, storeHand } from './replayer.js';
 
 /** Lines of chat that hardly get shorter when they are compressed. */
@@ -36,6 +37,60 @@ inChromium('the addresses of replayed hands in Chromium', () => {
       await broken.getByText('This link has no hand that can be read.').waitFor();
       await page.goto(`${pages.proxy.url}/hands/999999`);
       await page.getByText('This hand cannot be shown.').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'says that a hand is a duplicate, and leads to the first copy',
+    async () => {
+      const log = numbered(ALL_IN, 700_000_000_400);
+      const first = await storeHand(pages, log);
+      const copy = await storeHand(pages, `${log}\n`);
+      expect(copy).not.toBe(first);
+      const page = await open(`/hands/${copy}`);
+      await page.getByText('This hand is a copy of another one.').waitFor();
+      expect(await page.locator('h1').innerText()).toBe('Hand 700000000400');
+      expect(await page.locator('.hand-text').innerText()).toContain('*** HOLE CARDS ***');
+      await page.getByRole('link', { name: 'First copy of this hand' }).click();
+      await page.locator('.poker-table').waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/hands/${first}`);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'loads a hand again on demand after an error of the service',
+    async () => {
+      const id = await storeHand(pages, numbered(ALL_IN, 700_000_000_401));
+      let isBroken = true;
+      pages.proxy.script = ({ path }, response) => {
+        if (!isBroken || !path.startsWith(`/v1/hands/${id}/replay`)) return false;
+        sendJson(response, 500, { title: 'Error', status: 500, code: 'internal-error' });
+        return true;
+      };
+      const page = await open(`/hands/${id}`);
+      const again = page.getByRole('button', { name: 'Try again' });
+      await again.waitFor();
+      isBroken = false;
+      await again.click();
+      await page.locator('.poker-table').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'leaves the arrow keys to a text that scrolls',
+    async () => {
+      const id = await storeHand(pages, numbered(ALL_IN, 700_000_000_402));
+      const page = await open(`/hands/${id}`);
+      await page.locator('.poker-table').waitFor();
+      await page.keyboard.press('ArrowRight');
+      await until(async () => stepOf(page), '1');
+      await page.evaluate("document.querySelector('.hand-text').style.width = '6rem'");
+      await page.locator('.hand-text').press('ArrowRight');
+      await until(() => page.evaluate("document.querySelector('.hand-text').scrollLeft > 0"), true);
+      expect(stepOf(page)).toBe('1');
     },
     TIMEOUT_MS,
   );

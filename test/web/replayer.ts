@@ -7,7 +7,7 @@ const EXAMPLES = join(import.meta.dirname, '..', '..', 'docs', 'examples');
 export const ALL_IN = readFileSync(join(EXAMPLES, 'all-in.txt'), 'utf8');
 export const SHORT_RAISE = readFileSync(join(EXAMPLES, 'short-raise.txt'), 'utf8');
 
-/** A log of one hand with another number: a copy of a stored hand has no replay. */
+/** A log of one hand with another number: a copy of a stored hand has no replay of its own. */
 export const numbered = (log: string, number: number): string => log.replace(/Hand #\d+/, `Hand #${number}`);
 
 export const event = (page: Page): Promise<string> => page.locator('.moment-of-hand .event').innerText();
@@ -34,7 +34,7 @@ export const storeHand = async ({ proxy }: Calculator, log: string): Promise<str
   const posted = await send('/v1/hands?store=true', { method: 'POST', body: log });
   const { import: stored } = (await posted.json()) as { import: { id: string } };
   for (;;) {
-    const response = await send(`/v1/hands?import=${stored.id}`);
+    const response = await send(`/v1/hands?import=${stored.id}&status=audited,duplicate`);
     const { items = [] } = (await response.json()) as { items?: { id: string }[] };
     const [first] = items;
     if (first !== undefined) return first.id;

@@ -156,7 +156,7 @@ export class ImportsController {
       'with the state deleting; the import is 404 when it is gone. Imports that have copies of its hands are audited again.',
   })
   @Returns(200, ImportResponse, 'The cancelled import')
-  @Returns(202, ImportResponse, 'The import that is being deleted')
+  @Returns(202, ImportResponse, 'The import that is being deleted; Location has its address')
   @Problems('invalid-request', 'not-found', 'conflict')
   async remove(
     @WorkspaceId() workspaceId: string,
@@ -168,7 +168,7 @@ export class ImportsController {
     const before = await this.statusOf(workspaceId, id);
     if (data === 'true') {
       await this.uploads.delete(workspaceId, id);
-      reply.code(202);
+      reply.code(202).header('location', `/v1/imports/${id}`);
       // A small import may be gone already.
       const after = await this.imports.findStatus(workspaceId, id);
       return importResponse(after ?? { ...before, phase: 'deleting' }, language);

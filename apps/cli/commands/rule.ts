@@ -38,7 +38,7 @@ const runRule = async (path: string, flags: RuleFlags): Promise<void> => {
   const hasProblem =
     flags.ndjson === true
       ? await ruleOnLines(stream, language)
-      : await ruleOnOne(stream, language, flags.json === true);
+      : await ruleOnOne(stream, path, language, flags.json === true);
   process.exitCode = hasProblem ? EXIT_REJECTED : EXIT_CLEAN;
 };
 
@@ -98,13 +98,14 @@ const ruleOnLines = async (stream: AsyncIterable<Uint8Array>, language: Language
 /** Answers the one request of a stream. Returns whether it had a problem. */
 const ruleOnOne = async (
   stream: AsyncIterable<Uint8Array>,
+  path: string,
   language: Language,
   isJson: boolean,
 ): Promise<boolean> => {
   const bytes = await bytesOf(stream);
   const answer =
     bytes === null ? tooLong(JSON_MESSAGES.requestTooLong, language) : answerOf(bytes, 0, language);
-  if ('problem' in answer) printProblem(answer.problem, language, isJson);
+  if ('problem' in answer) printProblem(answer.problem, path, language, isJson);
   else
     process.stdout.write(
       isJson ? `${JSON.stringify(answer.ruling, null, 2)}\n` : formatRuling(answer.ruling, language),
@@ -124,7 +125,7 @@ const bytesOf = async (stream: AsyncIterable<Uint8Array>): Promise<Uint8Array | 
   return Buffer.concat(parts, length);
 };
 
-const printProblem = (problem: Problem, language: Language, isJson: boolean): void => {
+const printProblem = (problem: Problem, path: string, language: Language, isJson: boolean): void => {
   if (isJson) {
     process.stdout.write(`${JSON.stringify({ problem }, null, 2)}\n`);
     return;
@@ -138,5 +139,6 @@ const printProblem = (problem: Problem, language: Language, isJson: boolean): vo
             return fillMessage(RULE_MESSAGES.atLine, { line: String(line), error: message })[language];
           return pointer === '' ? message : `${pointer}: ${message}`;
         });
-  for (const line of lines) process.stderr.write(`floorman: ${sanitize(line)}\n`);
+  const start = path === '-' ? '' : `${path}: `;
+  for (const line of lines) process.stderr.write(`floorman: ${sanitize(start + line)}\n`);
 };

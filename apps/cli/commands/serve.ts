@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { FailureError } from '../options/errors.js';
+import { FailureError, wholeNumber } from '../options/errors.js';
 
 interface ServeFlags {
-  readonly port?: string;
+  readonly port?: number;
   readonly host?: string;
   readonly data?: string;
 }
@@ -11,7 +11,11 @@ interface ServeFlags {
 export const serveCommand = (): Command =>
   new Command('serve')
     .description('run the service like npm start: database, worker and API, until Ctrl-C')
-    .option('--port <port>', 'TCP port, 0 for any free one; default: PORT, else 3000')
+    .option(
+      '--port <port>',
+      'TCP port, 0 for any free one; default: PORT, else 3000',
+      wholeNumber('--port', 0, 65535),
+    )
     .option('--host <host>', 'address to listen on; default: HOST, else 127.0.0.1')
     .option('--data <folder>', 'data folder; default: FLOORMAN_DATA, else .floorman in the project folder')
     .action(runServe);
@@ -19,7 +23,7 @@ export const serveCommand = (): Command =>
 const runServe = async ({ port, host, data }: ServeFlags): Promise<void> => {
   const environment = {
     ...process.env,
-    ...(port === undefined ? {} : { PORT: port }),
+    ...(port === undefined ? {} : { PORT: String(port) }),
     ...(host === undefined ? {} : { HOST: host }),
     ...(data === undefined ? {} : { FLOORMAN_DATA: resolve(data) }),
   };

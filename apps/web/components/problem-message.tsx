@@ -1,4 +1,4 @@
-import type { Problem } from '#client';
+import { isTemporary, type Problem } from '#client';
 import { otherErrors } from '../api/problem.js';
 import { type PlainKey, t } from './translate.js';
 
@@ -29,14 +29,22 @@ interface ProblemMessageProps {
   readonly fields?: readonly string[];
   /** The sentence for a refused request, such as `This hand cannot be shown.` */
   readonly title?: string;
+  /** Sends the request again. Offered if it may succeed then. */
+  readonly onRetry?: () => void;
 }
 
 /** Why there is no answer, with the errors that belong to no field. */
-export const ProblemMessage = ({ problem, fields = [], title = t('refused') }: ProblemMessageProps) => {
+export const ProblemMessage = ({
+  problem,
+  fields = [],
+  title = t('refused'),
+  onRetry,
+}: ProblemMessageProps) => {
   const others = otherErrors(problem, fields);
   const key = messageKeyOf(problem, others.length);
   const { detail = '', errors = [] } = problem;
-  const isShown = errors.some(({ message }) => message === detail);
+  // The detail is the first message, with the name of its parameter.
+  const isShown = errors.some(({ message }) => detail.endsWith(message));
   const details = [...others.map(({ message }) => sentenceOf(message)), isShown ? '' : sentenceOf(detail)];
   return (
     <div class="error">
@@ -48,6 +56,11 @@ export const ProblemMessage = ({ problem, fields = [], title = t('refused') }: P
             {each}
           </p>
         ))}
+      {onRetry !== undefined && isTemporary(problem) && (
+        <button type="button" onClick={onRetry}>
+          {t('again')}
+        </button>
+      )}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { language } from '../../state/settings.js';
 import { Findings } from './findings.js';
 import { PastImports } from './past-imports.js';
 import { Progress } from './progress.js';
-import { auditLogs, clearAudit, logs, showImport } from './state/audit.js';
+import { auditLogs, clearAudit, isRunning, logs, showImport } from './state/audit.js';
 import type { Log } from './state/records.js';
 import { totalsOf } from './state/totals.js';
 import { t } from './translate.js';
@@ -63,12 +63,18 @@ const useLogs = (): void => {
   useEffect(() => {
     const files = takeLogs();
     if (files.length === 0) return;
-    changeState({ query: new URLSearchParams() });
+    // Back leads to the import that was shown, or else to the page before.
+    const replace = String(place.peek()?.query ?? '') === '';
+    changeState({ query: new URLSearchParams() }, { replace });
     void auditLogs(files);
   }, [offered]);
   const linked = place.value?.query.get('import') ?? null;
   const present = importOf(logs.value);
+  const isReturn = useRef(true);
   useEffect(() => {
+    // The way back from another page leads to an import that still runs.
+    if (linked === null && isReturn.current && logs.value.some(isRunning)) isFromLink = false;
+    isReturn.current = false;
     if (linked !== null && linked !== importOf(logs.value)) void showImport(linked);
     else if (linked === null && importOf(logs.value) !== null && isFromLink) clearAudit();
     isFromLink = linked !== null;

@@ -5,7 +5,7 @@ import { RuleText } from '../../components/rule-text.js';
 import { HandText } from './hand-text.js';
 import { nameOf } from './progress.js';
 import { ReplayLink } from './replay-link.js';
-import type { Entry, HandPlace } from './state/entries.js';
+import { type Entry, type HandPlace, nameOfPlace } from './state/entries.js';
 import { type LoadedHand, loadHand } from './state/hand.js';
 import { findingMessage, findingValue } from '../../messages/finding-text.js';
 import { language } from '../../state/settings.js';
@@ -78,7 +78,9 @@ const FindingDetail = ({ entry }: { readonly entry: Entry }) => {
 
 /** The hand of a finding, and the hands around it. */
 const HandOfFinding = ({ entry }: { readonly entry: Entry }) => {
-  const [at, setAt] = useState<HandPlace>(entry.place);
+  /** Another hand of the log; null for the hand of the finding. */
+  const [moved, setMoved] = useState<HandPlace | null>(null);
+  const at = moved ?? entry.place;
   const [loaded, setLoaded] = useState<LoadedHand | null>(null);
   useEffect(() => {
     const stop = new AbortController();
@@ -91,7 +93,8 @@ const HandOfFinding = ({ entry }: { readonly entry: Entry }) => {
       },
     );
     return () => stop.abort();
-  }, [at]);
+    // Messages in another language make new entries.
+  }, [nameOfPlace(at), entry.place]);
   if (loaded === null) return <p class="small">{t('loading')}</p>;
   if (!loaded.ok) {
     const { problem } = loaded;
@@ -103,7 +106,7 @@ const HandOfFinding = ({ entry }: { readonly entry: Entry }) => {
   }
   const { hand } = loaded;
   const { before, after } = hand;
-  const isOwn = at === entry.place;
+  const isOwn = moved === null || nameOfPlace(moved) === nameOfPlace(entry.place);
   return (
     <>
       <HandText hand={hand} line={isOwn ? entry.line : null} />
@@ -112,15 +115,19 @@ const HandOfFinding = ({ entry }: { readonly entry: Entry }) => {
         <button
           type="button"
           aria-disabled={before === null}
-          onClick={() => before !== null && setAt(before)}
+          onClick={() => before !== null && setMoved(before)}
         >
           {t('handBefore')}
         </button>
-        <button type="button" aria-disabled={after === null} onClick={() => after !== null && setAt(after)}>
+        <button
+          type="button"
+          aria-disabled={after === null}
+          onClick={() => after !== null && setMoved(after)}
+        >
           {t('handAfter')}
         </button>
         {!isOwn && (
-          <button type="button" class="quiet" onClick={() => setAt(entry.place)}>
+          <button type="button" class="quiet" onClick={() => setMoved(null)}>
             {t('backToFinding')}
           </button>
         )}

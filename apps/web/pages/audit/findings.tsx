@@ -63,7 +63,7 @@ export const Findings = ({ logs, codes }: FindingsProps) => {
       )}
       <div role="status">
         {following !== null && <p class="small">{following}</p>}
-        {entries?.length === 0 && problem === null && following === null && (
+        {entries?.length === 0 && problem === null && following === null && !logs.some(isUnknown) && (
           <p class="small">{t('noMatch')}</p>
         )}
         {linked.isGone && <p class="small">{t('linkGone')}</p>}
@@ -115,6 +115,9 @@ const followingWords = (logs: readonly Log[], hasSome: boolean): string | null =
     ? t('firstHands', { hands: count(hands, language.value) })
     : t(hasSome ? 'moreFollow' : 'findingsFollow');
 };
+
+/** Whether the findings of a log are not known: the report of its import could not be loaded. */
+const isUnknown = ({ result }: Log): boolean => result?.kind === 'import' && result.report === null;
 
 /** Whether the filter by code admits the finding with a key, such as `17.short-raise`. */
 const isAdmitted = (key: string, code: string | null): boolean => code === null || key.split('.')[1] === code;

@@ -9,10 +9,13 @@ import { changeState, place } from '../../router/place.js';
 import { size } from '../../messages/sizes.js';
 import { language, sender } from '../../state/settings.js';
 import { nameOf, STAGE_NAMES } from './progress.js';
-import { logs, SMALL_BYTES } from './state/audit.js';
+import { HELD_BYTES, logs, SMALL_BYTES } from './state/audit.js';
 import { isEnd, stageOf } from './state/stages.js';
 import { deleteImport, imports, importsProblem, loadImports, moreImports } from './state/imports.js';
 import { t } from './translate.js';
+
+/** Imports that run are listed anew after this time. */
+const RELOAD_MS = 5000;
 
 /** The id of the heading of the list. */
 const HEADING = 'past-imports';
@@ -25,12 +28,21 @@ export const PastImports = () => {
   }, [sender.value, ended]);
   const listed = imports.value;
   const more = moreImports.value;
+  const isSettled =
+    listed?.every((each) => isEnd(stageOf(each, true)) && each.state !== 'deleting') !== false;
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const clock = setTimeout(() => void loadImports(), RELOAD_MS);
+    return () => clearTimeout(clock);
+  }, [listed, importsProblem.value]);
   return (
     <section class="past">
       <h2 tabIndex={-1} id={HEADING}>
         {t('past')}
       </h2>
-      <p class="small">{t('pastNote', { size: size(SMALL_BYTES, language.value) })}</p>
+      <p class="small">
+        {t('pastNote', { size: size(SMALL_BYTES, language.value), held: size(HELD_BYTES, language.value) })}
+      </p>
       {importsProblem.value !== null && <ProblemMessage problem={importsProblem.value} />}
       {listed === null && importsProblem.value === null && <p class="small">{t('loading')}</p>}
       {listed?.length === 0 && <p>{t('noImports')}</p>}

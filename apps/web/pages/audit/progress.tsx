@@ -2,7 +2,7 @@ import { ProblemMessage } from '../../components/problem-message.js';
 import { count, percent } from '../../messages/numbers.js';
 import { size } from '../../messages/sizes.js';
 import { language } from '../../state/settings.js';
-import { cancelAudit, cancelProblem, isRunning } from './state/audit.js';
+import { cancelAudit, cancelProblem, isRepeatable, isRunning, repeatFailed } from './state/audit.js';
 import type { Log } from './state/records.js';
 import { countEnds, type Stage } from './state/stages.js';
 import { shortened, visible } from '../../text/visible.js';
@@ -72,6 +72,11 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
       {running.length > 0 && (
         <button type="button" onClick={() => void cancelAudit()}>
           {t('stopAudit')}
+        </button>
+      )}
+      {running.length === 0 && failed.some(isRepeatable) && (
+        <button type="button" onClick={() => void repeatFailed()}>
+          {t('repeatFailed')}
         </button>
       )}
       <div role="alert">

@@ -46,7 +46,8 @@ const partKey = (
 ): 'soFar' | 'partCancelled' | 'partFailed' | null => {
   if (logs.some(isRunning)) return isKnown ? 'soFar' : null;
   if (countEnds(logs).cancelled > 0) return 'partCancelled';
-  const isFailedImport = ({ state, result }: Log): boolean => state === 'failed' && result?.kind === 'import';
+  const isFailedImport = ({ state, result }: Log): boolean =>
+    state === 'failed' && result?.kind === 'import' && result.report !== null;
   return logs.some(isFailedImport) ? 'partFailed' : null;
 };
 

@@ -10,7 +10,7 @@ import { language } from '../../state/settings.js';
 import type { Answer, Categories } from './api/answer.js';
 import { CATEGORY_NAMES } from './category-names.js';
 import { heatOf, type HandEquity } from './ranges/heat.js';
-import { breakdown, isBreakdownOpen } from './state/breakdown.js';
+import { breakdown, isBreakdownOpen, retryBreakdown } from './state/breakdown.js';
 import { t } from './translate.js';
 
 /** The details of the result: each hand of a range, hand categories by street, equities by the next card. */
@@ -33,7 +33,9 @@ const Content = ({ game }: { readonly game: Game }) => {
   if (current === null) return <p class="small">{t('breakdownWaits')}</p>;
   const { answer, problem } = current;
   if (answer === null)
-    return problem === null ? null : <ProblemMessage problem={problem} title={t('notComputed')} />;
+    return problem === null ? null : (
+      <ProblemMessage problem={problem} title={t('notComputed')} onRetry={retryBreakdown} />
+    );
   const index = Math.min(chosen, answer.players.length - 1);
   const { hands, categories = [] } = answer.players[index] ?? {};
   return (

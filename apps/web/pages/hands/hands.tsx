@@ -56,7 +56,7 @@ interface HandListProps {
 /** The hands of a filter. Those of the last one stay until these are loaded. */
 const HandList = ({ filter, cursor }: HandListProps) => {
   const query = { ...requestOf(filter), limit: PAGE_LENGTH, ...(cursor === null ? {} : { cursor }) };
-  const { reply, isLoading } = useReply({ route: '/v1/hands', options: { query } });
+  const { reply, isLoading, retry } = useReply({ route: '/v1/hands', options: { query } });
   // The links of a list continue the list that is shown.
   const shown = useRef<HandListProps>({ filter, cursor });
   if (!isLoading) shown.current = { filter, cursor };
@@ -69,7 +69,7 @@ const HandList = ({ filter, cursor }: HandListProps) => {
         {reply === null ? null : reply.ok ? (
           <Listed page={reply.value} {...shown.current} />
         ) : (
-          <ProblemMessage problem={reply.problem} />
+          <ProblemMessage problem={reply.problem} onRetry={retry} />
         )}
       </div>
     </>

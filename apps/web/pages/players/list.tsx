@@ -26,8 +26,11 @@ import { t } from './translate.js';
 /** The players of the stored hands. */
 export const PlayerList = () => {
   const query = readListQuery(place.value?.query ?? new URLSearchParams());
-  const { reply, isLoading } = useReply(listQuestion(query));
+  const { reply, isLoading, retry } = useReply(listQuestion(query));
   const items = reply?.ok === true ? reply.value.items : [];
+  // The links of a list continue the list that is shown.
+  const shown = useRef(query);
+  if (!isLoading) shown.current = query;
   return (
     <main id="main" class="players">
       <div class="intro">
@@ -39,9 +42,9 @@ export const PlayerList = () => {
         {reply === null ? (
           <p class="small">{t('loading')}</p>
         ) : reply.ok ? (
-          <List query={query} page={reply.value} />
+          <List query={shown.current} page={reply.value} />
         ) : (
-          <ProblemMessage problem={reply.problem} />
+          <ProblemMessage problem={reply.problem} onRetry={retry} />
         )}
       </div>
     </main>

@@ -63,7 +63,7 @@ const changeQuery = (query: PlayerQuery, change: Partial<PlayerQuery>): void => 
 const Shown = ({ name, query, badDays }: ShownProps) => {
   const isEmpty = isEmptyRange(query);
   const questions = playerQuestions(name, query);
-  const { reply, isLoading } = useReply(isEmpty ? null : questions.stats);
+  const { reply, isLoading, retry } = useReply(isEmpty ? null : questions.stats);
   const isUnknown = reply?.ok === false && reply.problem.status === 404;
   const stats = reply?.ok === true ? reply.value : null;
   const names = namesIn(stats?.totals ?? []);
@@ -101,7 +101,7 @@ const Shown = ({ name, query, badDays }: ShownProps) => {
                   onChange={onChange}
                 />
               ) : (
-                <Waiting problem={reply?.ok === false ? reply.problem : null} />
+                <Waiting problem={reply?.ok === false ? reply.problem : null} onRetry={retry} />
               )}
             </div>
           )}
@@ -111,8 +111,17 @@ const Shown = ({ name, query, badDays }: ShownProps) => {
   );
 };
 
-const Waiting = ({ problem }: { readonly problem: Problem | null }) =>
-  problem === null ? <p class="small">{t('loading')}</p> : <ProblemMessage problem={problem} />;
+interface WaitingProps {
+  readonly problem: Problem | null;
+  readonly onRetry: () => void;
+}
+
+const Waiting = ({ problem, onRetry }: WaitingProps) =>
+  problem === null ? (
+    <p class="small">{t('loading')}</p>
+  ) : (
+    <ProblemMessage problem={problem} onRetry={onRetry} />
+  );
 
 /** The site, the number of hands and their dates, and the way to the hands. */
 const About = ({ chosen, query }: { readonly chosen: NameAtSite; readonly query: PlayerQuery }) => {

@@ -4,7 +4,7 @@ import type { PageProps } from '../../router/page.js';
 import { useTitle } from '../../router/title.js';
 import { sender } from '../../state/settings.js';
 import { visible } from '../../text/visible.js';
-import { loadEquity, loadStored, type LoadResult } from './hand/load.js';
+import { loadEquity, loadStored, type LoadResult, type UnplayedHand } from './hand/load.js';
 import type { HandEquity } from './hand/record.js';
 import { Neighbours } from './neighbours.js';
 import { HandFacts, Replayer } from './replayer.js';
@@ -26,6 +26,7 @@ const NOTHING_FOUND = { result: null, equity: null } as const;
 /** The replayer of a stored hand. */
 export const HandPage = ({ parameters: { id = '' } }: PageProps) => {
   const [found, setFound] = useState<Found | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const by = sender.value;
   useEffect(() => {
     const stop = new AbortController();
@@ -41,11 +42,12 @@ export const HandPage = ({ parameters: { id = '' } }: PageProps) => {
       if (!stop.signal.aborted) throw error;
     });
     return () => stop.abort();
-  }, [id, by]);
+  }, [id, by, attempt]);
   // Back and Forward lead from hand to hand: the one before is not shown under the address of another.
   const { result, equity } = found?.id === id ? found : NOTHING_FOUND;
   const loaded = result?.ok === true ? result.loaded : null;
-  const title = t('handNumber', { id: visible(loaded?.hand.handId ?? id) });
+  const unplayed = result?.ok === false ? result : null;
+  const title = t('handNumber', { id: visible(loaded?.hand.handId ?? unplayed?.record?.handId ?? id) });
   useTitle(title);
   return (
     <main id="main" class="replay">
@@ -56,9 +58,13 @@ export const HandPage = ({ parameters: { id = '' } }: PageProps) => {
       </div>
       {result === null && <p class="small">{t('loadingHand')}</p>}
       {loaded !== null && <Replayer key={id} loaded={loaded} equity={equity} address={`/hands/${id}`} />}
-      {result?.ok === false && (
-        <Unplayed problem={result.problem} lines={result.lines} firstLine={result.firstLine} />
+      {unplayed !== null && (
+        <Unplayed {...unplayed} firstCopy={pageOfCopied(unplayed)} onRetry={() => setAttempt(attempt + 1)} />
       )}
     </main>
   );
 };
+
+/** The page of the hand that a duplicate is a copy of. */
+const pageOfCopied = ({ record }: UnplayedHand): string | undefined =>
+  record?.copyOf === undefined ? undefined : `/hands/${record.copyOf.id}`;

@@ -109,6 +109,7 @@ export const MESSAGES = {
     en: 'This hand is a copy of another one.',
     es: 'Esta mano es copia de otra.',
   },
+  firstCopy: { en: 'First copy of this hand', es: 'Primera copia de esta mano' },
   cancelledHand: {
     en: 'The site cancelled this hand: the stakes go back.',
     es: 'La sala anuló esta mano: las apuestas se devuelven.',

@@ -226,14 +226,7 @@ const PastedHands = ({ text, fragment, onShow }: PastedHandsProps) => {
           address={address}
         />
       )}
-      {hand !== undefined && !hasSteps(hand) && (
-        <Unplayed problem={null} reason={reasonOf(hand)} lines={lines} />
-      )}
+      {hand !== undefined && !hasSteps(hand) && <Unplayed record={hand} lines={lines} />}
     </>
   );
-};
-
-const reasonOf = (hand: PastedHand): string => {
-  if ('rejection' in hand) return hand.rejection?.message ?? '';
-  return hand.status === 'duplicate' ? t('isDuplicate') : '';
 };

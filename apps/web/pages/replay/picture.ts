@@ -3,21 +3,18 @@ import { render, type VNode } from 'preact';
 /** The width of a PNG in pixels. */
 const PNG_WIDTH = 1600;
 
-/** A picture of its own, drawn outside of the document. */
-const drawApart = (picture: VNode): SVGSVGElement | null => {
+/** The picture as the text of an SVG file, drawn outside of the document. */
+export const svgText = (picture: VNode): string => {
   const frame = document.createElement('div');
   render(picture, frame);
   const svg = frame.querySelector('svg');
   const { width = 0, height = 0 } = svg?.viewBox.baseVal ?? {};
   svg?.setAttribute('width', String(width));
   svg?.setAttribute('height', String(height));
-  return svg;
-};
-
-/** The picture as the text of an SVG file. */
-export const svgText = (picture: VNode): string => {
-  const svg = drawApart(picture);
-  return svg === null ? '' : new XMLSerializer().serializeToString(svg);
+  const text = svg === null ? '' : new XMLSerializer().serializeToString(svg);
+  // The components of the picture would follow the settings for ever.
+  render(null, frame);
+  return text;
 };
 
 /** The picture as a PNG file; null if the browser cannot draw it. */

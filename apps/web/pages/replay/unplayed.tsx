@@ -1,25 +1,54 @@
-import type { Problem } from '#client';
+import type { AuditedItem, HandReplay, Problem } from '#client';
 import { ProblemMessage } from '../../components/problem-message.js';
 import { LogText } from './log-text.js';
 import { t } from './translate.js';
 
 interface UnplayedProps {
-  readonly problem: Problem | null;
-  /** Why, in the words of the service. */
-  readonly reason?: string;
+  readonly problem?: Problem | null;
+  /** The record of a hand that was rejected, or is a duplicate. */
+  readonly record?: AuditedItem | HandReplay | null;
+  /** The address of the first copy of a duplicate. */
+  readonly firstCopy?: string | undefined;
   readonly lines?: readonly string[];
   readonly firstLine?: number;
+  /** Loads the hand again. */
+  readonly onRetry?: () => void;
 }
 
 /** A hand without a replay: why there is none, and its text. */
-export const Unplayed = ({ problem, reason = '', lines = [], firstLine = 1 }: UnplayedProps) => (
-  <>
-    {problem === null ? (
-      <p class="error">{t('notReplayed')}</p>
-    ) : (
-      <ProblemMessage problem={problem} title={t(problem.status === 404 ? 'notShown' : 'notReplayed')} />
-    )}
-    {reason !== '' && <p>{reason}</p>}
-    {lines.length > 0 && <LogText lines={lines} firstLine={firstLine} current={null} marked={new Set()} />}
-  </>
-);
+export const Unplayed = ({
+  problem = null,
+  record = null,
+  firstCopy,
+  lines = [],
+  firstLine = 1,
+  onRetry,
+}: UnplayedProps) => {
+  const reason = record === null ? '' : reasonOf(record);
+  return (
+    <>
+      {problem === null ? (
+        <p class="error">{t('notReplayed')}</p>
+      ) : (
+        <ProblemMessage
+          problem={problem}
+          title={t(problem.status === 404 ? 'notShown' : 'notReplayed')}
+          {...(onRetry === undefined ? {} : { onRetry })}
+        />
+      )}
+      {reason !== '' && <p>{reason}</p>}
+      {firstCopy !== undefined && (
+        <p>
+          <a href={firstCopy}>{t('firstCopy')}</a>
+        </p>
+      )}
+      {lines.length > 0 && <LogText lines={lines} firstLine={firstLine} current={null} marked={new Set()} />}
+    </>
+  );
+};
+
+/** Why a hand has no replay, in the words of the service if it has any. */
+const reasonOf = (record: AuditedItem | HandReplay): string => {
+  if ('rejection' in record) return record.rejection?.message ?? '';
+  return record.status === 'duplicate' ? t('isDuplicate') : '';
+};

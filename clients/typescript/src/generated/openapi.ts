@@ -1056,7 +1056,7 @@ export interface components {
             /** @description the kind of problem, in the language of the request */
             readonly title: string;
             readonly status: number;
-            /** @description this occurrence of the problem; by default the message of the first error */
+            /** @description this occurrence of the problem; by default the message of the first error, with the name of its parameter */
             readonly detail?: string;
             /**
              * @description stable name of the kind of problem
@@ -5390,7 +5390,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Import"];
                 };
             };
-            /** @description The import that is being deleted */
+            /** @description The import that is being deleted; Location has its address */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,5 +1,6 @@
-import { type Import, type Problem, UNREACHABLE } from '#client';
+import { type Import, isTemporary, type Problem, UNREACHABLE } from '#client';
 import { computed, signal, untracked } from '@preact/signals';
+import { untilAccepted } from '../../../api/patience.js';
 import { fetchWithProgress } from '../../../api/upload.js';
 import type { LogFile } from '../../../logs/files.js';
 import { client, language, noting } from '../../../state/settings.js';
@@ -13,7 +14,7 @@ export const SMALL_BYTES = 256 * 1024;
 /** The bytes at the beginning of a large log that are audited at once. */
 const PREVIEW_BYTES = 128 * 1024;
 /** The text of logs that the page holds. Others are imported, and their hands are loaded when they are opened. */
-const HELD_BYTES = 32 * 1024 ** 2;
+export const HELD_BYTES = 32 * 1024 ** 2;
 const AT_ONCE = 2;
 
 /** The logs of the present audit, in order. They change in place; `revision` counts the changes. */
@@ -73,15 +74,34 @@ export const clearAudit = (): void => {
 /** Audits logs in place of those before. */
 export const auditLogs = async (files: readonly LogFile[]): Promise<void> => {
   clearAudit();
-  const { signal } = stop;
-  const queue = files.map(({ name, content }) => ({ log: newLog(name, content), content }));
-  current = queue.map(({ log }) => log);
+  current = files.map(({ name, content }) => newLog(name, content));
   revision.value++;
+  await auditInTurn(current, stop.signal);
+};
+
+/** Audits logs, the first ones first. */
+const auditInTurn = async (waiting: readonly Log[], signal: AbortSignal): Promise<void> => {
+  const queue = [...waiting];
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined && !signal.aborted; next = queue.shift())
-      await auditOne(next.log, next.content, signal);
+      await auditOne(next, signal);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+/** Whether a log failed only for now: the service was unreachable or busy. */
+export const isRepeatable = ({ state, problem, content, result }: Log): boolean =>
+  state === 'failed' &&
+  problem !== null &&
+  typeof problem !== 'string' &&
+  isTemporary(problem) &&
+  (content !== null || result !== null);
+
+/** Audits the logs once more that failed only for now. An import goes on where it is. */
+export const repeatFailed = async (): Promise<void> => {
+  const failed = current.filter(isRepeatable);
+  for (const log of failed) change(log, { state: 'waiting', problem: null });
+  await auditInTurn(failed, stop.signal);
 };
 
 /** Shows an import that exists already, and follows it if it has not ended. */
@@ -135,12 +155,19 @@ const cancelLog = async (log: Log, signal: AbortSignal): Promise<void> => {
   await finishImport(log, reply.ok ? reply.value : status, signal);
 };
 
-const auditOne = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
-  if (content.size === 0) {
+const auditOne = async (log: Log, signal: AbortSignal): Promise<void> => {
+  const { content, result } = log;
+  if (content?.size === 0) {
     change(log, { state: 'failed', problem: 'empty-file' });
     return;
   }
   try {
+    if (result?.kind === 'import') {
+      await finishImport(log, result.status, signal);
+      return;
+    }
+    // Only imports are without content.
+    if (content === null) return;
     const head = await content.slice(0, 2).arrayBuffer();
     const isText = !isPacked(head);
     const isSmall = isText && content.size <= SMALL_BYTES && held + content.size <= HELD_BYTES;
@@ -155,7 +182,7 @@ const auditOne = async (log: Log, content: Blob, signal: AbortSignal): Promise<v
 };
 
 const requestHands = (name: string, content: Blob, signal: AbortSignal) =>
-  client.post('/v1/hands', { query: { name }, body: content, signal });
+  untilAccepted(() => client.post('/v1/hands', { query: { name }, body: content, signal }), signal);
 
 /** Problems of logs that have too many hands for one request. */
 const TOO_MANY: ReadonlySet<Problem['code']> = new Set(['too-many-hands', 'body-too-large']);
@@ -163,6 +190,7 @@ const TOO_MANY: ReadonlySet<Problem['code']> = new Set(['too-many-hands', 'body-
 /** Audits a log in one request. False if it has too many hands for that. */
 const auditAtOnce = async (log: Log, content: Blob, signal: AbortSignal): Promise<boolean> => {
   change(log, { state: 'auditing', sent: 1 });
+  const asked = language.peek();
   const reply = await requestHands(log.name, content, signal);
   if (!reply.ok) {
     if (TOO_MANY.has(reply.problem.code)) return false;
@@ -172,7 +200,8 @@ const auditAtOnce = async (log: Log, content: Blob, signal: AbortSignal): Promis
   held += content.size;
   const lines = linesOf(decodeLog(await content.arrayBuffer()));
   const records = reply.value.items;
-  change(log, { state: 'done', result: { kind: 'records', records, lines, language: language.peek() } });
+  change(log, { state: 'done', result: { kind: 'records', records, lines, language: asked } });
+  if (asked !== language.peek()) translate();
   return true;
 };
 
@@ -200,26 +229,30 @@ export const languageProblem = signal<Problem | null>(null);
 /** Ended by the next change of language: a late response is of a language that is not shown any more. */
 let again = new AbortController();
 
-language.subscribe(() => {
+/** Shows the messages of the logs that the page holds in the present language. */
+const translate = (): void => {
   again.abort();
   again = new AbortController();
   const signal = AbortSignal.any([stop.signal, again.signal]);
   untracked(() => auditAgain(signal)).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
-});
+};
+
+language.subscribe(translate);
 
 /** Audits the first hands of a large log, to have something to show while it is sent. */
 const preview = async (log: Log, content: Blob, signal: AbortSignal): Promise<void> => {
   const head = content.slice(0, PREVIEW_BYTES);
   try {
+    const asked = language.peek();
     const reply = await requestHands(log.name, head, signal);
-    if (!reply.ok || log.result?.kind === 'records') return;
+    if (!reply.ok || !isRunning(log)) return;
     held += PREVIEW_BYTES;
     const lines = linesOf(decodeLog(await head.arrayBuffer()));
     // The last hand is cut off.
     const records = reply.value.items.slice(0, -1);
-    change(log, { preview: { kind: 'records', records, lines, language: language.peek() } });
+    change(log, { preview: { kind: 'records', records, lines, language: asked } });
   } catch {
     // Cancelled.
   }
@@ -234,12 +267,9 @@ const importLog = async (log: Log, content: Blob, signal: AbortSignal): Promise<
 const sendImport = async (log: Log, content: Blob, signal: AbortSignal): Promise<Problem | null> => {
   change(log, { state: 'sending', sent: 0 });
   const onSent = (bytes: number): void => change(log, { sent: Math.min(1, bytes / log.size) });
-  const reply = await client.post('/v1/imports', {
-    query: { name: log.name },
-    body: content,
-    signal,
-    fetch: noting(fetchWithProgress(onSent)),
-  });
+  const fetch = noting(fetchWithProgress(onSent));
+  const request = { query: { name: log.name }, body: content, signal, fetch };
+  const reply = await untilAccepted(() => client.post('/v1/imports', request), signal);
   if (!reply.ok) return reply.problem;
   await finishImport(log, reply.value, signal);
   return null;
@@ -288,6 +318,11 @@ const finishImport = async (log: Log, first: Import, signal: AbortSignal): Promi
     return;
   }
   const report = await loadReport(last.id, signal);
-  const result: Result = { kind: 'import', status: last, report };
+  if (!report.ok) {
+    change(log, { state: 'failed', problem: report.problem });
+    return;
+  }
+  if (log.preview !== null) held -= PREVIEW_BYTES;
+  const result: Result = { kind: 'import', status: last, report: report.value };
   change(log, { state: stageOf(last, true), preview: null, result });
 };

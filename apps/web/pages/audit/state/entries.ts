@@ -43,6 +43,10 @@ export type HandPlace =
   | { readonly kind: 'held'; readonly log: Log; readonly index: number }
   | { readonly kind: 'stored'; readonly log: Log; readonly id: string };
 
+/** Different for each hand. */
+export const nameOfPlace = (place: HandPlace): string =>
+  place.kind === 'stored' ? place.id : `${place.log.id}-${place.index}`;
+
 /** Which entries are listed. */
 export interface Filter {
   readonly code: string | null;
@@ -141,8 +145,7 @@ export const recordEntries = (log: Log, record: HandRecord, place: HandPlace): E
 const keys = (): ((place: HandPlace, code: string) => string) => {
   const seen = new Map<string, number>();
   return (place, code) => {
-    const hand = place.kind === 'stored' ? place.id : `${place.log.id}-${place.index}`;
-    const key = `${hand}.${code}`;
+    const key = `${nameOfPlace(place)}.${code}`;
     const number = (seen.get(key) ?? 0) + 1;
     seen.set(key, number);
     return number === 1 ? key : `${key}.${number}`;

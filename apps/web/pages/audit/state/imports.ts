@@ -1,5 +1,6 @@
-import { type Failure, type Import, type ImportReport, type Problem, UNREACHABLE } from '#client';
+import { type Failure, type Import, type ImportReport, type Problem, type Reply, UNREACHABLE } from '#client';
 import { signal } from '@preact/signals';
+import { untilAccepted } from '../../../api/patience.js';
 import { client } from '../../../state/settings.js';
 
 /** Follows an import until it ends. Null if it or the service is gone. */
@@ -16,11 +17,9 @@ export const followImport = async (
   return last;
 };
 
-/** The report of an import that has ended; null if there is none. */
-export const loadReport = async (id: string, signal: AbortSignal): Promise<ImportReport | null> => {
-  const reply = await client.get('/v1/imports/{id}/report', { path: { id }, signal });
-  return reply.ok ? reply.value : null;
-};
+/** The report of an import that has ended. */
+export const loadReport = (id: string, signal: AbortSignal): Promise<Reply<ImportReport>> =>
+  untilAccepted(() => client.get('/v1/imports/{id}/report', { path: { id }, signal }), signal);
 
 /** The imports that are listed; null until they are loaded. */
 export const imports = signal<readonly Import[] | null>(null);

@@ -1,12 +1,5 @@
-import {
-  type Client,
-  type Failure,
-  hasEnded,
-  type Pause,
-  pauseByTimer,
-  type Problem,
-  type Reply,
-} from '#client';
+import { type Client, hasEnded, type Pause, pauseByTimer, type Problem, type Reply } from '#client';
+import { MAX_RETRIES, secondsToRetry } from '../../../api/patience.js';
 import type { EquityRequest } from '../inputs/request.js';
 import type { Answer, Job } from './answer.js';
 
@@ -18,11 +11,6 @@ export type Step =
   | { readonly state: 'cancelled'; readonly job: Job }
   | { readonly state: 'failed'; readonly job: Job }
   | { readonly state: 'refused'; readonly problem: Problem };
-
-/** How often to retry while the service is busy, and the longest wait before an attempt. */
-const MAX_RETRIES = 10;
-const MAX_WAIT_S = 30;
-const DEFAULT_WAIT_S = 2;
 
 /** Sends an equity request and yields its states until it ends. If the signal aborts, it rejects and cancels its job. */
 export async function* requestEquity(
@@ -47,13 +35,6 @@ export async function* requestEquity(
     await pause(seconds * 1000, signal);
   }
 }
-
-/** Seconds to wait before the next attempt; null if another attempt is useless. */
-const secondsToRetry = ({ problem, retryAfter }: Failure): number | null => {
-  if (problem.status !== 429 && problem.status !== 503) return null;
-  const seconds = retryAfter ?? DEFAULT_WAIT_S;
-  return seconds <= MAX_WAIT_S ? Math.max(1, seconds) : null;
-};
 
 async function* followJob(
   client: Client,

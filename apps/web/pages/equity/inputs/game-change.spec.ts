@@ -105,3 +105,10 @@ test('options of the game stay with it: another game has none, and cards that ar
   const back = moveToGame(moved.inputs, { from: short, to: gameOf('holdem'), maxSeats: 9, left: moved.left });
   expect(back.inputs).toEqual(three);
 });
+
+test('no more draws are left than the other game has', () => {
+  const triple = inputsWith([newSeat('range', 'random')], { game: 'lowball-27-triple', draws: 3 });
+  expect(through(triple, 'badugi').inputs.draws).toBe(3);
+  expect(through(triple, 'lowball-27-single').inputs.draws).toBe(1);
+  expect(through(triple, 'holdem').inputs.draws).toBe(1);
+});

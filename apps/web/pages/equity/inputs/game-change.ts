@@ -1,7 +1,7 @@
 import { cardsOf, deckOf } from '../../../cards/deck.js';
 import { parseCards } from '../../../cards/notation.js';
-import { boardSizes, type Game } from '../../../games/game.js';
-import { type Inputs, type Seat, textOf } from './inputs.js';
+import { boardSizes, drawsOf, type Game } from '../../../games/game.js';
+import { DEFAULT_DRAWS, type Inputs, type Seat, textOf } from './inputs.js';
 import { ANY, sizesOfHands } from './request.js';
 
 /** A text that does not fit the current game. */
@@ -69,11 +69,23 @@ export const moveToGame = (
   const unseated = players.slice(maxSeats);
   leaves.push(...unseated.map(textOf).filter((text) => text !== ''));
   return {
-    inputs: { ...inputs, game: to.id, options: to.options ?? {}, seats, board, dead },
+    inputs: {
+      ...inputs,
+      game: to.id,
+      options: to.options ?? {},
+      draws: drawsIn(to, inputs),
+      seats,
+      board,
+      dead,
+    },
     left: { texts: texts.slice(0, MAX_LEFT), unseated },
     leaves,
   };
 };
+
+/** The draws left, as far as a game has them. */
+const drawsIn = (game: Game, { draws }: Inputs): number =>
+  Math.max(DEFAULT_DRAWS, Math.min(draws, drawsOf(game)));
 
 const isNotEmpty = ({ text }: Left): boolean => text.trim() !== '';
 

@@ -17,6 +17,13 @@ interface Breakdown {
 
 const last = signal<Breakdown | null>(null);
 
+const attempts = signal(0);
+
+/** Requests the details again. */
+export const retryBreakdown = (): void => {
+  attempts.value++;
+};
+
 /** The answered request whose details are wanted; null if there is none. */
 const wanted = computed(() => {
   const { step, request } = outcome.value ?? {};
@@ -26,6 +33,13 @@ const wanted = computed(() => {
 /** The details of the current result; null while there are none. */
 export const breakdown = computed(() => (last.value?.request === wanted.value ? last.value : null));
 
+/** The request, and what triggers it: a new object for each trigger. */
+const trigger = computed(() => ({
+  request: wanted.value,
+  attempt: attempts.value,
+  sender: sender.value,
+}));
+
 /** The size of the sample when the usual one is too large for details, as with many players. */
 const TRIALS = 20_000;
 
@@ -33,9 +47,9 @@ const TRIALS = 20_000;
 export const followBreakdown = (): void => {
   let stop = new AbortController();
   effect(() => {
-    const request = wanted.value;
-    const hasSender = sender.value !== '';
-    if (request === null || !hasSender || last.peek()?.request === request) return;
+    const { request } = trigger.value;
+    const isAnswered = last.peek()?.request === request && last.peek()?.answer !== null;
+    if (request === null || isAnswered) return;
     stop.abort();
     stop = new AbortController();
     const { signal: aborted } = stop;

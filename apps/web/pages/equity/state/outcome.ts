@@ -73,26 +73,30 @@ interface RunningRequest {
   readonly stop: AbortController;
 }
 
+/** A refused request is none of them: another key may be accepted. */
+const ENDS: ReadonlySet<Step['state']> = new Set(['answered', 'cancelled', 'failed']);
+
 /** Sends a request when the inputs change, after a short delay. A running request is aborted. */
 export const startRequests = (): void => {
   let clock: ReturnType<typeof setTimeout> | undefined;
   let running: RunningRequest | null = null;
-  /** A change of language or key does not repeat a request that is answered or running. */
+  let lastAttempt = attempts.peek();
+  /** A change of language or key does not repeat a request that has ended or is running. */
   const isCurrent = (request: string): boolean => {
     const current = outcome.peek();
     if (current?.request !== request) return false;
-    return (
-      current.step.state === 'answered' || (current.step.state === 'running' && running?.request === request)
-    );
+    return ENDS.has(current.step.state) || (current.step.state === 'running' && running?.request === request);
   };
   effect(() => {
-    const { request } = trigger.value;
+    const { request, attempt } = trigger.value;
+    const isRepeated = attempt !== lastAttempt;
+    lastAttempt = attempt;
     clearTimeout(clock);
     if (running !== null && running.request !== request) {
       running.stop.abort();
       running = null;
     }
-    if (request === null || isCurrent(request)) return;
+    if (request === null || (!isRepeated && isCurrent(request))) return;
     clock = setTimeout(() => {
       running?.stop.abort();
       running = { request, stop: new AbortController() };

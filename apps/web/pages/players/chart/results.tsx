@@ -21,7 +21,7 @@ interface ResultsProps {
 
 /** The results over time: a chart for each currency. */
 export const Results = ({ question, of, query, onChange }: ResultsProps) => {
-  const { reply, isLoading } = useReply(question);
+  const { reply, isLoading, retry } = useReply(question);
   return (
     <section aria-labelledby="results" aria-busy={isLoading}>
       <h2 id="results">{t('resultsOverTime')}</h2>
@@ -36,7 +36,7 @@ export const Results = ({ question, of, query, onChange }: ResultsProps) => {
           onChange={onChange}
         />
       ) : (
-        <ProblemMessage problem={reply.problem} />
+        <ProblemMessage problem={reply.problem} onRetry={retry} />
       )}
     </section>
   );

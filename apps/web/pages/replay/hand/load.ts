@@ -1,4 +1,4 @@
-import type { AuditedItem, Problem, Reply } from '#client';
+import type { AuditedItem, HandReplay, Problem, Reply } from '#client';
 import { client } from '../../../state/settings.js';
 import { linesOf } from '../../../text/decode.js';
 import { inOneFormat } from './amounts.js';
@@ -12,15 +12,16 @@ export interface LoadedHand {
   readonly firstLine: number;
 }
 
-export type LoadResult =
-  | { readonly ok: true; readonly loaded: LoadedHand }
-  /** The text is there even if the hand cannot be replayed. */
-  | {
-      readonly ok: false;
-      readonly problem: Problem;
-      readonly lines: readonly string[];
-      readonly firstLine: number;
-    };
+export type LoadResult = { readonly ok: true; readonly loaded: LoadedHand } | UnplayedHand;
+
+/** A hand that cannot be replayed: the problem of the request, or the record of a rejected hand or a duplicate. Its text is there. */
+export interface UnplayedHand {
+  readonly ok: false;
+  readonly problem: Problem | null;
+  readonly record: HandReplay | null;
+  readonly lines: readonly string[];
+  readonly firstLine: number;
+}
 
 /** Loads a stored hand with its steps and its text. */
 export const loadStored = async (id: string, signal: AbortSignal): Promise<LoadResult> => {
@@ -30,9 +31,10 @@ export const loadStored = async (id: string, signal: AbortSignal): Promise<LoadR
     client.text('/v1/hands/{id}/source', request),
   ]);
   const lines = source.ok ? linesOf(source.value) : [];
-  if (!replay.ok) return { ok: false, problem: replay.problem, lines, firstLine: 1 };
-  if (!wasPlayed(replay.value)) throw new Error('only hands that were played have steps');
-  const hand = inOneFormat(replay.value);
+  if (!replay.ok) return { ok: false, problem: replay.problem, record: null, lines, firstLine: 1 };
+  const { value } = replay;
+  if (!wasPlayed(value)) return { ok: false, problem: null, record: value, lines, firstLine: value.lines[0] };
+  const hand = inOneFormat(value);
   return { ok: true, loaded: { hand, lines, firstLine: hand.lines[0] } };
 };
 

@@ -9,13 +9,19 @@ const MOVES: Readonly<Record<string, (hand: ReplayedHand) => void>> = {
   ' ': togglePlay,
 };
 
-/** Whether an element uses the keys itself: fields all of them, controls and checkboxes the space. */
+/** Whether an element uses a key itself: fields all of them, controls and checkboxes the space, scrolling regions those that scroll. */
 const usesKey = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof HTMLElement)) return false;
+  if (target.matches('[role="region"][tabindex]') && scrollsBy(target, key)) return true;
   if (target.closest('input:not([type="checkbox"]), select, textarea, [contenteditable]') !== null)
     return true;
   return key === ' ' && target.closest('button, a, summary, input') !== null;
 };
+
+const scrollsBy = (region: HTMLElement, key: string): boolean =>
+  key.startsWith('Arrow')
+    ? region.scrollWidth > region.clientWidth
+    : region.scrollHeight > region.clientHeight;
 
 /** Steps with the keyboard. Returns how to stop. */
 export const followKeys = (hand: ReplayedHand): (() => void) => {
