@@ -1,8 +1,17 @@
 import type * as Sdk from '@aws-sdk/client-s3';
 import { ChunkStoreError, type ChunkStore } from './chunk-store.js';
 
-const CONNECT_TIMEOUT_MS = 5_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How long the client waits for a storage, in milliseconds. It makes three attempts. */
+export interface S3Limits {
+  /** For a connection. */
+  readonly connect: number;
+  /** For the first byte of a response. */
+  readonly response: number;
+  /** For the next bytes, on a connection in use. */
+  readonly silence: number;
+}
+
+const LIMITS: S3Limits = { connect: 5_000, response: 30_000, silence: 30_000 };
 
 /**
  * Opens a chunk store in a bucket of S3 or of a service with its interface. Credentials, region and endpoint come from the standard
@@ -10,8 +19,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
  * only installations with a store need it.
  *
  * @param url `s3://bucket/prefix`; the prefix is optional
+ * @param limits tests have shorter ones
  */
-export async function openS3ChunkStore(url: string): Promise<ChunkStore> {
+export async function openS3ChunkStore(url: string, limits = LIMITS): Promise<ChunkStore> {
   const { hostname: bucket, pathname } = new URL(url);
   const prefix = pathname.replace(/^\/|\/$/g, '');
   const sdk = await import('@aws-sdk/client-s3');
@@ -21,7 +31,13 @@ export async function openS3ChunkStore(url: string): Promise<ChunkStore> {
     ...(hasEndpoint && !process.env.AWS_REGION ? { region: 'us-east-1' } : {}),
     // They often have one host name for all buckets.
     forcePathStyle: hasEndpoint,
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    requestHandler: {
+      connectionTimeout: limits.connect,
+      requestTimeout: limits.response,
+      // Without it the client only warns, and goes on waiting.
+      throwOnRequestTimeout: true,
+      socketTimeout: limits.silence,
+    },
   });
   return new S3ChunkStore(client, sdk, bucket, prefix === '' ? '' : `${prefix}/`);
 }

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openS3ChunkStore, type ChunkStore } from '#storage';
+
+/** One limit is short, and the others are longer than the tests. */
+const LONG = 3_600_000;
+const SHORT = 50;
+
+describe('object storage that accepts requests and falls silent', () => {
+  const before = { ...process.env };
+  let server: Server;
+  /** Whether the server begins a response. */
+  let begins = false;
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      if (!begins) return;
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('a part');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+      AWS_ACCESS_KEY_ID: 'any',
+      AWS_SECRET_ACCESS_KEY: 'any',
+    });
+  });
+  afterAll(() => {
+    process.env = before;
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test.each<[string, (store: ChunkStore) => Promise<unknown>]>([
+    ['writes', (store) => store.put('a', 0, Buffer.from('x'))],
+    ['reads', (store) => store.get('a', 0)],
+    ['lists', (store) => store.list('a')[Symbol.asyncIterator]().next()],
+    ['deletes', (store) => store.delete('a', 0)],
+    ['checks', (store) => store.check()],
+  ])('cannot be used: %s', async (_, work) => {
+    begins = false;
+    const store = await openS3ChunkStore('s3://bucket/x', { connect: LONG, response: SHORT, silence: LONG });
+    await expect(work(store)).rejects.toMatchObject({
+      code: 'CHUNK_STORE_AWAY',
+      message: expect.stringContaining('TimeoutError') as string,
+    });
+  });
+
+  test('cannot be used if it falls silent within a response', async () => {
+    begins = true;
+    const store = await openS3ChunkStore('s3://bucket/x', { connect: LONG, response: LONG, silence: SHORT });
+    await expect(store.get('a', 0)).rejects.toMatchObject({
+      code: 'CHUNK_STORE_AWAY',
+      message: expect.stringContaining('TimeoutError') as string,
+    });
+  });
+});
