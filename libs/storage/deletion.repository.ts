@@ -176,13 +176,14 @@ const PENDING = `select id from imports where phase = 'deleting' order by id`;
 
 /**
  * The other finalized imports with copies of the hands of an import, and those with copies of theirs: whatever happens to them while
- * they are audited again, no copy is left without its first hand, and no duplicate without the view that it repeats.
+ * they are audited again, no copy is left without its first hand, and no duplicate without the view that it repeats. The hands of an
+ * import that is deleted, and not yet erased, lead nowhere.
  */
 const AFFECTED = `
   with recursive affected (id) as (
     select $1::uuid
     union
-    select c.import_id from affected a
+    select c.import_id from affected a join imports o on o.id = a.id and o.phase <> 'deleted'
       join hands f on f.import_id = a.id and (f.first_id is null or f.sighting <> 'duplicate')
       join hands c on c.first_id = coalesce(f.first_id, f.id) and c.import_id <> a.id)
   select i.id from affected a join imports i on i.id = a.id

@@ -222,6 +222,19 @@ describe('deletion in the store', () => {
       expect(await kindsOf(again)).toEqual(SAME_VIEW);
     });
 
+    test('its copies of the hands of two imports do not tie them together', async () => {
+      const [ones, others] = [HIDDEN.slice(0, 2).join(''), HIDDEN.slice(2).join('')];
+      const first = await finalizeLog(fresh.store, workspaceId, ones);
+      await finalizeLog(fresh.store, workspaceId, others);
+      const gone = await finalizeLog(fresh.store, workspaceId, VIEWS);
+      const views = await finalizeLog(fresh.store, workspaceId, HIDDEN.slice(2).map(otherView).join(''));
+      await remove(gone, isErased);
+      expect(await kindsOf(views)).toEqual(['other-view', 'other-view']);
+      await fresh.store.deletions.request(workspaceId, first);
+      expect(await fresh.store.deletions.delete(first)).toBe(workspaceId);
+      expect((await fresh.store.imports.findStatus(workspaceId, views))?.phase).toBe('done');
+    });
+
     test('its views do not displace those of other imports', async () => {
       const first = await finalizeLog(fresh.store, workspaceId, FIRST);
       const gone = await finalizeLog(fresh.store, workspaceId, VIEWS);
