@@ -5,7 +5,7 @@ import { ErasureRepository } from '#storage';
 /** How long one job erases. A worker that is stopped finishes its jobs; the sweeper enqueues the import again until nothing is left. */
 const MOST_MS = 2_000;
 
-/** Erases rows of a deleted import. */
+/** Erases rows of a deleted import or a failed upload. */
 @Injectable()
 export class EraseImportProcessor implements JobProcessor<'erase-import'> {
   constructor(private readonly erasures: ErasureRepository) {}

@@ -58,7 +58,7 @@ const SOURCES: FactoryProvider<ChunkSources> = {
 
 const REPOSITORIES = [
   repository(ChunkRepository, (database, sources) => new ChunkRepository(database, sources)),
-  repository(DeletionRepository, (database) => new DeletionRepository(database)),
+  repository(DeletionRepository, (database, sources) => new DeletionRepository(database, sources)),
   repository(ErasureRepository, (database, sources) => new ErasureRepository(database, sources)),
   repository(DeliveryRepository, (database) => new DeliveryRepository(database)),
   repository(EquityJobRepository, (database) => new EquityJobRepository(database)),

@@ -6,7 +6,7 @@ export interface ChunkStore {
   put(importId: string, ordinal: number, bytes: Uint8Array): Promise<void>;
   /** @throws ChunkStoreError also if there is no such object */
   get(importId: string, ordinal: number): Promise<Uint8Array>;
-  /** The ordinals of the objects of an import, in groups. */
+  /** The ordinals of the objects of an import, in groups of a thousand at most. */
   list(importId: string): AsyncIterable<readonly number[]>;
   /** Deletes an object; does nothing if it is not there. */
   delete(importId: string, ordinal: number): Promise<void>;

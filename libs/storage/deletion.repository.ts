@@ -1,10 +1,18 @@
 import { failpoint } from '#failpoints';
+import { ChunkSources } from './chunk-store.js';
 import type { Transaction } from './connection.js';
 import type { Database } from './database.js';
 import { isLockTimeout } from './errors.js';
 import { COUNTS_OF_IMPORT } from './finalization.sql.js';
 import { deleteHandRows } from './hand-rows.js';
-import { deleteChecksOf, deleteHandsOf, keepChunkSums, lockChunksOf } from './import-contents.js';
+import {
+  deleteChecksOf,
+  deleteHandsOf,
+  keepChunkSums,
+  lockChunksOf,
+  markChunksDeleted,
+} from './import-contents.js';
+import { requestObjectDeletion } from './object-deletion.repository.js';
 import { removePlayers, removePlayersOfHands } from './player-changes.js';
 
 /** What has happened to a hand that was to be deleted. */
@@ -20,7 +28,10 @@ export interface PendingDeletion {
  * an import with copies of a deleted first hand is audited again (docs/imports.md).
  */
 export class DeletionRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sources = new ChunkSources(),
+  ) {}
 
   /**
    * Marks an import for deletion: from then on its hands cannot be read. A worker deletes them. Repeating the call changes nothing.
@@ -64,10 +75,14 @@ export class DeletionRepository {
         await auditAgain(tx, row.workspace_id, id);
       if (row.finalized) await removePlayers(tx, row.workspace_id, importId);
       await lockChunksOf(tx, importId);
-      if (!row.finalized) await keepChunkSums(tx, importId);
+      if (!row.finalized) {
+        await keepChunkSums(tx, importId);
+        // Its upload may have been killed between an object and its row.
+        await requestObjectDeletion(tx, this.sources, importId);
+      }
       await deleteChecksOf(tx, importId);
-      for (const statement of [DELETE_CHUNKS, DELETE_MARKS, DELETE_EVENTS, CLEAR_ROW])
-        await tx.sql(statement, [importId]);
+      await markChunksDeleted(tx, importId);
+      for (const statement of [DELETE_MARKS, DELETE_EVENTS, CLEAR_ROW]) await tx.sql(statement, [importId]);
       await failpoint('delete.before-commit');
       return row.workspace_id;
     });
@@ -199,9 +214,6 @@ const REOPEN = `
     hands = 0, audited = 0, rejected = 0, duplicates = 0, cancelled = 0, findings = '{}', complete = false, error = null,
     finalize_attempts = 0, revision = revision + 1
   where id = $1`;
-
-/** Their bytes can be read no more. */
-const DELETE_CHUNKS = `update chunks set state = 'deleted' where import_id = $1`;
 
 const DELETE_MARKS = 'delete from deleted_hands where import_id = $1';
 

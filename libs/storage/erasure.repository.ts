@@ -5,7 +5,7 @@ import type { Database } from './database.js';
 import { requestObjectDeletion } from './object-deletion.repository.js';
 import { handIdOf } from './rows.js';
 
-/** An import with chunks that are to be erased. */
+/** A deleted import, or a failed upload, with chunks that are to be erased. */
 export interface PendingErasure {
   readonly importId: string;
 }
@@ -14,8 +14,8 @@ export interface PendingErasure {
 const CHUNKS_AT_ONCE = 8;
 
 /**
- * Erases the rows of deleted imports: hands, seats, findings, records and chunks. Every statement on hands
- * leaves out those of deleted imports, so that no lock of the workspace is needed, and any number of workers may erase at once.
+ * Erases the rows of deleted imports and failed uploads: hands, seats, findings, records and chunks. Every statement on hands
+ * leaves out those of such imports, so that no lock of the workspace is needed, and any number of workers may erase at once.
  */
 export class ErasureRepository {
   constructor(
@@ -23,14 +23,14 @@ export class ErasureRepository {
     private readonly sources = new ChunkSources(),
   ) {}
 
-  /** Deleted imports whose rows are still there. */
+  /** Those whose rows are still there. */
   async listPending(): Promise<PendingErasure[]> {
     const rows = await this.database.sql<{ import_id: string }>(PENDING);
     return rows.map(({ import_id }) => ({ importId: import_id }));
   }
 
   /**
-   * Erases some chunks of a deleted import, in one transaction.
+   * Erases some chunks that are marked as deleted, in one transaction.
    *
    * @returns false if there are none, or other workers erase the last ones
    */

@@ -40,3 +40,10 @@ const KEEP_CHUNK_SUMS = `
 export async function keepChunkSums(tx: Transaction, importId: string): Promise<void> {
   await tx.sql(KEEP_CHUNK_SUMS, [importId]);
 }
+
+const MARK_DELETED = `update chunks set state = 'deleted' where import_id = $1 and state <> 'deleted'`;
+
+/** Marks the chunks of an import, which are locked, for ErasureRepository: their bytes can be read no more. */
+export async function markChunksDeleted(tx: Transaction, importId: string): Promise<void> {
+  await tx.sql(MARK_DELETED, [importId]);
+}

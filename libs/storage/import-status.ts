@@ -57,11 +57,11 @@ export const IMPORT_STATUSES = `
       count(*) filter (where state = 'pending')::int as pending,
       coalesce(sum(hands), 0)::int as hands, coalesce(sum(audited), 0)::int as audited,
       coalesce(sum(rejected), 0)::int as rejected, coalesce(sum(cancelled), 0)::int as cancelled
-    from chunks where import_id = i.id and i.total_chunks is null) c
+    from chunks where import_id = i.id and i.total_chunks is null and state <> 'deleted') c
   cross join lateral (
     select coalesce(jsonb_object_agg(key, count order by key collate "C"), '{}') as so_far from (
       select e.key, sum(e.value::int)::int as count from chunks k cross join lateral jsonb_each_text(k.findings) e
-      where k.import_id = i.id and i.total_chunks is null group by e.key) codes) f`;
+      where k.import_id = i.id and i.total_chunks is null and k.state <> 'deleted' group by e.key) codes) f`;
 
 /** A row of {@link IMPORT_STATUSES}. */
 export interface ImportStatusRow {

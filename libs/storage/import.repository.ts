@@ -4,7 +4,7 @@ import { ChunkSources } from './chunk-store.js';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 import type { ImportPhase } from './generated/tables.js';
-import { deleteHandsOf, keepChunkSums } from './import-contents.js';
+import { keepChunkSums, lockChunksOf, markChunksDeleted } from './import-contents.js';
 import {
   IMPORT_STATUSES,
   toImportStatus,
@@ -155,8 +155,8 @@ export class ImportRepository {
   }
 
   /**
-   * Ends an interrupted upload: deletes what was received and frees the idempotency key. A cancelled upload ends as
-   * cancelled and keeps what was audited.
+   * Ends an interrupted upload: frees the idempotency key, and marks what was received for the erasure. A cancelled upload
+   * ends as cancelled and keeps what was audited.
    */
   async fail(id: string, error: ImportError): Promise<void> {
     const hasFailed = await this.database.transaction(async (tx) => {
@@ -179,8 +179,8 @@ export class ImportRepository {
   }
 
   /**
-   * Ends uploads whose process is gone, and deletes what failed uploads left behind. Each one separately: an error of one
-   * must not stop the others.
+   * Ends uploads whose process is gone, and marks for erasure what failed uploads left behind. Each one separately: an error of
+   * one must not stop the others.
    *
    * @throws AggregateError with all errors
    */
@@ -197,7 +197,11 @@ export class ImportRepository {
         .where('i.received_at', 'is', null)
         .where((where) =>
           where.exists(
-            query.selectFrom('chunks as c').select('c.id').whereRef('c.import_id', '=', sql.ref('i.id')),
+            query
+              .selectFrom('chunks as c')
+              .select('c.id')
+              .whereRef('c.import_id', '=', sql.ref('i.id'))
+              .where('c.state', '<>', 'deleted'),
           ),
         ),
     );
@@ -330,14 +334,12 @@ export class ImportRepository {
     if (row !== undefined) await this.markReceived(id, row.workspace_id, Number(row.bytes), null);
   }
 
-  /** Deletes everything of a failed upload but its row. */
+  /** Deletes everything of a failed upload but its row: marks its chunks, whose rows and objects are then erased in small steps. */
   private async deleteContents(id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await deleteHandsOf(tx, id);
+      await lockChunksOf(tx, id);
       await keepChunkSums(tx, id);
-      // Chunks may have come after the first search.
-      await requestObjectDeletion(tx, this.sources, id);
-      await tx.run(query.deleteFrom('chunks').where('import_id', '=', id));
+      await markChunksDeleted(tx, id);
     });
   }
 

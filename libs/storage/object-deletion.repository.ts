@@ -19,7 +19,8 @@ export class ObjectDeletionRepository {
   ) {}
 
   /**
-   * Searches the objects of one import that is due, and deletes those without a chunk. Repeating it changes nothing. It is due a second
+   * Searches the objects of one import that is due, and deletes those without a chunk: up to a thousand, so that a backup and the
+   * rest of the round of a sweeper do not wait for long. The next call goes on with it, until a search finds none. It is due a second
    * time a day later: an upload that was interrupted may still be writing, such as that of a process that stood still. One that fails
    * is due again a minute later, so that the others have their turn.
    *
@@ -34,7 +35,7 @@ export class ObjectDeletionRepository {
         const [due] = await tx.sql<{ import_id: string; due_at: string }>(FIND_DUE, [OBJECTS_LOCK]);
         if (due === undefined) return;
         failing = due.import_id;
-        await deleteWithoutChunk(tx, store, due.import_id);
+        if (await deleteWithoutChunk(tx, store, due.import_id)) return;
         await tx.sql(SEARCHED, [due.import_id, due.due_at]);
         await tx.sql(FORGET, [due.import_id]);
       });
@@ -57,7 +58,8 @@ export async function requestObjectDeletion(
   await tx.sql(REQUEST, [importId, sources.store !== undefined]);
 }
 
-async function deleteWithoutChunk(tx: Connection, store: ChunkStore, importId: string): Promise<void> {
+/** Deletes the objects without a chunk of the first listed group that has any; false if none has. */
+async function deleteWithoutChunk(tx: Connection, store: ChunkStore, importId: string): Promise<boolean> {
   for await (const ordinals of store.list(importId)) {
     const rows = await tx.sql<{ ordinal: number }>(WITH_CHUNK, [importId, ordinals]);
     const kept = new Set(rows.map(({ ordinal }) => ordinal));
@@ -66,7 +68,9 @@ async function deleteWithoutChunk(tx: Connection, store: ChunkStore, importId: s
       await Promise.all(
         without.slice(start, start + AT_ONCE).map((ordinal) => store.delete(importId, ordinal)),
       );
+    if (without.length > 0) return true;
   }
+  return false;
 }
 
 // Hand-written: locks, and arrays as parameters.

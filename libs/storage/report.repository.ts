@@ -330,7 +330,7 @@ const STAGES = `
     i.seal_seconds as finalizing, extract(epoch from i.sealed_at - i.created_at)::float8 as total
   from imports i cross join lateral (
     select coalesce(sum(audit_seconds), 0) as auditing, coalesce(sum(store_seconds), 0) as storing
-    from chunks where import_id = i.id) c
+    from chunks where import_id = i.id and state <> 'deleted') c
   where i.workspace_id = $1 and i.id = $2`;
 
 const NO_TIME: StageSeconds = { receiving: null, auditing: 0, storing: 0, finalizing: null, total: null };

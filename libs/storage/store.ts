@@ -59,7 +59,7 @@ export const openStore = (
     imports: new ImportRepository(database, uploadSilence, sources),
     chunks: new ChunkRepository(database, sources),
     finalizations: new FinalizationRepository(database, finalization),
-    deletions: new DeletionRepository(database),
+    deletions: new DeletionRepository(database, sources),
     erasures: new ErasureRepository(database, sources),
     hands: new HandRepository(database, sources),
     findings: new FindingRepository(database),

@@ -212,7 +212,8 @@ export const describeRandomKills = ({ backend, kills: total, firstSeed }: Random
       const client = new Client({ connectionString: url });
       await client.connect();
       const { rows } = await client.query(
-        `select (select count(*)::int from imports) as imports, (select count(*)::int from hands) as hands,
+        `select (select count(*)::int from imports) as imports,
+           (select count(*)::int from hands h join imports i on i.id = h.import_id and i.sealed_at is not null) as hands,
            (select count(*)::int from webhook_deliveries) as events`,
       );
       await client.end();

@@ -1,4 +1,4 @@
-import { openDatabase, openStore, type Database, type Store } from '#storage';
+import { openDatabase, openStore, type ChunkStore, type Database, type Store } from '#storage';
 import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { freshDatabase } from '../access/operator.js';
 
@@ -9,7 +9,8 @@ export interface FreshStore {
   readonly store: Store;
 }
 
-export const freshStore = (): FreshStore => {
+/** @param chunkStore for the bytes of chunks; undefined keeps them in the database */
+export const freshStore = (chunkStore?: ChunkStore): FreshStore => {
   let opened: FreshStore | undefined;
   let remove = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
@@ -19,7 +20,7 @@ export const freshStore = (): FreshStore => {
     opened = {
       url: fresh.url,
       database,
-      store: openStore(database, { finalization: finalizationRules, uploadSilence: 15_000 }),
+      store: openStore(database, { finalization: finalizationRules, uploadSilence: 15_000, chunkStore }),
     };
   });
   afterAll(async () => {

@@ -5,6 +5,7 @@ import {
   migrate,
   openDatabase,
   openStore,
+  type ChunkRows,
   type Database,
   type NewChunk,
   type Store,
@@ -15,6 +16,23 @@ import { finalizationRules } from '../../libs/nest/finalization-rules.js';
 import { ROOT } from '../commands/service.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
+
+const NONE = new Uint8Array(0);
+
+/** The result of a chunk with counts, and without rows. */
+const COUNTS_ONLY: ChunkRows = {
+  hands: NONE,
+  seats: NONE,
+  findings: NONE,
+  pages: [],
+  tableDigests: deflateRawSync(NONE),
+  dealFacts: new DealsPacker().end(),
+  partnerFacts: new PartnersPacker().end(),
+  playerTotals: NONE,
+  playerStatistics: NONE,
+  seconds: 0,
+  counts: { hands: 3, audited: 1, rejected: 1, cancelled: 1, findings: { rake: 2 } },
+};
 
 describe('imports and their chunks under concurrent changes', () => {
   let database: Database;
@@ -109,13 +127,13 @@ describe('imports and their chunks under concurrent changes', () => {
     }
   });
 
-  test('a failed upload whose chunks cannot be deleted does not keep the others from being deleted', async () => {
+  test('a failed upload whose chunks cannot be marked does not hold up the others', async () => {
     const [stuck, other] = [await begin(), await begin()];
     for (const id of [stuck, other]) await put(id, 1);
     await database.pool.query(`
       create function refuse() returns trigger language plpgsql as $$ begin
-        if old.import_id = '${stuck}' then raise exception 'not this one'; end if; return old; end $$;
-      create trigger stuck before delete on chunks for each row execute function refuse()`);
+        if new.import_id = '${stuck}' then raise exception 'not this one'; end if; return new; end $$;
+      create trigger stuck before update on chunks for each row execute function refuse()`);
     await expect(store.imports.failAbandoned()).rejects.toThrow('not this one');
     await database.pool.query('drop trigger stuck on chunks');
     expect(await status(stuck)).toMatchObject({ phase: 'failed', chunks: { total: 1 } });
@@ -124,27 +142,36 @@ describe('imports and their chunks under concurrent changes', () => {
     expect(await status(stuck)).toMatchObject({ chunks: { total: 0 } });
   });
 
+  test('the chunks of a failed upload count no more, and workers erase them', async () => {
+    const id = await begin();
+    const [first, second] = await put(id, 2);
+    await store.chunks.complete(first, id, COUNTS_ONLY);
+    expect(await store.chunks.claim(second)).not.toBeNull();
+    await store.imports.fail(id, { code: 'upload-interrupted' });
+    const failed = await status(id);
+    expect(failed).toMatchObject({
+      phase: 'failed',
+      chunks: { total: 0, done: 0, pending: 0 },
+      counts: { hands: 0, audited: 0, rejected: 0, cancelled: 0 },
+    });
+    expect(failed.findings).toEqual({});
+    expect(await store.chunks.complete(second, id, COUNTS_ONLY)).toBe(false);
+    const states = () => database.sql('select state from chunks where import_id = $1', [id]);
+    expect(await states()).toEqual([{ state: 'deleted' }, { state: 'deleted' }]);
+    // Nothing is left for the next round.
+    await store.imports.failAbandoned();
+    expect(await status(id)).toEqual(failed);
+    expect(await store.erasures.listPending()).toContainEqual({ importId: id });
+    expect(await store.erasures.eraseNext(id)).toBe(true);
+    expect(await states()).toEqual([]);
+    expect(await status(id)).toEqual(failed);
+  });
+
   test('the row of a finalized import has the counts of its chunks', async () => {
     const id = await begin();
     const [first] = await put(id, 2);
-    const none = new Uint8Array(0);
-    const counts = { hands: 3, audited: 1, rejected: 1, cancelled: 1, findings: { rake: 2 } };
-    await store.chunks.complete(first, id, {
-      ...{
-        hands: none,
-        seats: none,
-        findings: none,
-        pages: [],
-        tableDigests: deflateRawSync(none),
-        dealFacts: new DealsPacker().end(),
-        partnerFacts: new PartnersPacker().end(),
-        playerTotals: none,
-        playerStatistics: none,
-        seconds: 0,
-      },
-      counts,
-    });
-    const { findings, ...ofHands } = counts;
+    await store.chunks.complete(first, id, COUNTS_ONLY);
+    const { findings, ...ofHands } = COUNTS_ONLY.counts;
     expect(await status(id)).toMatchObject({
       chunks: { total: 2, done: 1, pending: 1 },
       counts: { ...ofHands, duplicates: 0 },
