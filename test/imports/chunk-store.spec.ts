@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { openDatabase, openS3ChunkStore, runningDatabaseUrl, type Database } from '#storage';
 import { floormanProcess } from '../cli/floorman.js';
-import { eventually, pause, ROOT, Service, temporaryFolder } from '../commands/service.js';
+import { eventually, pause, ROOT, Service, temporaryFolder, untilGiven } from '../commands/service.js';
 import { Client, type ImportStatus } from './client.js';
 import { dealtHands, dealtLog } from './logs.js';
 import { S3Server } from './s3-server.js';
@@ -15,16 +16,28 @@ const ENVIRONMENT = {
   FLOORMAN_UPLOAD_SILENCE: '1500',
 };
 
-/** Kills the api between an object and its row, once, if a file asks for it. */
+/**
+ * Holds the api between an object and its row if a file says `hold`, changes that to `held`, and kills the api as soon as the file
+ * says `kill`. The file is gone then.
+ */
 const HOOK = `
-  import { rmSync } from 'node:fs';
-  export default (point) => {
-    if (point !== 'chunk.stored') return;
+  import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+  import { setTimeout } from 'node:timers/promises';
+  const file = process.env.KILL_FILE;
+  const order = () => {
     try {
-      rmSync(process.env.KILL_FILE);
+      return readFileSync(file, 'utf8');
     } catch {
-      return;
+      return 'none';
     }
+  };
+  export default async (point) => {
+    if (point !== 'chunk.stored' || order() === 'none') return;
+    while (order() !== 'kill') {
+      if (order() === 'hold') writeFileSync(file, 'held');
+      await setTimeout(20);
+    }
+    rmSync(file);
     process.kill(process.pid, 'SIGKILL');
   };`;
 
@@ -103,7 +116,7 @@ describe('the bytes of chunks in object storage', () => {
     async () => {
       const before = new Set(s3.objects());
       const log = dealtLog(400, 72);
-      writeFileSync(killFile, '');
+      writeFileSync(killFile, 'kill');
       await expect(client.upload(log, { name: 'killed' })).rejects.toThrow();
       const left = s3.objects().filter((key) => !before.has(key));
       const [, id = ''] = left[0].split('/');
@@ -120,21 +133,29 @@ describe('the bytes of chunks in object storage', () => {
   );
 
   test(
-    'of a cancelled upload stay as far as they have rows',
+    'of a cancelled upload that was killed between an object and its row stay as far as they have rows',
     async () => {
-      const { id } = await client.upload(dealtLog(600, 73), { name: 'cancelled' });
-      await client.request(`/v1/imports/${id}`, { method: 'DELETE' });
-      const { state } = await client.untilEnded(id);
-      expect(['cancelled', 'done']).toContain(state);
-      // A search deletes objects without a row only.
-      const due = 'insert into object_deletions (import_id) values ($1) on conflict do nothing';
-      await database.sql(due, [id]);
+      const log = dealtLog(400, 73);
+      const upload = request(`${client.address}/v1/imports?name=cancelled`, { method: 'POST' });
+      upload.on('error', () => undefined);
+      upload.write(log.slice(0, log.length / 2));
+      const id = await untilGiven(async () => {
+        const rows = await database.sql<{ id: string }>(`select id from imports where name = 'cancelled'`);
+        return rows.length > 0 && (await chunksOf(rows[0].id)).length > 0 ? rows[0].id : undefined;
+      });
+      writeFileSync(killFile, 'hold');
+      upload.write(log.slice(log.length / 2));
+      await eventually(() => readFileSync(killFile, 'utf8') === 'held');
+      expect((await client.request(`/v1/imports/${id}`, { method: 'DELETE' })).status).toBe(200);
+      writeFileSync(killFile, 'kill');
+      expect(await client.untilEnded(id)).toMatchObject({ state: 'cancelled' });
       const searches = 'select searches from object_deletions where import_id = $1';
       await eventually(
         async () => (await database.sql<{ searches: number }>(searches, [id]))[0]?.searches === 1,
       );
-      expect(s3.objects(id).length).toBeGreaterThan(0);
-      expect(s3.objects(id)).toHaveLength((await chunksOf(id)).length);
+      const chunks = await chunksOf(id);
+      expect(chunks.length).toBeGreaterThan(0);
+      expect(s3.objects(id)).toHaveLength(chunks.length);
     },
     TIMEOUT_MS,
   );
