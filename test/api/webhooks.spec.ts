@@ -5,6 +5,7 @@ import { IDLE, KEYLESS, startApi, type Api } from './api.js';
 interface Answer {
   readonly status: number;
   readonly location: string | null;
+  readonly caching: string | null;
   readonly body: Record<string, unknown> & {
     readonly id: string;
     readonly secret?: string;
@@ -57,6 +58,7 @@ describe('the routes of webhooks', () => {
     return {
       status: response.status,
       location: response.headers.get('location'),
+      caching: response.headers.get('cache-control'),
       body: (text === '' ? {} : JSON.parse(text)) as Answer['body'],
     };
   };
@@ -66,9 +68,9 @@ describe('the routes of webhooks', () => {
     return answer.body;
   };
 
-  test('201: a webhook with all events and a new secret, which no other response has', async () => {
-    const { status, location, body } = await ask('POST', '', { url: ADDRESS });
-    expect([status, location]).toEqual([201, `/v1/webhooks/${body.id}`]);
+  test('201: a webhook with all events and a new secret, which no other response and no cache has', async () => {
+    const { status, location, caching, body } = await ask('POST', '', { url: ADDRESS });
+    expect([status, location, caching]).toEqual([201, `/v1/webhooks/${body.id}`, 'no-store']);
     expect(body).toMatchObject({ url: ADDRESS, active: true });
     expect(body.events).toContain('import.done');
     expect(body.events).toHaveLength(6);

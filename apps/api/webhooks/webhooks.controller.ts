@@ -92,7 +92,7 @@ export class WebhooksController {
   ): Promise<NewWebhook> {
     const key = parseIdempotencyKey(idempotencyKey);
     const webhook = await this.service.create(workspaceId, request, key);
-    reply.header('location', `/v1/webhooks/${webhook.id}`);
+    reply.header('location', `/v1/webhooks/${webhook.id}`).header('cache-control', 'no-store');
     return { ...webhookResponse(webhook), secret: webhook.secret };
   }
 
