@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { failpoint } from '#failpoints';
-import { query, type Transaction } from './connection.js';
+import { query } from './connection.js';
 import type { Database } from './database.js';
 import type {
   BatchRef,
@@ -9,11 +9,10 @@ import type {
   EquityJobError,
   EquityJobState,
   Merge,
-  MergeResult,
   NewEquityJob,
   Redivision,
 } from './equity-job.js';
-import { addEquityJobEvent } from './webhook-outbox.js';
+import { addProgress, endJob, mergeConsecutive } from './equity-job-merging.js';
 
 /** The most jobs in progress of one workspace; further ones are rejected. */
 const MAX_OPEN_JOBS = 100;
@@ -111,7 +110,7 @@ export class EquityJobRepository {
           .where('id', '=', id)
           .where('state', 'in', OPEN_STATES),
       );
-      if (cancelled === 1) await end(tx, workspaceId, id);
+      if (cancelled === 1) await endJob(tx, workspaceId, id);
       return cancelled === 1;
     });
   }
@@ -133,7 +132,7 @@ export class EquityJobRepository {
           .where('state', 'in', OPEN_STATES)
           .returning('workspace_id'),
       );
-      if (failed !== undefined) await end(tx, failed.workspace_id, id);
+      if (failed !== undefined) await endJob(tx, failed.workspace_id, id);
     });
   }
 
@@ -230,22 +229,7 @@ export class EquityJobRepository {
       );
       if (stored === 0) return false;
       await addProgress(tx, jobId, seconds);
-      if (batch === job.mergedBatches) {
-        const consecutive = await tx.sql<{ counts: unknown }>(CONSECUTIVE_COUNTS, [
-          jobId,
-          batch,
-          job.batches,
-        ]);
-        await writeMerged(
-          tx,
-          job.workspaceId,
-          jobId,
-          merge(
-            job,
-            consecutive.map((row) => row.counts),
-          ),
-        );
-      }
+      if (batch === job.mergedBatches) await mergeConsecutive(tx, jobId, job, merge);
       await failpoint('batch.before-commit');
       return true;
     });
@@ -334,14 +318,6 @@ const CREATE_JOB = `
 const CREATE_BATCHES = `
   insert into equity_pieces (job_id, piece) select $1, piece from generate_series(0, $2::int - 1) piece`;
 
-/** The counts from a batch up to the first pending one. Hand-written: the bound is a subquery, so that no later row is read. */
-const CONSECUTIVE_COUNTS = `
-  select counts from equity_pieces
-  where job_id = $1 and piece >= $2 and piece < coalesce(
-    (select piece from equity_pieces where job_id = $1 and piece >= $2 and state = 'pending'
-     order by piece limit 1), $3)
-  order by piece`;
-
 /** Hand-written: computes the age limit once a workspace, not once a job. */
 const DELETE_EXPIRED = `
   with bounds as materialized (
@@ -352,52 +328,3 @@ const DELETE_EXPIRED = `
     from workspaces)
   delete from equity_jobs job using bounds
   where job.workspace_id = bounds.id and job.finished_at <= bounds.finished_at`;
-
-async function addProgress(tx: Transaction, jobId: string, seconds: number): Promise<void> {
-  await tx.run(
-    query
-      .updateTable('equity_jobs')
-      .set({ done: sql`done + 1`, seconds: sql`seconds + ${seconds}`, revision: increased })
-      .where('id', '=', jobId),
-  );
-}
-
-/** Stores the merged result, deletes the merged batches, and ends the job if there is an answer. */
-async function writeMerged(
-  tx: Transaction,
-  workspaceId: string,
-  jobId: string,
-  result: MergeResult,
-): Promise<void> {
-  const { merged, batches, estimate, answer } = result;
-  const asJson = (value: object | null): string | null => value && JSON.stringify(value);
-  await tx.run(
-    query
-      .updateTable('equity_jobs')
-      .set({
-        merged: JSON.stringify(merged),
-        estimate: asJson(estimate),
-        answer: asJson(answer),
-        merged_pieces: batches,
-      })
-      .where('id', '=', jobId),
-  );
-  await failpoint('batch.merged');
-  if (answer === null) {
-    await tx.run(query.deleteFrom('equity_pieces').where('job_id', '=', jobId).where('piece', '<', batches));
-    return;
-  }
-  await tx.run(
-    query
-      .updateTable('equity_jobs')
-      .set({ state: 'done', finished_at: sql`now()`, done: batches, pieces: batches })
-      .where('id', '=', jobId),
-  );
-  await end(tx, workspaceId, jobId);
-}
-
-/** Deletes the batches of a job that has ended, and adds its event. */
-async function end(tx: Transaction, workspaceId: string, jobId: string): Promise<void> {
-  await tx.run(query.deleteFrom('equity_pieces').where('job_id', '=', jobId));
-  await addEquityJobEvent(tx, workspaceId, jobId);
-}

@@ -69,10 +69,6 @@ export const findValues = async (
   };
 };
 
-/** The sites of the hands of a workspace, by name. */
-export const findSites = (database: Database, workspaceId: string): Promise<string[]> =>
-  findStored(database, workspaceId, 'site');
-
 /** The currencies of the hands of a workspace that are equal to one but for case. */
 export const findCurrencies = (
   database: Database,
@@ -103,13 +99,9 @@ const findSpellings = async (
   column: Column,
   wanted: string,
 ): Promise<readonly string[]> => {
-  const stored = await findStored(database, workspaceId, column);
-  return [...new Set([wanted, ...stored.filter((value) => foldName(value) === foldName(wanted))])];
-};
-
-const findStored = async (database: Database, workspaceId: string, column: Column): Promise<string[]> => {
   const rows = await database.sql<{ value: string }>(storedValues(column), [workspaceId]);
-  return rows.map(({ value }) => value);
+  const stored = rows.map(({ value }) => value);
+  return [...new Set([wanted, ...stored.filter((value) => foldName(value) === foldName(wanted))])];
 };
 
 const findPlayers = async (

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Finding } from '#audit';
 import { ChunkSources } from './chunk-store.js';
 import { query } from './connection.js';
-import { findSites, findValues, type HandFilter } from './hand-filter.js';
+import { findValues, type HandFilter } from './hand-filter.js';
 import { ID_LIMITS, type IdLimits } from './hand-ids.js';
 import { HandListReader, type HandListPage } from './hand-list-reader.js';
 import { NEIGHBOURS, type HandNeighbours } from './hand-neighbours.js';
@@ -95,11 +95,6 @@ export class HandRepository {
     const values = await findValues(this.database, workspaceId, filter, this.limits);
     const reader = new HandListReader(this.database, workspaceId, filter, values, this.limits);
     return this.listOf(await reader.read({ ...page, limit: page.limit + 1 }), page.limit);
-  }
-
-  /** The sites of the hands of a workspace, by name. One index lookup for each. */
-  listSites(workspaceId: string): Promise<string[]> {
-    return findSites(this.database, workspaceId);
   }
 
   /** The hands of a workspace with these ids, in the order of the ids, up to the size of a list. */
