@@ -6,7 +6,7 @@ import { startService } from './service.mjs';
 
 /**
  * What a whole import costs, from the upload to `done`: CPU time of each process, which other load of the machine changes less than
- * elapsed time, and what PostgreSQL then holds.
+ * elapsed time, the elapsed time of its finalization, which is one transaction, and what PostgreSQL then holds.
  *
  * FLOORMAN_BENCH_OTHER names the folder of another built version, which imports the same log in turns.
  */
@@ -32,7 +32,7 @@ async function importOnce(folder, warmUp, log, hands) {
     await importLog(service.address, warmUp, 'warm-up');
     const sizes = await sizesOf(service.databaseUrl());
     const before = service.cpuTimes();
-    await importLog(service.address, log, 'bench');
+    const { id } = await importLog(service.address, log, 'bench');
     const after = service.cpuTimes();
     const times = {};
     for (const [name, seconds] of Object.entries(after))
@@ -40,7 +40,8 @@ async function importOnce(folder, warmUp, log, hands) {
     const bytes = {};
     for (const [table, size] of Object.entries(await sizesOf(service.databaseUrl())))
       bytes[table] = (size - (sizes[table] ?? 0)) / hands;
-    return { times, bytes };
+    const { seconds } = await (await fetch(`${service.address}/v1/imports/${id}/report`)).json();
+    return { times, bytes, finalization: (seconds.sealing * 1e6) / hands };
   } finally {
     await service.stop();
   }
@@ -73,6 +74,12 @@ function rowsOf(who, rounds) {
       ...middleOf(rounds.map(({ times }) => times[name])),
       unit: 'µs a hand',
     })),
+    {
+      work: 'import, finalization',
+      who,
+      ...middleOf(rounds.map(({ finalization }) => finalization)),
+      unit: 'µs a hand',
+    },
     ...tables.map((table) => ({
       work: `import, ${table}`,
       who,

@@ -14,7 +14,7 @@ const SAMPLE_MS = 50;
 /**
  * The same import with one, two, four and eight worker processes of one thread, with the queue in PostgreSQL and in Redis. What is
  * stored has to be the same. With more workers than cores the rate does not grow; what coordination costs is the CPU time a hand
- * beside that of one worker, and the part of the database connections that waits for a lock.
+ * beside that of one worker, and the part of the statements in progress that waits for a lock.
  */
 export async function run({ hands }) {
   const log = Buffer.from([...dealtTexts(hands)].join(''));
@@ -34,7 +34,7 @@ export async function run({ hands }) {
         unit: 'µs a hand',
         note:
           `CPU time of all processes; ${Math.round(hands / one.seconds)} hands/s; ` +
-          `database connections that wait for a lock ${(100 * one.waiting).toFixed(2)}%, busy ${(100 * one.busy).toFixed(0)}%; ` +
+          `${one.active.toFixed(1)} statements in progress, of which ${(100 * one.waiting).toFixed(2)}% wait for a lock; ` +
           `stored ${one.stored}`,
       });
     }
@@ -81,9 +81,9 @@ async function importWith(queue, workers, warmUp, log, hands) {
     const before = cpuOf(service, more);
     const waits = watch(client);
     const { seconds, id } = await importLog(service.address, log, 'bench');
-    const { waiting, busy } = await waits.end();
+    const { waiting, active } = await waits.end();
     const cpu = ((cpuOf(service, more) - before) * 1e6) / hands;
-    return { seconds, cpu, waiting, busy, stored: await digestOf(client, id) };
+    return { seconds, cpu, waiting, active, stored: await digestOf(client, id) };
   } finally {
     await client.end();
     for (const child of children) child.kill('SIGTERM');
@@ -96,20 +96,19 @@ const cpuOf = (service, pids) =>
   Object.values(service.cpuTimes()).reduce((sum, seconds) => sum + seconds, 0) +
   pids.reduce((sum, pid) => sum + service.cpuTimeOf(pid), 0);
 
-/** Samples the database connections of the service until `end`. */
+/** Samples the statements that the service and its queue have in progress until `end`. Idle connections of pools do not count. */
 function watch(client) {
   let isOver = false;
-  const counts = { samples: 0, waiting: 0, busy: 0 };
+  const counts = { samples: 0, waiting: 0, active: 0 };
   const sampling = (async () => {
     while (!isOver) {
       const { rows } = await client.query(
-        `select count(*) filter (where wait_event_type = 'Lock')::int as waiting,
-           count(*) filter (where state = 'active')::int as busy, count(*)::int as all
-         from pg_stat_activity where application_name = 'floorman'`,
+        `select count(*) filter (where wait_event_type = 'Lock')::int as waiting, count(*)::int as active
+         from pg_stat_activity where application_name like 'floorman%' and state = 'active'`,
       );
-      counts.samples += rows[0].all;
+      counts.samples++;
       counts.waiting += rows[0].waiting;
-      counts.busy += rows[0].busy;
+      counts.active += rows[0].active;
       await sleep(SAMPLE_MS);
     }
   })();
@@ -117,7 +116,7 @@ function watch(client) {
     async end() {
       isOver = true;
       await sampling;
-      return { waiting: counts.waiting / counts.samples, busy: counts.busy / counts.samples };
+      return { waiting: counts.waiting / Math.max(1, counts.active), active: counts.active / counts.samples };
     },
   };
 }
