@@ -13,6 +13,7 @@ import {
   oneOf,
 } from './hand-ids.js';
 import { foldName } from './player-name.js';
+import { handIdOf, HANDS_PER_CHUNK } from './rows.js';
 import { wordPatterns } from './stakes-words.js';
 
 /** Conditions on hands; an undefined one does not restrict. */
@@ -49,6 +50,8 @@ export interface FilterValues {
   readonly currencies: readonly string[];
   readonly stakes: readonly string[];
   readonly handIds: readonly HandIds[];
+  /** The first and the last id that hands of the import may have; null without an import. */
+  readonly importIds: readonly [first: number, last: number] | null;
 }
 
 /** Looks up what a filter means: names and currencies but for case, stakes by their words. */
@@ -66,7 +69,22 @@ export const findValues = async (
     currencies,
     stakes: await findStakes(database, workspaceId, filter),
     handIds: await findHandIds(database, workspaceId, filter, currencies, limits),
+    importIds: filter.importId === undefined ? null : await findImportIds(database, filter.importId),
   };
+};
+
+/** The range of the ids of an import's hands: those of its chunks begin with the ids of these. */
+const findImportIds = async (
+  database: Database,
+  importId: string,
+): Promise<readonly [first: number, last: number]> => {
+  const row = await database.first(
+    query
+      .selectFrom('chunks')
+      .select([sql<string>`coalesce(min(id), 0)`.as('first'), sql<string>`coalesce(max(id), 0)`.as('last')])
+      .where('import_id', '=', importId),
+  );
+  return [handIdOf(Number(row?.first ?? 0), 0), handIdOf(Number(row?.last ?? 0), HANDS_PER_CHUNK - 1)];
 };
 
 /** The currencies of the hands of a workspace that are equal to one but for case. */
@@ -145,12 +163,13 @@ const findHandIds = async (
   limits: IdLimits,
 ): Promise<HandIds[]> => {
   const found: Promise<HandIds>[] = [];
+  // Of two conditions with too many hands to count, the first one guides a list: findings are rarer than hands of a player.
+  if (finding !== undefined)
+    found.push(countHandIds(database, idsOfFinding(workspaceId, finding), true, limits));
   if (player !== undefined) {
     const players = await findPlayers(database, workspaceId, player);
     found.push(countHandIds(database, idsOfPlayers(workspaceId, players), players.length === 1, limits));
   }
-  if (finding !== undefined)
-    found.push(countHandIds(database, idsOfFinding(workspaceId, finding), true, limits));
   if (currency !== undefined && minPot !== undefined)
     found.push(countHandIds(database, idsOfPots(workspaceId, currencies, minPot), false, limits));
   if (from !== undefined || to !== undefined)
@@ -164,12 +183,17 @@ type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;
 export const conditionsOf = (
   where: Where,
   filter: HandFilter,
-  { sites, currencies, stakes: stakesNames }: FilterValues,
+  { sites, currencies, stakes: stakesNames, importIds }: FilterValues,
 ): Expression<SqlBool>[] => {
   const { importId, statuses, handId, site, variant, from, to, minPot } = filter;
   const { table, stakes, showdown, currency } = filter;
   const conditions: Expression<SqlBool>[] = [];
   if (importId !== undefined) conditions.push(where('h.import_id', '=', importId));
+  // Without the range, a list in the order of ids or pots passes the hands of all imports before.
+  if (importIds !== null)
+    conditions.push(
+      sql<SqlBool>`h.id between ${String(importIds[0])}::bigint and ${String(importIds[1])}::bigint`,
+    );
   if (statuses !== undefined) conditions.push(where('h.status', '=', sql<HandStatus>`any(${statuses})`));
   if (handId !== undefined) conditions.push(where('h.hand_id', '=', handId));
   if (site !== undefined) conditions.push(where('h.site', '=', oneOf(sites)));

@@ -125,26 +125,24 @@ export const findWindowEnd = async (
   return row === undefined ? null : Number(row.hand_id);
 };
 
-/** The conditions on the id of a hand `h`. An array is read first; a set may be searched once for each hand. */
+/** The conditions on the id of a hand `h`. An array is read first; the few hands of a window are looked up one by one. */
 export const idConditions = (
   conditions: readonly HandIds[],
   guide: HandIds | null,
   range: IdRange,
 ): RawBuilder<SqlBool>[] =>
-  conditions.map((condition) =>
-    condition.areFew || condition === guide
-      ? sql<SqlBool>`h.id = any(array${idsIn(condition, range)})`
-      : sql<SqlBool>`h.id in ${condition.ids}`,
-  );
+  conditions.map((condition) => {
+    if (condition.areFew || condition === guide)
+      return sql<SqlBool>`h.id = any(array${idsIn(condition, range)})`;
+    return guide === null ? sql<SqlBool>`h.id in ${condition.ids}` : isAmong(condition);
+  });
 
-/**
- * The same conditions for few hands `h`: each of these is looked up in them. `offset 0` keeps the planner from joining all hands of a
- * condition instead.
- */
-export const lookedUp = (conditions: readonly HandIds[]): RawBuilder<SqlBool>[] =>
-  conditions.map(
-    ({ ids }) => sql<SqlBool>`exists (select from ${ids} own where own.hand_id = h.id offset 0)`,
-  );
+/** The same conditions for few hands `h`: each of these is looked up in them. */
+export const lookedUp = (conditions: readonly HandIds[]): RawBuilder<SqlBool>[] => conditions.map(isAmong);
+
+/** Looks a hand `h` up. `offset 0` keeps the planner from joining all hands of a condition instead. */
+const isAmong = ({ ids }: HandIds): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select from ${ids} own where own.hand_id = h.id offset 0)`;
 
 /** Few ids that no index has in order are all read: the planner would look for them among all hands. `offset 0` keeps it from that. */
 const idsIn = ({ ids, areSorted }: HandIds, range: IdRange) =>

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 import { conditionsOf, type FilterValues, type HandFilter } from './hand-filter.js';
@@ -13,7 +13,7 @@ import {
   WINDOW_GROWTH,
 } from './hand-ids.js';
 import { type HandCursor, type HandListPart, type HandOrder, listParts } from './hand-order.js';
-import { type HandRowRead, handRows } from './hand-row-query.js';
+import { type HandRowRead, handRows, handRowsOf } from './hand-row-query.js';
 
 /** The requested part of a list: up to `limit` hands after a position. */
 export interface HandListPage {
@@ -21,6 +21,9 @@ export interface HandListPage {
   readonly after: HandCursor | null;
   readonly limit: number;
 }
+
+/** The second search looks at so many times the hands of the first one: at 64,000. */
+const LOOK_GROWTH = 16;
 
 const EVERY_ID: IdRange = { after: null, end: null, descending: false };
 
@@ -43,9 +46,8 @@ export class HandListReader {
       const range = { after: after?.id ?? null, end: null, descending: order.descending };
       return this.readWindows(parts[0], limit, guide, range);
     }
-    const areMany = handIds.some(({ areFew, count }) => areFew && count > this.limits.look);
-    if (areMany) {
-      const rows = await this.readFirst(parts[0], limit);
+    for (const look of this.looks()) {
+      const rows = await this.readFirst(parts[0], limit, look);
       if (rows.length === limit) return rows;
     }
     const rows: HandRowRead[] = [];
@@ -57,20 +59,29 @@ export class HandListReader {
     return rows;
   }
 
-  /** The hands that fit among the first ones of a part. */
-  private readFirst(part: HandListPart, most: number): Promise<HandRowRead[]> {
+  /** How many hands are searched in the order of the list before all hands of the conditions are read by their ids. */
+  private looks(): readonly number[] {
+    const { handIds } = this.values;
+    const { look } = this.limits;
+    if (handIds.every(({ count }) => count <= look)) return [];
+    // The fewer hands a condition has, the less it costs to read all of them.
+    return handIds.some(({ areFew }) => areFew) ? [look] : [look, look * LOOK_GROWTH];
+  }
+
+  /** The hands that fit among the first `look` ones of a part. They are read in order until there are enough. */
+  private readFirst(part: HandListPart, most: number, look: number): Promise<HandRowRead[]> {
     const first = query
       .selectFrom('hands as h')
-      .select('h.id')
+      .selectAll('h')
       .where('h.workspace_id', '=', this.workspaceId)
       .where(part.where)
       .where((builder) => builder.and(conditionsOf(builder, this.filter, this.values)))
-      .limit(this.limits.look);
-    const ids = part.orderBy.reduce((sorted, by) => sorted.orderBy(by), first);
-    return this.readWhere(part, most, [
-      sql<SqlBool>`h.id = any(array${ids})`,
-      ...lookedUp(this.values.handIds),
-    ]);
+      .limit(look);
+    const rows = handRowsOf(inOrder(first, part))
+      .select(part.value.as('sort_value'))
+      .where((builder) => builder.and(lookedUp(this.values.handIds)))
+      .limit(most);
+    return this.database.rows(inOrder(rows, part));
   }
 
   /** Reads the hands of a list by id in windows, each up to one of the next ids of a condition. */
@@ -105,6 +116,12 @@ export class HandListReader {
       .where((builder) => builder.and(conditionsOf(builder, this.filter, this.values)))
       .where((builder) => builder.and(idsFit))
       .limit(most);
-    return this.database.rows(part.orderBy.reduce((sorted, by) => sorted.orderBy(by), rows));
+    return this.database.rows(inOrder(rows, part));
   }
 }
+
+/** A query in the order of a part of a list. */
+const inOrder = <Db, From extends keyof Db, Row>(
+  rows: SelectQueryBuilder<Db, From, Row>,
+  { orderBy }: HandListPart,
+): SelectQueryBuilder<Db, From, Row> => orderBy.reduce((sorted, by) => sorted.orderBy(by), rows);

@@ -1,27 +1,49 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { query } from './connection.js';
-import type { HandCopyKind, HandStatus } from './generated/tables.js';
+import type { HandCopyKind, HandStatus, Tables } from './generated/tables.js';
+
+const allHands = query.selectFrom('hands as h');
+type Hands = typeof allHands;
+
+const finalized = (hands: Hands) =>
+  hands
+    .innerJoin('imports as i', (join) =>
+      join.onRef('i.id', '=', 'h.import_id').on('i.sealed_at', 'is not', null),
+    )
+    .innerJoin('chunks as c', 'c.id', 'h.chunk_id');
+
+const rowsOf = (hands: Hands) =>
+  finalized(hands)
+    .select([
+      'h.id',
+      'h.import_id',
+      'i.name as file',
+      'c.member',
+      'c.first_index',
+      'h.first_line',
+      'h.last_line',
+    ])
+    .select([
+      'h.status',
+      'h.sighting',
+      'h.first_id',
+      'h.site',
+      'h.format',
+      'h.hand_id',
+      'h.chunk_id',
+      'h.page',
+    ])
+    .select(['h.record_offset', 'h.record_length', 'h.translation_length', 'h.across_hands', 'h.currency']);
 
 /** Hands `h` of finalized imports `i` with their chunks `c`. */
-export const finalizedHands = query
-  .selectFrom('hands as h')
-  .innerJoin('imports as i', (join) =>
-    join.onRef('i.id', '=', 'h.import_id').on('i.sealed_at', 'is not', null),
-  )
-  .innerJoin('chunks as c', 'c.id', 'h.chunk_id');
+export const finalizedHands = finalized(allHands);
 
 /** What is read of a hand before its record. */
-export const handRows = finalizedHands
-  .select([
-    'h.id',
-    'h.import_id',
-    'i.name as file',
-    'c.member',
-    'c.first_index',
-    'h.first_line',
-    'h.last_line',
-  ])
-  .select(['h.status', 'h.sighting', 'h.first_id', 'h.site', 'h.format', 'h.hand_id', 'h.chunk_id', 'h.page'])
-  .select(['h.record_offset', 'h.record_length', 'h.translation_length', 'h.across_hands', 'h.currency']);
+export const handRows = rowsOf(allHands);
+
+/** The same of the hands of a query, which has all columns of `hands`. */
+export const handRowsOf = (hands: SelectQueryBuilder<Tables, never, object>) =>
+  rowsOf(query.selectFrom(hands.as('h')) as unknown as Hands);
 
 export interface HandRowRead {
   readonly id: string;
