@@ -154,6 +154,10 @@ const findStakes = async (
   return rows.map(({ value }) => value);
 };
 
+/** Conditions on other tables, whose indexes have the hands in order, and on hands alone. */
+const ELSEWHERE = { areSorted: true, isOnHands: false };
+const ON_HANDS = { areSorted: false, isOnHands: true };
+
 /** The conditions that are not on columns of hands alone, or whose hands the planner finds late. */
 const findHandIds = async (
   database: Database,
@@ -165,15 +169,16 @@ const findHandIds = async (
   const found: Promise<HandIds>[] = [];
   // Of two conditions with too many hands to count, the first one guides a list: findings are rarer than hands of a player.
   if (finding !== undefined)
-    found.push(countHandIds(database, idsOfFinding(workspaceId, finding), true, limits));
+    found.push(countHandIds(database, idsOfFinding(workspaceId, finding), ELSEWHERE, limits));
   if (player !== undefined) {
     const players = await findPlayers(database, workspaceId, player);
-    found.push(countHandIds(database, idsOfPlayers(workspaceId, players), players.length === 1, limits));
+    const kind = { ...ELSEWHERE, areSorted: players.length === 1 };
+    found.push(countHandIds(database, idsOfPlayers(workspaceId, players), kind, limits));
   }
   if (currency !== undefined && minPot !== undefined)
-    found.push(countHandIds(database, idsOfPots(workspaceId, currencies, minPot), false, limits));
+    found.push(countHandIds(database, idsOfPots(workspaceId, currencies, minPot), ON_HANDS, limits));
   if (from !== undefined || to !== undefined)
-    found.push(countHandIds(database, idsOfTimes(workspaceId, from, to), false, limits));
+    found.push(countHandIds(database, idsOfTimes(workspaceId, from, to), ON_HANDS, limits));
   return Promise.all(found);
 };
 

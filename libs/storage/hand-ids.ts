@@ -20,6 +20,8 @@ export interface HandIds {
   readonly areFew: boolean;
   /** Whether an index has them in their order. */
   readonly areSorted: boolean;
+  /** Whether the condition is one on columns of hands, so that no hand need be looked up. */
+  readonly isOnHands: boolean;
 }
 
 export interface IdLimits {
@@ -42,13 +44,13 @@ export const WINDOW_GROWTH = 4;
 export const countHandIds = async (
   database: Database,
   ids: IdQuery,
-  areSorted: boolean,
+  kind: Pick<HandIds, 'areSorted' | 'isOnHands'>,
   { few }: IdLimits,
 ): Promise<HandIds> => {
   const counted = query.selectFrom(ids.limit(few + 1).as('counted'));
   const row = await database.first(counted.select(sql<number>`count(*)::int`.as('hands')));
   const count = row?.hands ?? 0;
-  return { ids, count, areFew: count <= few, areSorted };
+  return { ids, count, areFew: count <= few, ...kind };
 };
 
 export const idsOfPlayers = (workspaceId: string, players: readonly string[]): IdQuery =>
@@ -125,20 +127,22 @@ export const findWindowEnd = async (
   return row === undefined ? null : Number(row.hand_id);
 };
 
-/** The conditions on the id of a hand `h`. An array is read first; the few hands of a window are looked up one by one. */
+/** What the conditions on the columns of a hand `h` leave to be said about its id. An array is read first; the few hands of a window are looked up one by one. */
 export const idConditions = (
   conditions: readonly HandIds[],
   guide: HandIds | null,
   range: IdRange,
 ): RawBuilder<SqlBool>[] =>
-  conditions.map((condition) => {
+  conditions.flatMap((condition) => {
     if (condition.areFew || condition === guide)
-      return sql<SqlBool>`h.id = any(array${idsIn(condition, range)})`;
-    return guide === null ? sql<SqlBool>`h.id in ${condition.ids}` : isAmong(condition);
+      return [sql<SqlBool>`h.id = any(array${idsIn(condition, range)})`];
+    if (condition.isOnHands) return [];
+    return [guide === null ? sql<SqlBool>`h.id in ${condition.ids}` : isAmong(condition)];
   });
 
 /** The same conditions for few hands `h`: each of these is looked up in them. */
-export const lookedUp = (conditions: readonly HandIds[]): RawBuilder<SqlBool>[] => conditions.map(isAmong);
+export const lookedUp = (conditions: readonly HandIds[]): RawBuilder<SqlBool>[] =>
+  conditions.filter(({ isOnHands }) => !isOnHands).map(isAmong);
 
 /** Looks a hand `h` up. `offset 0` keeps the planner from joining all hands of a condition instead. */
 const isAmong = ({ ids }: HandIds): RawBuilder<SqlBool> =>
