@@ -43,7 +43,7 @@ export const handRows = rowsOf(allHands);
 
 /** The same of the hands of a query, which has all columns of `hands`. */
 export const handRowsOf = (hands: SelectQueryBuilder<Tables, never, object>) =>
-  rowsOf(query.selectFrom(hands.as('h')) as unknown as Hands);
+  rowsOf(query.selectFrom(hands.as('h')));
 
 export interface HandRowRead {
   readonly id: string;
