@@ -28,8 +28,8 @@ export interface IdLimits {
   /** Hands that are read by their ids and then sorted by time or pot: some tenths of a second. */
   readonly few: number;
   /**
-   * Hands in the order of a list that are searched first if a condition has more hands than this. Often enough of them fit; otherwise
-   * the search has cost little beside reading and sorting all of them.
+   * Hands in the order of a list that are searched first if a condition has more hands than this. They fit the conditions on columns.
+   * Often enough of them fit the others too; otherwise the search has cost little beside reading and sorting all of them.
    */
   readonly look: number;
   /** The ids that a list by id reads at first. It reads four times as many as long as too few of their hands fit. */
@@ -127,7 +127,10 @@ export const findWindowEnd = async (
   return row === undefined ? null : Number(row.hand_id);
 };
 
-/** What the conditions on the columns of a hand `h` leave to be said about its id. An array is read first; the few hands of a window are looked up one by one. */
+/**
+ * The conditions on the id of a hand `h` that `conditionsOf` does not state already. An array is read first; the few hands of a window
+ * are looked up one by one.
+ */
 export const idConditions = (
   conditions: readonly HandIds[],
   guide: HandIds | null,

@@ -22,8 +22,8 @@ export interface HandListPage {
   readonly limit: number;
 }
 
-/** The second search looks at so many times the hands of the first one: at 64,000. */
-const LOOK_GROWTH = 16;
+/** How many times as many hands the second search reads. */
+const SEARCH_GROWTH = 16;
 
 const EVERY_ID: IdRange = { after: null, end: null, descending: false };
 
@@ -46,8 +46,8 @@ export class HandListReader {
       const range = { after: after?.id ?? null, end: null, descending: order.descending };
       return this.readWindows(parts[0], limit, guide, range);
     }
-    for (const look of this.looks()) {
-      const rows = await this.readFirst(parts[0], limit, look);
+    for (const hands of this.searches()) {
+      const rows = await this.readFirst(parts[0], limit, hands);
       if (rows.length === limit) return rows;
     }
     const rows: HandRowRead[] = [];
@@ -60,23 +60,25 @@ export class HandListReader {
   }
 
   /** How many hands are searched in the order of the list before all hands of the conditions are read by their ids. */
-  private looks(): readonly number[] {
+  private searches(): readonly number[] {
     const { handIds } = this.values;
     const { look } = this.limits;
     if (handIds.every(({ count }) => count <= look)) return [];
     // The fewer hands a condition has, the less it costs to read all of them.
-    return handIds.some(({ areFew }) => areFew) ? [look] : [look, look * LOOK_GROWTH];
+    if (handIds.some(({ areFew }) => areFew)) return [look];
+    // Conditions on the hands alone are those of the list anyway.
+    return handIds.every(({ isOnHands }) => isOnHands) ? [] : [look, look * SEARCH_GROWTH];
   }
 
-  /** The hands that fit among the first `look` ones of a part. They are read in order until there are enough. */
-  private readFirst(part: HandListPart, most: number, look: number): Promise<HandRowRead[]> {
+  /** The hands that fit among the first ones of a part. They are read in order until there are enough. */
+  private readFirst(part: HandListPart, most: number, hands: number): Promise<HandRowRead[]> {
     const first = query
       .selectFrom('hands as h')
       .selectAll('h')
       .where('h.workspace_id', '=', this.workspaceId)
       .where(part.where)
       .where((builder) => builder.and(conditionsOf(builder, this.filter, this.values)))
-      .limit(look);
+      .limit(hands);
     const rows = handRowsOf(inOrder(first, part))
       .select(part.value.as('sort_value'))
       .where((builder) => builder.and(lookedUp(this.values.handIds)))

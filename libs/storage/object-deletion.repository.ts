@@ -35,7 +35,11 @@ export class ObjectDeletionRepository {
         const [due] = await tx.sql<{ import_id: string; due_at: string }>(FIND_DUE, [OBJECTS_LOCK]);
         if (due === undefined) return;
         failing = due.import_id;
-        if (await deleteWithoutChunk(tx, store, due.import_id)) return;
+        if (await deleteWithoutChunk(tx, store, due.import_id)) {
+          // The others have their turn first.
+          await tx.sql(LAST_IN_LINE, [due.import_id]);
+          return;
+        }
         await tx.sql(SEARCHED, [due.import_id, due.due_at]);
         await tx.sql(FORGET, [due.import_id]);
       });
@@ -93,6 +97,8 @@ const REQUEST = `
 const SEARCHED = `
   update object_deletions set searches = searches + 1, due_at = now() + interval '1 day'
   where import_id = $1 and due_at = $2::timestamptz`;
+
+const LAST_IN_LINE = 'update object_deletions set due_at = now() where import_id = $1';
 
 const POSTPONE = `update object_deletions set due_at = now() + interval '1 minute' where import_id = $1 and due_at <= now()`;
 

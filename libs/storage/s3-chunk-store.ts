@@ -78,7 +78,9 @@ class S3ChunkStore implements ChunkStore {
       const { Contents: contents = [], NextContinuationToken: next } = await responseOf(
         this.client.send(command),
       );
-      yield contents.map(({ Key: key = '' }) => Number(key.slice(prefix.length))).filter(Number.isInteger);
+      // Other keys, such as the marker of a folder, are not those of chunks.
+      const names = contents.map(({ Key: key = '' }) => key.slice(prefix.length));
+      yield names.filter((name) => ORDINAL.test(name)).map(Number);
       token = next;
     } while (token !== undefined);
   }
@@ -96,6 +98,8 @@ class S3ChunkStore implements ChunkStore {
     return { Bucket: this.bucket, Key: `${this.prefix}${importId}/${String(ordinal)}` };
   }
 }
+
+const ORDINAL = /^(0|[1-9]\d*)$/;
 
 const isServiceError = (error: unknown): error is Sdk.S3ServiceException =>
   typeof error === 'object' && error !== null && '$metadata' in error && 'name' in error;

@@ -123,4 +123,18 @@ describe('the objects of an upload without rows', () => {
     expect(await left()).toEqual({ ordinals: [0, 1], searches: 0 });
     expect(await left()).toEqual({ ordinals: [0, 1], searches: 1 });
   });
+
+  test('of several imports are deleted in turns', async () => {
+    const ids = [await begin(), await begin()];
+    for (const id of ids) {
+      await writeObjects(id, 0, 1, 2, 3);
+      await fresh.store.deletions.request(workspaceId, id);
+      await fresh.store.deletions.delete(id);
+    }
+    for (let round = 0; round < 2; round++) await fresh.store.objectDeletions.deleteNext();
+    expect(ids.map((id) => objects.ordinals(id))).toEqual([
+      [2, 3],
+      [2, 3],
+    ]);
+  });
 });

@@ -95,7 +95,7 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
       await page.locator('.logs .error', { hasText: 'The server reported an internal error.' }).waitFor();
       expect(await page.getByText('No finding matches the filter.').count()).toBe(0);
       scripted.isReportBroken = false;
-      await page.getByRole('button', { name: 'Try again what failed' }).click();
+      await page.getByRole('button', { name: 'Try again' }).click();
       await until(() => verdict(page), 'No fault in 3,288 hands.');
       expect(await page.locator('.documents a').count()).toBeGreaterThan(0);
     },

@@ -237,7 +237,7 @@ inChromium('the page for audits in Chromium', () => {
       );
       await page.getByText('1 of 4 logs, 1 hand; 3 failed', { exact: true }).waitFor();
       expect(await page.locator('.failed-logs').innerText()).toBe(
-        'The audit of 3 logs failed: diary.txt, empty.txt, picture.png.',
+        'No hand was read from 3 logs: diary.txt, empty.txt, picture.png.',
       );
       expect(await page.locator('.logs').innerText()).toContain('The file is empty.');
       await until(() => verdict(page), 'This hand breaks a rule.');

@@ -11,7 +11,14 @@ import { language, sender } from '../../state/settings.js';
 import { nameOf, STAGE_NAMES } from './progress.js';
 import { HELD_BYTES, logs, SMALL_BYTES } from './state/audit.js';
 import { isEnd, stageOf } from './state/stages.js';
-import { deleteImport, imports, importsProblem, loadImports, moreImports } from './state/imports.js';
+import {
+  deleteImport,
+  deletionProblem,
+  imports,
+  importsProblem,
+  loadImports,
+  moreImports,
+} from './state/imports.js';
 import { t } from './translate.js';
 
 /** Imports that run are listed anew after this time. */
@@ -44,6 +51,11 @@ export const PastImports = () => {
         {t('pastNote', { size: size(SMALL_BYTES, language.value), held: size(HELD_BYTES, language.value) })}
       </p>
       {importsProblem.value !== null && <ProblemMessage problem={importsProblem.value} />}
+      <div role="alert">
+        {deletionProblem.value !== null && (
+          <ProblemMessage problem={deletionProblem.value} title={t('notRemoved')} />
+        )}
+      </div>
       {listed === null && importsProblem.value === null && <p class="small">{t('loading')}</p>}
       {listed?.length === 0 && <p>{t('noImports')}</p>}
       {listed !== null && listed.length > 0 && (

@@ -22,6 +22,7 @@ const MAX_ROWS = 500;
 export const Progress = ({ logs, hands }: ProgressProps) => {
   const running = logs.filter(isRunning);
   const failed = logs.filter(({ state }) => state === 'failed');
+  const unread = failed.filter(({ result }) => result === null);
   const shownHands = count(hands, language.value);
   const ends = countEnds(logs);
   return (
@@ -60,13 +61,13 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
           />
         )}
       </div>
-      {failed.length > 0 && logs.length > 1 && (
+      {unread.length > 0 && logs.length > 1 && (
         <p class="error failed-logs" role="alert">
-          {t(failed.length === 1 ? 'oneFailed' : 'someFailed', {
-            count: count(failed.length, language.value),
-            names: failed.slice(0, MAX_NAMES).map(nameOf).join(', '),
+          {t(unread.length === 1 ? 'oneFailed' : 'someFailed', {
+            count: count(unread.length, language.value),
+            names: unread.slice(0, MAX_NAMES).map(nameOf).join(', '),
           })}
-          {failed.length > MAX_NAMES && ' …'}
+          {unread.length > MAX_NAMES && ' …'}
         </p>
       )}
       {running.length > 0 && (
@@ -76,7 +77,7 @@ export const Progress = ({ logs, hands }: ProgressProps) => {
       )}
       {running.length === 0 && failed.some(isRepeatable) && (
         <button type="button" onClick={() => void repeatFailed()}>
-          {t('repeatFailed')}
+          {t('again')}
         </button>
       )}
       <div role="alert">

@@ -1,4 +1,4 @@
-import { type Import, isTemporary, type Problem, UNREACHABLE } from '#client';
+import { type Import, isTemporary, type Problem } from '#client';
 import { computed, signal, untracked } from '@preact/signals';
 import { untilAccepted } from '../../../api/patience.js';
 import { fetchWithProgress } from '../../../api/upload.js';
@@ -46,8 +46,13 @@ const announce = (): void => {
 
 export const isRunning = ({ state }: Log): boolean => !isEnd(state);
 
+/** 128 random bits. `randomUUID` does not exist over plain http. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+
 const newLog = (name: string, content: Blob | null): Log => ({
   id: nextId++,
+  key: newKey(),
   name,
   size: content?.size ?? 0,
   content,
@@ -247,9 +252,9 @@ const preview = async (log: Log, content: Blob, signal: AbortSignal): Promise<vo
   try {
     const asked = language.peek();
     const reply = await requestHands(log.name, head, signal);
-    if (!reply.ok || !isRunning(log)) return;
-    held += PREVIEW_BYTES;
     const lines = linesOf(decodeLog(await head.arrayBuffer()));
+    if (!reply.ok || !isRunning(log) || log.preview !== null) return;
+    held += PREVIEW_BYTES;
     // The last hand is cut off.
     const records = reply.value.items.slice(0, -1);
     change(log, { preview: { kind: 'records', records, lines, language: asked } });
@@ -267,9 +272,13 @@ const importLog = async (log: Log, content: Blob, signal: AbortSignal): Promise<
 const sendImport = async (log: Log, content: Blob, signal: AbortSignal): Promise<Problem | null> => {
   change(log, { state: 'sending', sent: 0 });
   const onSent = (bytes: number): void => change(log, { sent: Math.min(1, bytes / log.size) });
-  const fetch = noting(fetchWithProgress(onSent));
-  const request = { query: { name: log.name }, body: content, signal, fetch };
-  const reply = await untilAccepted(() => client.post('/v1/imports', request), signal);
+  const reply = await client.post('/v1/imports', {
+    query: { name: log.name },
+    header: { 'Idempotency-Key': log.key },
+    body: content,
+    signal,
+    fetch: noting(fetchWithProgress(onSent)),
+  });
   if (!reply.ok) return reply.problem;
   await finishImport(log, reply.value, signal);
   return null;
@@ -313,16 +322,14 @@ const finishImport = async (log: Log, first: Import, signal: AbortSignal): Promi
     });
   show(first);
   const last = await followImport(first, show, signal);
-  if (last === null) {
-    change(log, { state: 'failed', problem: UNREACHABLE });
-    return;
-  }
-  const report = await loadReport(last.id, signal);
-  if (!report.ok) {
-    change(log, { state: 'failed', problem: report.problem });
+  const report = last.ok && last.value.state !== 'deleting' ? await loadReport(last.value.id, signal) : null;
+  const failure = last.ok ? report : last;
+  if (failure?.ok === false) {
+    change(log, { state: 'failed', problem: failure.problem });
     return;
   }
   if (log.preview !== null) held -= PREVIEW_BYTES;
-  const result: Result = { kind: 'import', status: last, report: report.value };
-  change(log, { state: stageOf(last, true), preview: null, result });
+  const status = last.ok ? last.value : first;
+  const result: Result = { kind: 'import', status, report: report?.ok === true ? report.value : null };
+  change(log, { state: stageOf(status, true), preview: null, result });
 };

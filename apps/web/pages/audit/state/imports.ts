@@ -1,18 +1,26 @@
-import { type Failure, type Import, type ImportReport, type Problem, type Reply, UNREACHABLE } from '#client';
+import {
+  type Failure,
+  type Import,
+  type ImportReport,
+  type Outcome,
+  type Problem,
+  type Reply,
+  UNREACHABLE,
+} from '#client';
 import { signal } from '@preact/signals';
 import { untilAccepted } from '../../../api/patience.js';
 import { client } from '../../../state/settings.js';
 
-/** Follows an import until it ends. Null if it or the service is gone. */
+/** Follows an import until it ends. A failure if it or the service is gone. */
 export const followImport = async (
   first: Import,
   show: (status: Import) => void,
   signal: AbortSignal,
-): Promise<Import | null> => {
-  let last: Import | null = first;
+): Promise<Outcome<Import>> => {
+  let last: Outcome<Import> = { ok: true, value: first };
   for await (const state of client.follow('/v1/imports/{id}', first, { signal })) {
-    last = state.ok ? state.value : null;
-    if (last !== null) show(last);
+    last = state;
+    if (state.ok) show(state.value);
   }
   return last;
 };
@@ -24,6 +32,8 @@ export const loadReport = (id: string, signal: AbortSignal): Promise<Reply<Impor
 /** The imports that are listed; null until they are loaded. */
 export const imports = signal<readonly Import[] | null>(null);
 export const importsProblem = signal<Problem | null>(null);
+/** Why an import was not deleted; null if there was no problem. */
+export const deletionProblem = signal<Problem | null>(null);
 /** Where the next page of imports begins; null if all are listed. */
 export const moreImports = signal<string | null>(null);
 
@@ -52,7 +62,8 @@ const load = async (cursor: string | null): Promise<void> => {
     .get('/v1/imports', { query: { limit, ...after }, signal })
     .catch((error: unknown) => tooLate(error, signal));
   if (!reply.ok) {
-    importsProblem.value = reply.problem;
+    // A new object, so that a second failure is a change.
+    importsProblem.value = { ...reply.problem };
     return;
   }
   importsProblem.value = null;
@@ -74,9 +85,10 @@ const LONGEST_CHECK_MS = 10_000;
 
 /** Deletes an import with its hands and findings, and lists the imports anew until it is gone. `onListed` runs after each list. */
 export const deleteImport = async (id: string, onListed: () => void): Promise<void> => {
+  deletionProblem.value = null;
   const reply = await client.delete('/v1/imports/{id}', { path: { id }, query: { data: 'true' } });
   if (!reply.ok && reply.problem.status !== 404) {
-    importsProblem.value = reply.problem;
+    deletionProblem.value = reply.problem;
     return;
   }
   for (let check = 0; check < DELETION_CHECKS; check++) {

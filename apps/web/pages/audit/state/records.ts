@@ -41,6 +41,8 @@ export type Result =
 /** A log and its audit. */
 export interface Log {
   readonly id: number;
+  /** Sending the log once more leads to the same import. */
+  readonly key: string;
   readonly name: string;
   readonly size: number;
   /** Null for an import that was opened by its address. */

@@ -52,6 +52,7 @@ const REJECTED: HandRecord = {
 
 const log = (to: Partial<Log>): Log => ({
   id: 1,
+  key: 'k',
   name: 'a',
   size: 1,
   content: null,
