@@ -302,7 +302,7 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
       };
       const page = await open(`/audit?import=${ID}`);
       await page.getByText('Not audited: 1 rejected, 42 duplicates.').waitFor();
-      expect(await page.locator('.codes [data-code]').count()).toBe(8);
+      await until(() => page.locator('.codes [data-code]').count(), 8);
       expect(await page.locator('.codes .badge').allInnerTexts()).toEqual(['illegal', 'mismatch']);
       await page.getByRole('button', { name: 'All 12 codes' }).click();
       expect(await page.locator('.codes [data-code]').count()).toBe(12);

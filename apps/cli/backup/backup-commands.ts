@@ -58,7 +58,7 @@ export const restore = async (
 ): Promise<void> => {
   const summary = await run(path, options, async (signal, onProgress) => {
     const backup = await checkBackup(path, signal).catch((error: unknown) => {
-      throw error instanceof BackupError ? error : new UsageError(fileError('FILE', path, error));
+      throw error instanceof BackupError ? error : new UsageError(fileError(null, path, error));
     });
     const restoring = { backup, migrations: MIGRATIONS, replace, signal, onProgress };
     return withServiceDatabase(data, (url) => restoreBackup({ url, ...restoring }), true);

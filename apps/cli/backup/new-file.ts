@@ -23,7 +23,7 @@ export class NewFile {
       await rm(partial, { force: true });
       return new NewFile(path, partial, await open(partial, 'wx', 0o600));
     } catch (error) {
-      throw new UsageError(fileError('FILE', path, error));
+      throw new UsageError(fileError(null, path, error));
     }
   }
 

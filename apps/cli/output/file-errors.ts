@@ -11,12 +11,12 @@ const REASONS: Readonly<Record<string, Message>> = {
   ENOSPC: { en: 'no space left for {path}', es: 'no queda espacio para {path}' },
 };
 
-/** The message for an error of a file or folder that an option names; other errors keep the text of the system. */
-export const fileError = (option: string, path: string, error: unknown): Message => {
+/** The message for an error of a file or folder that an option names, or an argument (null); other errors keep the text of the system. */
+export const fileError = (option: string | null, path: string, error: unknown): Message => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = error instanceof Error ? error.message : String(error);
   const { en, es } = Object.hasOwn(REASONS, code)
     ? fillMessage(REASONS[code], { path })
     : { en: reason, es: reason };
-  return { en: `${option}: ${en}`, es: `${option}: ${es}` };
+  return option === null ? { en, es } : { en: `${option}: ${en}`, es: `${option}: ${es}` };
 };

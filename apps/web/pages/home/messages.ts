@@ -17,7 +17,7 @@ export const MESSAGES = {
   },
   aboutHands: {
     en: 'All stored hands: search by number, player, game, stakes, finding and pot; each opens in the replayer.',
-    es: 'Todas las manos guardadas: búsqueda por número, jugador, juego, apuestas, hallazgo y bote.',
+    es: 'Todas las manos guardadas: búsqueda por número, jugador, juego, apuestas, hallazgo y bote; cada una se abre en el reproductor.',
   },
   aboutReplay: {
     en: 'A hand of any game on the table, step by step, with what players may do, pot odds and equity.',

@@ -1,3 +1,5 @@
+import { plainAmount } from '../../messages/numbers.js';
+import { language } from '../../state/settings.js';
 import { findingsByPosition, streetsOf } from './hand/navigation.js';
 import type { ReplayedHand } from './hand/record.js';
 import { at, goTo, isPlaying, speed, SPEEDS, togglePlay } from './state/step.js';
@@ -68,7 +70,7 @@ export const Controls = ({ hand }: { readonly hand: ReplayedHand }) => {
           >
             {SPEEDS.map((each) => (
               <option key={each} value={String(each)}>
-                {each}×
+                {plainAmount(String(each), language.value)}×
               </option>
             ))}
           </select>
