@@ -62,7 +62,7 @@ export async function requestObjectDeletion(
   await tx.sql(REQUEST, [importId, sources.store !== undefined]);
 }
 
-/** Deletes the objects without a chunk of the first listed group that has any; false if none has. */
+/** Deletes the objects without a chunk in the first listed group that has some. Returns false if there are none. */
 async function deleteWithoutChunk(tx: Connection, store: ChunkStore, importId: string): Promise<boolean> {
   for await (const ordinals of store.list(importId)) {
     const rows = await tx.sql<{ ordinal: number }>(WITH_CHUNK, [importId, ordinals]);

@@ -17,6 +17,7 @@ describe('deletion', () => {
   const deleteImport = async (id: string): Promise<void> => {
     const response = await remove(`/v1/imports/${id}?data=true`);
     expect([response.status, ((await response.json()) as ImportStatus).state]).toEqual([202, 'deleting']);
+    expect(response.headers.get('location')).toBe(`/v1/imports/${id}`);
     while ((await service.client.request(`/v1/imports/${id}`)).status !== 404) await pause();
     const { items } = await service.client.json<{ items: ImportStatus[] }>('/v1/imports');
     for (const left of items) await service.client.untilEnded(left.id);

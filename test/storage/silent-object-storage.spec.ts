@@ -1,35 +1,22 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { openS3ChunkStore, type ChunkStore } from '#storage';
+import { startObjectServer } from './object-server.js';
 
 /** One limit is short, and the others are longer than the tests. */
 const LONG = 3_600_000;
 const SHORT = 50;
 
 describe('object storage that accepts requests and falls silent', () => {
-  const before = { ...process.env };
-  let server: Server;
+  let stop: () => void;
   /** Whether the server begins a response. */
   let begins = false;
   beforeAll(async () => {
-    server = createServer((_request, response) => {
+    stop = await startObjectServer((_request, response) => {
       if (!begins) return;
       response.writeHead(200, { 'content-length': '100' });
       response.write('a part');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    Object.assign(process.env, {
-      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-      AWS_ACCESS_KEY_ID: 'any',
-      AWS_SECRET_ACCESS_KEY: 'any',
     });
   });
-  afterAll(() => {
-    process.env = before;
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => stop());
 
   test.each<[string, (store: ChunkStore) => Promise<unknown>]>([
     ['writes', (store) => store.put('a', 0, Buffer.from('x'))],

@@ -1,5 +1,5 @@
 import { hand, ILLEGAL, zip } from '../api/logs.js';
-import { verdict } from './audit.js';
+import { choose, fileOf, verdict } from './audit.js';
 import { Calculator, inChromium, TIMEOUT_MS, until } from './calculator.js';
 import { sendJson } from './proxy.js';
 
@@ -114,6 +114,63 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
       await until(async () => new URL(page.url()).search, `?import=${ID}`);
       scripted.state = 'done';
       await until(() => verdict(page), 'No fault in 3,288 hands.');
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'a log that is sent again has the same Idempotency-Key',
+    async () => {
+      const keys: unknown[] = [];
+      pages.proxy.script = ({ method, path, headers }, response) => {
+        if (method !== 'POST' || !path.startsWith('/v1/imports?')) return false;
+        keys.push(headers['idempotency-key']);
+        if (keys.length > 1) return false;
+        sendJson(response, 500, { title: 'Error', status: 500, code: 'internal-error' });
+        return true;
+      };
+      const page = await open('/audit');
+      await page.locator('h1').waitFor();
+      await choose(page, fileOf('again.zip', zip({ name: 'in.txt', data: ILLEGAL })));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await until(() => verdict(page), 'This hand breaks a rule.');
+      expect(keys).toEqual([expect.stringMatching(/^[\da-f]+(-[\da-f]+){3}$/), keys[0]]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'an import that is deleted while it is shown has not failed',
+    async () => {
+      const scripted = scriptImport('running', 3288, 0);
+      const page = await open(`/audit?import=${ID}`);
+      await page.getByText('3,288 hands').first().waitFor();
+      scripted.state = 'deleting';
+      await until(() => verdict(page), 'Cancelled: only a part was audited. 3,288 hands audited so far.');
+      expect(await page.locator('.results .error').count()).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'the list of imports follows one that runs, and keeps the reason why another one was not deleted',
+    async () => {
+      let state = 'running';
+      pages.proxy.script = ({ method, path }, response) => {
+        if (!path.startsWith('/v1/imports')) return false;
+        if (method === 'DELETE')
+          sendJson(response, 409, { title: 'Conflict', status: 409, code: 'conflict' });
+        else sendJson(response, 200, { items: [importIn(state, 10)], next: null });
+        return true;
+      };
+      const page = await open('/audit');
+      await page.getByRole('button', { name: 'Delete big.txt' }).click();
+      await page.getByRole('button', { name: 'Delete with all hands' }).click();
+      await page.getByText('The import was not deleted.').waitFor();
+      await page.getByRole('button', { name: 'Keep' }).click();
+      state = 'done';
+      await page.getByRole('link', { name: 'Report of big.txt' }).waitFor();
+      expect(await page.getByText('The import was not deleted.').count()).toBe(1);
     },
     TIMEOUT_MS,
   );

@@ -86,12 +86,12 @@ inChromium('equity jobs in the equity calculator, in Chromium', () => {
       job.run(3, 0.6, 0.01);
       await settled(page, '60.00%', '40.00%');
       const late: (() => void)[] = [];
-      calculator.proxy.script = ({ method, path, body }, response) => {
-        if (method !== 'POST' || path !== '/v1/equity') return job.script({ method, path, body }, response);
+      calculator.proxy.script = (request, response) => {
+        if (request.method !== 'POST' || request.path !== '/v1/equity') return job.script(request, response);
         const answer = (equity: number) => () => {
           sendJson(response, 200, answerWith(equity));
         };
-        if (body.includes('"dead":"2c"')) late.push(answer(0.1));
+        if (request.body.includes('"dead":"2c"')) late.push(answer(0.1));
         else answer(0.2)();
         return true;
       };

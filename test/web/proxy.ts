@@ -1,6 +1,7 @@
 import {
   createServer,
   request as ask,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
   type ServerResponse,
@@ -13,6 +14,7 @@ export type Script = (request: ProxiedRequest, response: ServerResponse) => bool
 export interface ProxiedRequest {
   readonly method: string;
   readonly path: string;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
@@ -59,7 +61,7 @@ export class Proxy {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const bytes = Buffer.concat(parts);
-    const received = { method, path, body: bytes.toString() };
+    const received = { method, path, headers: request.headers, body: bytes.toString() };
     if (path.startsWith('/v1/equity')) this.requests.push(received);
     if (this.script(received, response)) return;
     const { hostname, port } = this.service;

@@ -47,7 +47,7 @@ export const Unplayed = ({
   );
 };
 
-/** Why a hand has no replay, in the words of the service if it has any. */
+/** The reason why a hand has no replay: the message of its rejection, or that it is a duplicate. */
 const reasonOf = (record: AuditedItem | HandReplay): string => {
   if ('rejection' in record) return record.rejection?.message ?? '';
   return record.status === 'duplicate' ? t('isDuplicate') : '';

@@ -1,4 +1,4 @@
-import { type Import, isTemporary, type Problem } from '#client';
+import { type Failure, type Import, isTemporary, type Problem } from '#client';
 import { computed, signal, untracked } from '@preact/signals';
 import { untilAccepted } from '../../../api/patience.js';
 import { fetchWithProgress } from '../../../api/upload.js';
@@ -252,8 +252,10 @@ const preview = async (log: Log, content: Blob, signal: AbortSignal): Promise<vo
   try {
     const asked = language.peek();
     const reply = await requestHands(log.name, head, signal);
+    if (!reply.ok) return;
     const lines = linesOf(decodeLog(await head.arrayBuffer()));
-    if (!reply.ok || !isRunning(log) || log.preview !== null) return;
+    // The import may have ended meanwhile, and a log that is sent again has its preview.
+    if (!isRunning(log) || log.preview !== null) return;
     held += PREVIEW_BYTES;
     // The last hand is cut off.
     const records = reply.value.items.slice(0, -1);
@@ -321,15 +323,20 @@ const finishImport = async (log: Log, first: Import, signal: AbortSignal): Promi
       result: { kind: 'import', status, report: null },
     });
   show(first);
+  const fail = ({ problem }: Failure): void => change(log, { state: 'failed', problem });
   const last = await followImport(first, show, signal);
-  const report = last.ok && last.value.state !== 'deleting' ? await loadReport(last.value.id, signal) : null;
-  const failure = last.ok ? report : last;
-  if (failure?.ok === false) {
-    change(log, { state: 'failed', problem: failure.problem });
+  if (!last.ok) {
+    fail(last);
+    return;
+  }
+  const status = last.value;
+  // An import that is being deleted has no report.
+  const report = status.state === 'deleting' ? null : await loadReport(status.id, signal);
+  if (report?.ok === false) {
+    fail(report);
     return;
   }
   if (log.preview !== null) held -= PREVIEW_BYTES;
-  const status = last.ok ? last.value : first;
-  const result: Result = { kind: 'import', status, report: report?.ok === true ? report.value : null };
+  const result: Result = { kind: 'import', status, report: report?.value ?? null };
   change(log, { state: stageOf(status, true), preview: null, result });
 };
