@@ -18,6 +18,8 @@ const DAY = '2025-01-02';
 describe('lists of stored hands', () => {
   const fresh = freshStore();
   let workspaceId: string;
+  /** The filters below, and those of each import. */
+  let filters: readonly HandFilter[];
   beforeAll(async () => {
     ({ id: workspaceId } = await fresh.store.workspaces.findOrCreate('lists'));
     const games = ['holdem', 'omaha', 'stud'] as const;
@@ -43,8 +45,9 @@ describe('lists of stored hands', () => {
         })),
       });
     });
-    await finalizeLog(fresh.store, workspaceId, `${lines.join('\n')}\n`);
-    await finalizeLog(fresh.store, workspaceId, ILLEGAL);
+    const importId = await finalizeLog(fresh.store, workspaceId, `${lines.join('\n')}\n`);
+    const last = await finalizeLog(fresh.store, workspaceId, ILLEGAL);
+    filters = [...FILTERS, { importId }, { importId, player: PLAYER }, { importId: last }];
   });
 
   const FILTERS: readonly HandFilter[] = [
@@ -87,7 +90,7 @@ describe('lists of stored hands', () => {
     ['by ids where they are few', { few: 40, look: 40, window: 5 }],
   ])('are the same however they are read: %s', async (_, limits) => {
     const hands = new HandRepository(fresh.database, undefined, limits);
-    for (const filter of FILTERS) {
+    for (const filter of filters) {
       const expected = await slowIds(filter);
       for (const by of HAND_SORT_KEYS)
         for (const descending of [false, true]) {
@@ -100,7 +103,8 @@ describe('lists of stored hands', () => {
   });
 
   /** The ids of the hands that fit, in order, by looking at every hand. */
-  const slowIds = async ({ player, variant, from, to, finding, currency, minPot, showdown }: HandFilter) => {
+  const slowIds = async (filter: HandFilter) => {
+    const { player, variant, from, to, finding, currency, minPot, showdown, importId } = filter;
     const rows = await fresh.database.sql<{ id: string }>(
       `select h.id from hands h where h.workspace_id = $1
         and ($2::text is null or exists (select 1 from hand_seats s where s.hand_id = h.id and lower(s.player) = lower($2)))
@@ -108,9 +112,9 @@ describe('lists of stored hands', () => {
         and ($4::timestamptz is null or h.played_at >= $4) and ($5::timestamptz is null or h.played_at < $5)
         and ($6::text is null or exists (select 1 from findings f where f.hand_id = h.id and f.code = $6))
         and ($7::text is null or lower(h.currency) = lower($7)) and ($8::numeric is null or h.total_pot >= $8)
-        and ($9::boolean is null or h.showdown = $9)
+        and ($9::boolean is null or h.showdown = $9) and ($10::uuid is null or h.import_id = $10)
        order by h.id`,
-      [workspaceId, player, variant, from, to, finding, currency, minPot, showdown].map(
+      [workspaceId, player, variant, from, to, finding, currency, minPot, showdown, importId].map(
         (value) => value ?? null,
       ),
     );
