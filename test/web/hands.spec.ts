@@ -236,6 +236,40 @@ inChromium('the list of hands in Chromium', () => {
   );
 
   test(
+    'lists rejected hands and duplicates by their status, and offers them where nothing else is found',
+    async () => {
+      const { address } = pages.service.client;
+      const [first] = LOG.split(/(?<=\n\n\n)/);
+      const rejected = hand({ id: FIRST_ID + 999 }).replace('Seat 1', 'Sitz 1');
+      const body = `${String(first)}${rejected}`;
+      const sent = await fetch(`${address}/v1/imports?name=again.txt`, { method: 'POST', body });
+      const { id } = (await sent.json()) as { id: string };
+      await until(async () => {
+        const response = await fetch(`${address}/v1/imports/${id}`);
+        return ((await response.json()) as { state: string }).state;
+      }, 'done');
+      const page = await open(`/hands?import=${id}`);
+      await page.getByText('Rejected hands and duplicates were not searched.').waitFor();
+      await page.getByRole('link', { name: 'Search them too' }).click();
+      await until(() => rows(page), 2);
+      expect((await page.locator('.hand-list .marks').allInnerTexts()).toSorted()).toEqual([
+        'duplicate',
+        'rejected',
+      ]);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByLabel('Status').selectOption('rejected');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await until(() => rows(page), 1);
+      expect(await firstRow(page)).toBe(String(FIRST_ID + 999));
+      const about = await page.locator('.hand-list td.about').innerText();
+      expect(about).toMatch(/^PokerStars · again\.txt · line \d+$/);
+      await page.locator('.hand-list a').click();
+      await page.getByText('This hand cannot be replayed.').waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'goes from page to page, and sends what is shown as CSV and NDJSON',
     async () => {
       const page = await open('/hands?game=holdem');

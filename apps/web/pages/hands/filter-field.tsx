@@ -44,7 +44,7 @@ interface ChoiceFieldProps extends Pick<FieldProps, 'value' | 'onChange'> {
 
 const ChoiceField = ({ id, value, choices, onChange }: ChoiceFieldProps) => (
   <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-    <option value="">{t('any')}</option>
+    {!choices.some(([each]) => each === '') && <option value="">{t('any')}</option>}
     {value !== '' && !choices.some(([each]) => each === value) && <option value={value}>{value}</option>}
     {choices.map(([each, label]) => (
       <option key={each} value={each}>

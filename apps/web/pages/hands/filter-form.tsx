@@ -25,6 +25,7 @@ const MORE: readonly FilterField[] = [
   'to',
   'minPot',
   'showdown',
+  'status',
   'import',
 ];
 

@@ -14,6 +14,7 @@ export const FILTER_FIELDS = [
   'currency',
   'minPot',
   'showdown',
+  'status',
   'import',
 ] as const;
 export type FilterField = (typeof FILTER_FIELDS)[number];
@@ -90,6 +91,9 @@ export const requestOf = ({ fields, order }: HandFilter): HandsQuery => {
 /** Whether pots are compared, which are amounts of one currency. */
 export const comparesPots = ({ fields, order }: HandFilter): boolean =>
   fields.minPot !== '' || order === 'pot' || order === '-pot';
+
+/** Hands of every status. Without a status a list has the hands that were played. */
+export const EVERY_STATUS = 'audited,cancelled,rejected,duplicate';
 
 /** Whether only part of the hands is shown. */
 export const isFiltered = ({ fields }: HandFilter): boolean =>

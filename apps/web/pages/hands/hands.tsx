@@ -11,8 +11,8 @@ import { isNoTime } from '../../text/day.js';
 import { shortened, visible } from '../../text/visible.js';
 import { FilterForm } from './filter-form.js';
 import { useLists } from './known-values.js';
-import { type HandFilter, filterIn, isFiltered, queryOf, requestOf } from './filter.js';
-import { HAND_COLUMNS, HandRow, wasPlayed } from './hand-row.js';
+import { EVERY_STATUS, type HandFilter, filterIn, isFiltered, queryOf, requestOf } from './filter.js';
+import { HAND_COLUMNS, HandRow } from './hand-row.js';
 import { t } from './translate.js';
 
 loadGames();
@@ -101,7 +101,7 @@ const Listed = ({ page, filter, cursor }: ListedProps) => {
           </tr>
         </thead>
         <tbody>
-          {items.filter(wasPlayed).map((hand) => (
+          {items.map((hand) => (
             <HandRow key={hand.id} hand={hand} />
           ))}
         </tbody>
@@ -135,7 +135,8 @@ const Listed = ({ page, filter, cursor }: ListedProps) => {
 };
 
 const Nothing = ({ filter }: Pick<HandListProps, 'filter'>) => {
-  const { site, player, table } = filter.fields;
+  const { site, player, table, status } = filter.fields;
+  const everyStatus = { ...filter, fields: { ...filter.fields, status: EVERY_STATUS } };
   if (!isFiltered(filter))
     return (
       <p class="nothing">
@@ -145,6 +146,11 @@ const Nothing = ({ filter }: Pick<HandListProps, 'filter'>) => {
   return (
     <div class="nothing">
       <p>{t('noneFound')}</p>
+      {status === '' && (
+        <p>
+          {t('onlyPlayed')} <a href={`/hands?${String(queryOf(everyStatus))}`}>{t('showEveryStatus')}</a>
+        </p>
+      )}
       {site + player + table !== '' && <p>{t('namesAreWhole')}</p>}
       {player !== '' && isPage('/players') && (
         <p>

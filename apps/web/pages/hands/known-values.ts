@@ -6,14 +6,14 @@ import { currenciesWith, useSites } from '../../games/sites.js';
 import { language } from '../../state/settings.js';
 import { shortened, visible } from '../../text/visible.js';
 import { FINDING_CODES } from './finding-codes.js';
-import type { FilterField, HandFilter } from './filter.js';
+import { EVERY_STATUS, type FilterField, type HandFilter } from './filter.js';
 import { t } from './translate.js';
 
 export type Choice = readonly [value: string, label: string];
 
 /** The values of fields that the page knows. */
 export interface KnownValues {
-  /** The only values of a field. */
+  /** The only values of a field; any value if none of them is empty. */
   readonly choices: Readonly<Partial<Record<FilterField, readonly Choice[]>>>;
   /** Values of a field that may have others. */
   readonly suggestions: Readonly<Partial<Record<FilterField, readonly string[]>>>;
@@ -39,6 +39,13 @@ export const useKnownValues = (
       showdown: [
         ['true', t('yes')],
         ['false', t('no')],
+      ],
+      status: [
+        ['', t('playedHands')],
+        ['rejected', t('rejectedHands')],
+        ['duplicate', t('duplicateHands')],
+        ['cancelled', t('cancelledHands')],
+        [EVERY_STATUS, t('everyStatus')],
       ],
       game: (games.value ?? []).map(({ id, name }) => [id, name[language.value]]),
       finding: FINDING_CODES.map((code) => [code, code]),
