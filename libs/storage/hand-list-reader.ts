@@ -47,15 +47,20 @@ export class HandListReader {
       return this.readWindows(parts[0], limit, guide, range);
     }
     for (const hands of this.searches()) {
-      const rows = await this.readFirst(parts[0], limit, hands);
+      const rows = await this.readSorted(parts[0], limit, hands);
       if (rows.length === limit) return rows;
     }
+    const someAreFew = handIds.some(({ areFew }) => areFew);
     const rows: HandRowRead[] = [];
-    for (const part of parts)
-      if (rows.length < limit)
-        rows.push(
-          ...(await this.readWhere(part, limit - rows.length, idConditions(handIds, null, EVERY_ID))),
-        );
+    for (const part of parts) {
+      const most = limit - rows.length;
+      if (most === 0) break;
+      rows.push(
+        ...(await (someAreFew
+          ? this.readSorted(part, most, 'few')
+          : this.readWhere(part, most, idConditions(handIds, null, EVERY_ID)))),
+      );
+    }
     return rows;
   }
 
@@ -70,18 +75,24 @@ export class HandListReader {
     return handIds.every(({ isOnHands }) => isOnHands) ? [] : [look, look * SEARCH_GROWTH];
   }
 
-  /** The hands that fit among the first ones of a part. They are read in order until there are enough. */
-  private readFirst(part: HandListPart, most: number, hands: number): Promise<HandRowRead[]> {
-    const first = query
+  /**
+   * The hands that fit among the first ones of a part, or among the few of some conditions. Those are sorted before anything is joined to
+   * them, and looked up in the other conditions until there are enough.
+   */
+  private readSorted(part: HandListPart, most: number, among: number | 'few'): Promise<HandRowRead[]> {
+    const { handIds } = this.values;
+    const hands = query
       .selectFrom('hands as h')
       .selectAll('h')
       .where('h.workspace_id', '=', this.workspaceId)
       .where(part.where)
-      .where((builder) => builder.and(conditionsOf(builder, this.filter, this.values)))
-      .limit(hands);
-    const rows = handRowsOf(inOrder(first, part))
+      .where((builder) => builder.and(conditionsOf(builder, this.filter, this.values)));
+    const few = among === 'few' ? handIds.filter(({ areFew }) => areFew) : [];
+    const sorted = inOrder(hands, part).where((builder) => builder.and(idConditions(few, null, EVERY_ID)));
+    // `offset 0` keeps the planner from joining first.
+    const rows = handRowsOf(among === 'few' ? sorted.offset(0) : sorted.limit(among))
       .select(part.value.as('sort_value'))
-      .where((builder) => builder.and(lookedUp(this.values.handIds)))
+      .where((builder) => builder.and(lookedUp(handIds.filter((each) => !few.includes(each)))))
       .limit(most);
     return this.database.rows(inOrder(rows, part));
   }
