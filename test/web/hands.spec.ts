@@ -241,7 +241,7 @@ inChromium('the list of hands in Chromium', () => {
       const { address } = pages.service.client;
       const [first] = LOG.split(/(?<=\n\n\n)/);
       const rejected = hand({ id: FIRST_ID + 999 }).replace('Seat 1', 'Sitz 1');
-      const body = `${String(first)}${rejected}`;
+      const body = `${first}${rejected}`;
       const sent = await fetch(`${address}/v1/imports?name=again.txt`, { method: 'POST', body });
       const { id } = (await sent.json()) as { id: string };
       await until(async () => {
