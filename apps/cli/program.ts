@@ -67,7 +67,7 @@ export const makeProgram = async ([name = '']: readonly string[], language: Lang
 export const runCommandLine = async (args: readonly string[]): Promise<void> => {
   const language = findLanguage(args);
   try {
-    await (await makeProgram(args, language)).parseAsync(args, { from: 'user' });
+    await (await makeProgram(args, language)).parseAsync(checkedHelp(args), { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) process.exitCode = 0;
@@ -82,6 +82,13 @@ export const runCommandLine = async (args: readonly string[]): Promise<void> => 
       process.exitCode = error.exitCode;
     } else throw error;
   }
+};
+
+/** Commander prints nothing for `help` with an unknown command: such a line is parsed as the command alone, which it refuses. */
+const checkedHelp = (args: readonly string[]): readonly string[] => {
+  const [name, command] = args;
+  const isUnknown = command !== undefined && !command.startsWith('-') && !Object.hasOwn(COMMANDS, command);
+  return name === 'help' && isUnknown ? args.slice(1) : args;
 };
 
 /** The program with the command of a command line, if it names one. */

@@ -47,6 +47,11 @@ describe('errors of wrong use', () => {
       stderr:
         "floorman: unknown option '--ndjso' (Did you mean --ndjson?)\nfloorman: see floorman audit --help\n",
     });
+    const help = await floorman(['help', 'audti']);
+    expect(help).toMatchObject({
+      code: 64,
+      stderr: "floorman: unknown command 'audti' (Did you mean audit?)\nfloorman: see floorman --help\n",
+    });
     const language = await floorman(['audit', 'x', '--lang', 'fr']);
     expect(language).toMatchObject({ code: 64, stderr: 'floorman: --lang is en or es, not fr\n' });
   });

@@ -35,8 +35,10 @@ inChromium('the addresses of replayed hands in Chromium', () => {
       expect(await page.locator('#pasted-hand').inputValue()).toBe('no hand at all');
       const broken = await open('/replay#hand=zzzz');
       await broken.getByText('This link has no hand that can be read.').waitFor();
-      await page.goto(`${pages.proxy.url}/hands/999999`);
-      await page.getByText('This hand cannot be shown.').waitFor();
+      for (const id of ['999999', 'abc']) {
+        await page.goto(`${pages.proxy.url}/hands/${id}`);
+        await page.getByText('This hand cannot be shown.').waitFor();
+      }
     },
     TIMEOUT_MS,
   );

@@ -32,7 +32,7 @@ export const Unplayed = ({
       ) : (
         <ProblemMessage
           problem={problem}
-          title={t(problem.status === 404 ? 'notShown' : 'notReplayed')}
+          title={t('notShown')}
           {...(onRetry === undefined ? {} : { onRetry })}
         />
       )}
