@@ -320,6 +320,14 @@ export const MESSAGES = {
     en: 'the import was cancelled during the upload of its log',
     es: 'la importación se canceló durante la subida de su historial',
   },
+  importDeleted: {
+    en: 'the import was deleted during the upload of its log',
+    es: 'la importación se eliminó durante la subida de su historial',
+  },
+  copyBehind: {
+    en: 'the copy of the database that is read does not have the hands of this import yet: repeat the request',
+    es: 'la copia de la base de datos que se lee aún no tiene las manos de esta importación: repita la solicitud',
+  },
   uploadAbandoned: {
     en: 'the service was unavailable for too long and ended the upload: send it again',
     es: 'el servicio no estuvo disponible durante demasiado tiempo y terminó la subida: envíela de nuevo',

@@ -21,7 +21,7 @@ const MAX_WEBHOOKS = 200;
 /** Sweeps the tables of tasks. The cleaning of imports comes first, since it may make an import ready. */
 @Injectable()
 export class SweeperService implements OnModuleDestroy {
-  private sweeper: Sweeper | undefined;
+  private sweepers: readonly Sweeper[] = [];
 
   constructor(
     private readonly config: ConfigService,
@@ -42,7 +42,7 @@ export class SweeperService implements OnModuleDestroy {
     const { imports, chunks, equityJobs, finalization, deletions, erasures, deliveries, workspaces } = this;
     const { objectDeletions } = this;
     const keepDays = this.config.get('keepDays');
-    this.sweeper = new Sweeper(
+    const tables = new Sweeper(
       [
         () => imports.failAbandoned(),
         () => imports.cancelPendingChunks(),
@@ -50,7 +50,6 @@ export class SweeperService implements OnModuleDestroy {
         () => deliveries.deleteExpired(),
         () => workspaces.finishDeletions(),
         ...(keepDays === 0 ? [] : [() => deletions.requestOld(keepDays)]),
-        () => objectDeletions.deleteNext(),
       ],
       [
         { job: 'delete-import', listPending: () => deletions.listPending() },
@@ -70,10 +69,13 @@ export class SweeperService implements OnModuleDestroy {
       this.queues,
       onError,
     );
-    this.sweeper.start();
+    // Object storage that does not answer holds up nothing else.
+    const objects = new Sweeper([() => objectDeletions.deleteNext()], [], this.queues, onError);
+    this.sweepers = [tables, objects];
+    for (const sweeper of this.sweepers) sweeper.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.sweeper?.stop();
+    await Promise.all(this.sweepers.map((sweeper) => sweeper.stop()));
   }
 }

@@ -63,7 +63,7 @@ export {
   type Evaluation,
   type EvaluationError,
 } from './evaluation.js';
-export { buildPots, layerPots, type Pot } from './pots.js';
+export { buildPots, layerPots, potsFrom, type Pot } from './pots.js';
 export { RAKE_ROUNDINGS, rakeAt, RATE_SCALE, type RakeRounding } from './rake.js';
 export {
   oddChipOrder,

@@ -7,12 +7,15 @@ export interface Pot {
   players: number[];
 }
 
+/** The pots of a hand, from all contributions. */
+export const buildPots = (hand: Hand): Pot[] => potsFrom(hand, hand.paid);
+
 /**
- * The pots of a hand; see `layerPots`. Dead chips and money from the house belong to the main pot. A player who is all-in
- * with dead chips only (such as a table ante) competes for those alone.
+ * The pots of some contributions to a hand, such as those before a betting round; see `layerPots`. Dead chips and money from the
+ * house belong to the main pot. A player who is all-in with dead chips only (such as a table ante) competes for those alone.
  */
-export const buildPots = (hand: Hand): Pot[] => {
-  const { live, paid, dead } = hand;
+export const potsFrom = (hand: Hand, paid: ArrayLike<Chips>): Pot[] => {
+  const { live, dead } = hand;
   let extra = hand.houseMoney;
   for (let player = 0; player < hand.size; player++) extra += dead[player];
   if (extra === 0 || !hasDeadChipAllIn(hand)) return layerPots(paid, live, extra);

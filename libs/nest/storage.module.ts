@@ -14,6 +14,7 @@ import {
   ObjectDeletionRepository,
   openS3ChunkStore,
   PlayerRepository,
+  ReadCopyRepository,
   ImportChecksRepository,
   ReportRepository,
   FinalizationRepository,
@@ -46,6 +47,12 @@ const reader = <Repository>(
   useFactory: ({ reads }: DatabaseService, sources: ChunkSources) => create(reads, sources),
 });
 
+const READ_COPY: FactoryProvider<ReadCopyRepository> = {
+  provide: ReadCopyRepository,
+  inject: [DatabaseService],
+  useFactory: ({ database, reads }: DatabaseService) => new ReadCopyRepository(database, reads),
+};
+
 /** The client of object storage is loaded only if it is configured. */
 const SOURCES: FactoryProvider<ChunkSources> = {
   provide: ChunkSources,
@@ -69,6 +76,7 @@ const REPOSITORIES = [
     ImportRepository,
     (database, sources, config) => new ImportRepository(database, config.get('uploadSilence'), sources),
   ),
+  READ_COPY,
   repository(KeyRepository, (database) => new KeyRepository(database)),
   repository(
     ObjectDeletionRepository,

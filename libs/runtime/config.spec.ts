@@ -14,6 +14,16 @@ function problemsOf(environment: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('the configuration', () => {
+  test('keeps the names of connections: a URL names no application', () => {
+    const url = 'postgresql://me:p%20w@db.example:5433/poker?sslmode=require';
+    const named = `${url}&application_name=poker`;
+    const { databaseUrl, databaseReadUrl } = readConfig(
+      { DATABASE_URL: named, DATABASE_READ_URL: url },
+      HOME,
+    );
+    expect([databaseUrl, databaseReadUrl]).toEqual([url, url]);
+  });
+
   test('has a default for every setting', () => {
     expect(readConfig({}, HOME)).toEqual({
       port: 3000,

@@ -127,12 +127,21 @@ const SHARED_QUEUE =
   'REDIS_URL names another machine, whose queue others can use as well, but without DATABASE_URL the database is the embedded one, ' +
   'which serves this machine only: set DATABASE_URL to a PostgreSQL server, or REDIS_URL to a Redis on this machine';
 
+/** A connection URL without a name of the application: `floorman restore` finds a service that runs by the names of its connections. */
+function withoutName(url: string): string {
+  if (!url.includes('application_name') || !URL.canParse(url)) return url;
+  const parsed = new URL(url);
+  for (const name of ['application_name', 'fallback_application_name']) parsed.searchParams.delete(name);
+  return parsed.href;
+}
+
 const databaseUrl = z
   .string()
   .regex(
     /^postgres(ql)?:\/\//,
     'must be a PostgreSQL connection URL: postgresql://user:password@host:port/database',
   )
+  .transform(withoutName)
   .optional();
 
 const Environment = z.object({

@@ -212,7 +212,7 @@ const REOPEN_CHUNKS = `
 const REOPEN = `
   update imports set phase = 'received', again = true, sealed_at = null, total_chunks = null, judged_chunks = null,
     hands = 0, audited = 0, rejected = 0, duplicates = 0, cancelled = 0, findings = '{}', complete = false, error = null,
-    finalize_attempts = 0, revision = revision + 1
+    finalize_attempts = 0, audit_seconds = 0, store_seconds = 0, revision = revision + 1
   where id = $1`;
 
 const DELETE_MARKS = 'delete from deleted_hands where import_id = $1';

@@ -43,6 +43,7 @@ export {
   type ReadyImport,
 } from './finalization.repository.js';
 export type { BeginChecks, FairnessScope, HandChecks } from './import-checks.js';
+export { ReadCopyRepository } from './read-copy.repository.js';
 export { ImportChecksRepository, type FoundPartners, type PairFilter } from './import-checks.repository.js';
 export type { CompareTables, TableComparison, TableFinding } from './table-findings.js';
 export {

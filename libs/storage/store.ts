@@ -13,6 +13,7 @@ import { ImportRepository } from './import.repository.js';
 import { KeyRepository } from './key.repository.js';
 import { ObjectDeletionRepository } from './object-deletion.repository.js';
 import { PlayerRepository } from './player.repository.js';
+import { ReadCopyRepository } from './read-copy.repository.js';
 import { ReportRepository } from './report.repository.js';
 import { TotalsRepository } from './totals.repository.js';
 import { WebhookRepository } from './webhook.repository.js';
@@ -37,6 +38,7 @@ export interface Store {
   readonly webhooks: WebhookRepository;
   readonly deliveries: DeliveryRepository;
   readonly objectDeletions: ObjectDeletionRepository;
+  readonly readCopies: ReadCopyRepository;
 }
 
 export interface StoreOptions {
@@ -71,5 +73,6 @@ export const openStore = (
     webhooks: new WebhookRepository(database),
     deliveries: new DeliveryRepository(database),
     objectDeletions: new ObjectDeletionRepository(database, sources),
+    readCopies: new ReadCopyRepository(database, database),
   };
 };

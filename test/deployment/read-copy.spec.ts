@@ -29,8 +29,18 @@ describe('a copy of the database', () => {
       ends.unshift(() => service.stop());
       const client = new Client(await service.ready());
       // A copy that has received nothing yet.
-      expect(await client.import(ILLEGAL)).toMatchObject({ state: 'done', counts: { audited: 1 } });
+      const { id, ...ended } = await client.import(ILLEGAL);
+      expect(ended).toMatchObject({ state: 'done', counts: { audited: 1 } });
       for (const list of LISTS) expect((await client.json(list)).items).toEqual([]);
+      // An empty report would look like a log without faults.
+      for (const whole of [
+        `/v1/imports/${id}/report`,
+        `/v1/imports/${id}/export?format=csv`,
+        `/v1/hands?import=${id}&format=ndjson`,
+      ]) {
+        const response = await client.request(whole);
+        expect([whole, response.status, response.headers.get('retry-after')]).toEqual([whole, 503, '1']);
+      }
     },
     TIMEOUT_MS,
   );

@@ -141,8 +141,8 @@ describe('an import that is cancelled while its log arrives', () => {
     remove();
   }, TIMEOUT_MS);
 
-  /** Sends half of a log, waits until a chunk is audited, and cancels the import. Meanwhile the upload slowly sends blank lines. */
-  const cancelHalfway = async (log: string, name: string) => {
+  /** Sends half of a log, waits until a chunk is audited, and ends the import. Meanwhile the upload slowly sends blank lines. */
+  const endHalfway = async (log: string, name: string, query = '') => {
     const upload = request(`${client.address}/v1/imports?name=${name}`, {
       method: 'POST',
       headers: { 'idempotency-key': name, 'content-type': 'text/plain' },
@@ -161,7 +161,8 @@ describe('an import that is cancelled while its log arrives', () => {
       return (found?.chunks.done ?? 0) > 0;
     });
     const id = found?.id ?? '';
-    expect((await client.request(`/v1/imports/${id}`, { method: 'DELETE' })).status).toBe(200);
+    const ended = await client.request(`/v1/imports/${id}${query}`, { method: 'DELETE' });
+    expect(ended.status).toBe(query === '' ? 200 : 202);
     return { id, upload, answer };
   };
 
@@ -169,7 +170,7 @@ describe('an import that is cancelled while its log arrives', () => {
     'is reported to the client, ends as cancelled with the audited hands, and frees its key',
     async () => {
       const log = dealtLog(400, 66);
-      const { id, answer } = await cancelHalfway(log, 'slow');
+      const { id, answer } = await endHalfway(log, 'slow');
       const response = await answer;
       const problem = JSON.parse(await text(response)) as unknown;
       expect([response.statusCode, problem]).toMatchObject([409, { code: 'conflict' }]);
@@ -187,9 +188,24 @@ describe('an import that is cancelled while its log arrives', () => {
   test(
     'also ends as cancelled when its client disconnects',
     async () => {
-      const { id, upload } = await cancelHalfway(dealtLog(400, 67), 'gone');
+      const { id, upload } = await endHalfway(dealtLog(400, 67), 'gone');
       upload.destroy();
       expect(await client.untilEnded(id)).toMatchObject({ state: 'cancelled', error: null });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'and deleted is not asked for again',
+    async () => {
+      const { id, answer } = await endHalfway(dealtLog(400, 68), 'deleted', '?data=true');
+      const response = await answer;
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([409, undefined]);
+      expect(JSON.parse(await text(response))).toMatchObject({
+        code: 'conflict',
+        detail: 'the import was deleted during the upload of its log',
+      });
+      await eventually(async () => (await client.request(`/v1/imports/${id}`)).status === 404);
     },
     TIMEOUT_MS,
   );

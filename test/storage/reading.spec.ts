@@ -43,6 +43,10 @@ describe('stored hands and findings', () => {
     await fresh.store.finalizations.finalize(id);
     return { workspaceId, id };
   };
+  const handsService = () => {
+    const { hands, deletions, imports, readCopies } = fresh.store;
+    return new StoredHandsService(hands, deletions, imports, readCopies);
+  };
   const findings = () => new ImportFindingsService(fresh.store.findings, fresh.store.hands);
   const query = { filter: {}, after: FIRST_FINDING, language: 'en', names: null } as const;
 
@@ -60,7 +64,7 @@ describe('stored hands and findings', () => {
 
     test('are listed in shorter pages, which together have all hands', async () => {
       const { workspaceId } = await longHands();
-      const service = new StoredHandsService(fresh.store.hands, fresh.store.deletions, fresh.store.imports);
+      const service = handsService();
       const pages: number[] = [];
       const ids = new Set<string>();
       for (let after: string | null = '0'; after !== null;) {
@@ -79,7 +83,7 @@ describe('stored hands and findings', () => {
 
     test('are streamed completely, or up to the limit', async () => {
       const { workspaceId } = await longHands();
-      const service = new StoredHandsService(fresh.store.hands, fresh.store.deletions, fresh.store.imports);
+      const service = handsService();
       for (const most of [undefined, 7]) {
         const lengths: number[] = [];
         for await (const part of service.lines(workspaceId, ALL, most, 'en'))
@@ -125,6 +129,7 @@ describe('stored hands and findings', () => {
       findings(),
       fresh.store.hands,
       fresh.store.checks,
+      fresh.store.readCopies,
     );
     const status = importResponse((await fresh.store.imports.findStatus(workspaceId, id))!, 'en');
     const report = await reports.json(workspaceId, status, 'en', null);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { TABLE_NAMES, type ExportFormat, type TableName } from '#export';
 import { startThreadPool } from '#runtime';
-import { ExportRepository, ImportRepository, type ExportChunk } from '#storage';
+import { ExportRepository, ImportRepository, ReadCopyRepository, type ExportChunk } from '#storage';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { Spool } from '../imports/spool.js';
@@ -28,6 +28,7 @@ export class ExportsService {
   constructor(
     private readonly exports: ExportRepository,
     private readonly imports: ImportRepository,
+    private readonly readCopies: ReadCopyRepository,
     private readonly spool: Spool,
   ) {}
 
@@ -47,7 +48,7 @@ export class ExportsService {
       maxThreads: 1,
     });
     const first = async function* (this: ExportsService): AsyncGenerator<Uint8Array, void, undefined> {
-      const checkImport = await watchImport(this.imports, workspaceId, importId);
+      const checkImport = await watchImport(this.imports, this.readCopies, workspaceId, importId);
       let after = -1;
       for (let chunk: ExportChunk | null, isLast = false; !isLast;) {
         // Rows are yielded group by group: a reader who has left is noticed chunk by chunk.

@@ -14,6 +14,7 @@ import {
   DeletionRepository,
   HandRepository,
   ImportRepository,
+  ReadCopyRepository,
   type HandCursor,
   type HandFilter,
   type HandOrder,
@@ -74,6 +75,7 @@ export class StoredHandsService {
     private readonly hands: HandRepository,
     private readonly deletions: DeletionRepository,
     private readonly imports: ImportRepository,
+    private readonly readCopies: ReadCopyRepository,
   ) {}
 
   /** A page of records, and the cursor of the next page. If the records are long, the page has fewer than `limit`. */
@@ -121,7 +123,7 @@ export class StoredHandsService {
     );
     const { importId } = list.filter;
     const checkImport =
-      importId === undefined ? null : await watchImport(this.imports, workspaceId, importId);
+      importId === undefined ? null : await watchImport(this.imports, this.readCopies, workspaceId, importId);
     for await (const hands of pages) yield hands.map((hand) => recordOf(hand, language));
     await checkImport?.();
   }

@@ -25,6 +25,7 @@ import { summarize } from '#statistics';
 import {
   HandRepository,
   ImportChecksRepository,
+  ReadCopyRepository,
   ReportRepository,
   type FindingCount,
   type FindingKinds,
@@ -37,6 +38,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../http/language.js';
 import { ImportFindingsService, namelessFinding, type FindingInHand } from './import-findings.service.js';
 import { partnersOf } from './partners-of.js';
+import { requireCurrentCopy } from './read-copy.js';
 import { LISTED_FINDINGS, type ImportReport } from './import-report.dto.js';
 import type { ImportResponse } from '#contracts';
 import { withPosition } from '../players/stored-cells.js';
@@ -66,6 +68,7 @@ export class ImportReportsService {
     private readonly findings: ImportFindingsService,
     private readonly hands: HandRepository,
     private readonly checks: ImportChecksRepository,
+    private readonly readCopies: ReadCopyRepository,
   ) {}
 
   /** The report on an import that has ended, in a language. */
@@ -131,6 +134,8 @@ export class ImportReportsService {
     status: ImportResponse,
     language: Language,
   ): Promise<ReportWithHands> {
+    // What is behind would be cached.
+    await requireCurrentCopy(this.readCopies, status.id);
     const figures = await this.figures(workspaceId, status);
     const { listed } = await this.findings.withRecords(workspaceId, figures.mostSevere, language);
     const { players, sites, games, stakes, days } = figures;

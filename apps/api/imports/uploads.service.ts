@@ -1,4 +1,5 @@
 import { cutChunks } from '#audit';
+import type { Message } from '#cards';
 import { failpoint } from '#failpoints';
 import { findFormat } from '#histories';
 import { JobQueues } from '#jobs';
@@ -118,7 +119,7 @@ export class UploadsService implements OnModuleInit {
       const status = await retryWhileAway(DATABASE_TIMEOUT_MS, () =>
         this.imports.findStatus(workspaceId, id),
       );
-      if (status === null) throw new Error('an import that was just received does not exist');
+      if (status === null) throw importDeleted();
       await failpoint('import.before-response');
       return status;
     } finally {
@@ -144,7 +145,7 @@ export class UploadsService implements OnModuleInit {
       const isReceived = await retryWhileAway(DATABASE_TIMEOUT_MS, () =>
         this.imports.markReceived(id, newImport.workspaceId, log.bytes, digest, stored.skipped),
       );
-      if (!isReceived) throw uploadAbandoned();
+      if (!isReceived) throw await this.closedProblem(id, newImport);
       await this.enqueueFinalization(newImport.workspaceId);
       await failpoint('import.enqueued');
     } catch (error) {
@@ -171,7 +172,8 @@ export class UploadsService implements OnModuleInit {
   /** Why an import accepts no more of its log. */
   private async closedProblem(id: string, { workspaceId }: NewImport): Promise<ProblemError> {
     const status = await retryWhileAway(DATABASE_TIMEOUT_MS, () => this.imports.findStatus(workspaceId, id));
-    return status?.cancelRequested === true ? importCancelled() : uploadAbandoned();
+    if (status === null || status.phase === 'deleting') return importDeleted();
+    return status.cancelRequested ? importCancelled() : uploadAbandoned();
   }
 
   /** Cuts the log into chunks and stores them. Returns the number of skipped files; null if the import accepts no more. */
@@ -257,8 +259,11 @@ const uploadAbandoned = (): ProblemError =>
   new ProblemError('unavailable', { detail: MESSAGES.uploadAbandoned, headers: { 'retry-after': '1' } });
 
 /** The connection closes with the response, because the rest of the log is still arriving. */
-const importCancelled = (): ProblemError =>
-  new ProblemError('conflict', { detail: MESSAGES.importCancelled, headers: { connection: 'close' } });
+const importEnded = (detail: Message): ProblemError =>
+  new ProblemError('conflict', { detail, headers: { connection: 'close' } });
+const importCancelled = (): ProblemError => importEnded(MESSAGES.importCancelled);
+/** Not a problem that a client solves by sending the log again: somebody wants it gone. */
+const importDeleted = (): ProblemError => importEnded(MESSAGES.importDeleted);
 
 const uploadInProgress = (): ProblemError =>
   new ProblemError('conflict', { detail: MESSAGES.uploadInProgress, headers: { 'retry-after': '5' } });

@@ -71,11 +71,14 @@ export class WebhooksService {
   async test(workspaceId: string, id: string): Promise<Delivery> {
     await this.find(workspaceId, id);
     const delivery = await this.deliveries.addTest(id);
-    if (delivery === null)
+    if (delivery === null) {
+      // It may have been deleted meanwhile.
+      await this.find(workspaceId, id);
       throw new ProblemError('too-many-requests', {
         detail: MESSAGES.tooManyTests,
         headers: { 'retry-after': '5' },
       });
+    }
     // If the queue is unavailable, the sweeper finds the delivery.
     await this.queues.enqueue('deliver-events', [{ webhookId: id }]);
     return delivery;

@@ -28,7 +28,9 @@ test('CRLF, LF and CR each end one line', () => {
 });
 
 test('control characters and those of direction are visible; letters, symbols and tabs stay', () => {
-  expect(visible('a\u0000b\u001b[31m\u007f\u0085\u202eé♥\t')).toBe('a␀b␛[31m␡\ufffd\ufffdé♥\t');
+  expect(visible('a\u061c\u2028\u0000b\u001b[31m\u007f\u0085\u202eé♥\t')).toBe(
+    'a\ufffd\ufffd␀b␛[31m␡\ufffd\ufffdé♥\t',
+  );
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       return [...visible(text)].every(

@@ -1,5 +1,5 @@
-/** Control characters, and those that change the direction of the text after them. */
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters, those that change the direction of the text after them, and those that end a line. */
+const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** The symbols for control characters begin here. */
 const PICTURES = 0x2400;

@@ -81,6 +81,25 @@ Uncalled bet ($1) returned to Cid
 *** SUMMARY ***
 Total pot $12 | Rake $0`;
 
+/** Cid is all-in with the ante for the table: 80 of 100. Ann and Bob bet beside him. */
+const ANTE_ALL_IN = `PokerStars Hand #7004: Tournament #5, $10+$1 USD Hold'em No Limit - Level V (50/100) - 2025/01/06 13:00:00 ET
+Table '5 1' 9-max Seat #1 is the button
+Seat 1: Ann (5000 in chips)
+Seat 2: Bob (5000 in chips)
+Seat 3: Cid (80 in chips)
+Cid: posts the ante 80 and is all-in
+Bob: posts small blind 50
+*** HOLE CARDS ***
+Dealt to Ann [Ah Kd]
+Ann: calls 100
+Bob: calls 50
+*** FLOP *** [2c 7d 9h]
+Bob: checks
+Ann: checks
+*** TURN *** [2c 7d 9h] [Ts]
+*** SUMMARY ***
+Total pot 280 | Rake 0`;
+
 describe('the state of a step', () => {
   const steps = stepsOf(SIDE_POT);
   const at = (line: number): Step => steps.find((step) => step.line === line)!;
@@ -100,6 +119,14 @@ describe('the state of a step', () => {
       ],
       bets: {},
     });
+  });
+
+  it('P-ALLIN-2: a player who is all-in with a dead table ante has a pot of its chips', () => {
+    const turn = stepsOf(ANTE_ALL_IN).find(({ line }) => line === 14)!;
+    expect(turn.pots).toEqual([
+      { amount: '80', seats: [2, 3, 1] },
+      { amount: '200', seats: [2, 1] },
+    ]);
   });
 
   it('has the known cards and the boards so far', () => {

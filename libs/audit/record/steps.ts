@@ -1,12 +1,13 @@
 import { formatCard, formatCards, UNKNOWN, type Card } from '#cards';
 import {
   holeCardsOf,
-  layerPots,
   legalActions,
   NO_PLAYER,
+  potsFrom,
   UNKNOWN_STACK,
   type Hand,
   type LegalActions,
+  type Pot,
 } from '#engine';
 import { formatMoney, type CanonicalHand, type HandEvent } from '#histories';
 import { auditHand, type AuditedHand } from '../claims/audit-hand.js';
@@ -82,12 +83,11 @@ const bySeat = <Value>(
 };
 
 /** The pots without the bets of the round: with these, every bet that waits for a call would be a pot. */
-const potsBeforeRound = (state: Hand): { readonly amount: number; readonly players: readonly number[] }[] => {
-  let extra = state.houseMoney;
-  for (const dead of state.dead) extra += dead;
-  const paid = state.paid.map((amount, player) => Math.max(0, amount - state.bet[player]));
-  return layerPots(paid, state.live, extra);
-};
+const potsBeforeRound = (state: Hand): Pot[] =>
+  potsFrom(
+    state,
+    state.paid.map((amount, player) => Math.max(0, amount - state.bet[player])),
+  );
 
 /** The known cards of a player, completed with unknown ones to the number dealt so far. Unknown cards of a folded hand are gone. */
 const handOf = (state: Hand, player: number, known: readonly Card[]): readonly Card[] => {

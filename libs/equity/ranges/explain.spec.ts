@@ -17,6 +17,8 @@ test.each([
   ['AhKh:0.001', 1, '0.001', 0.0001],
   ['random', 1326, '1326', 100],
   ['random:0.5', 1326, '663', 50],
+  ['50%Random', 1326, '663', 50],
+  ['RANDOM!AA', 1320, '1320', 99.5475],
 ])('%s: %i hands with a total weight of %s, %d%% of all', (text, combos, weighted, percent) => {
   expect(explain(text, HOLDEM)).toMatchObject({ combos, weighted, percent });
 });

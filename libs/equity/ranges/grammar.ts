@@ -104,8 +104,7 @@ function takeWeighted(scanner: Scanner, place: Place): Weighted | undefined {
   const figure = scanner.takeFigure();
   scanner.take('%');
   const isBeforeHand =
-    !seesSixHanded(scanner) &&
-    (scanner.next === '(' || scanner.text.startsWith(RANDOM, scanner.at) || seesPattern(scanner));
+    !seesSixHanded(scanner) && (scanner.next === '(' || seesRandom(scanner) || seesPattern(scanner));
   if (!isBeforeHand) {
     const term = takeTop(scanner, figure);
     return term === undefined ? undefined : { term, weight: null };
@@ -134,7 +133,10 @@ function seesPercentage(scanner: Scanner): boolean {
 
 function takeTerm(scanner: Scanner, place: Place): Term | undefined {
   if (scanner.next === '(') return takeParentheses(scanner, place);
-  if (scanner.take(RANDOM)) return { kind: 'everything' };
+  if (seesRandom(scanner)) {
+    scanner.at += RANDOM.length;
+    return { kind: 'everything' };
+  }
   if (seesClass(scanner)) return takeClass(scanner, takeRange);
   if (seesPercentage(scanner)) {
     const figure = scanner.takeFigure();
@@ -146,6 +148,11 @@ function takeTerm(scanner: Scanner, place: Place): Term | undefined {
   const anyKicker = takeAnyKicker(scanner);
   if (anyKicker !== undefined || scanner.issue !== null) return anyKicker;
   return seesTwoRanks(scanner) ? takeStartingHands(scanner) : takePattern(scanner);
+}
+
+/** Whether `random` comes next, in upper or lower case. */
+function seesRandom({ text, at }: Scanner): boolean {
+  return text.slice(at, at + RANDOM.length).toLowerCase() === RANDOM;
 }
 
 function seesTwoRanks(scanner: Scanner): boolean {

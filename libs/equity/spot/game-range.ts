@@ -33,6 +33,6 @@ export const parseGameRange = (game: EquityGame, text: string, grows = isDealtLa
   return found;
 };
 
-const saysRandom = (text: string): boolean => text.includes(RANDOM);
+const saysRandom = (text: string): boolean => text.toLowerCase().includes(RANDOM);
 
 const isOfAnotherSize = ({ result }: GameRange): boolean => !result.ok && result.issue.code === 'wrong-size';

@@ -38,7 +38,7 @@ export const FindingItem = ({ entry, hasManyLogs, isOpen, onToggle }: FindingIte
     <li class="finding" data-code={code} ref={item}>
       <button type="button" class="finding-head" aria-expanded={isOpen} onClick={onToggle}>
         <span class={`badge ${severity}`}>{t(severity)}</span> <code>{code}</code>
-        <span class="message">{visible(shortened(findingMessage(entry, language.value), 400))}</span>
+        <bdi class="message">{visible(shortened(findingMessage(entry, language.value), 400))}</bdi>
         <bdi class="small">{where.join(' · ')}</bdi>
       </button>
       {isOpen && <FindingDetail entry={entry} />}

@@ -112,7 +112,7 @@ const BestHands = ({ hands }: { readonly hands: readonly HandEquity[] }) => (
         .sort((one, other) => (other.equity ?? -1) - (one.equity ?? -1))
         .slice(0, MOST_HANDS)
         .map(({ hand, equity }) => (
-          <Bar key={hand} name={hand} share={equity ?? 0} />
+          <Bar key={hand} name={hand} share={equity} />
         ))}
     </ul>
     {hands.length > MOST_HANDS && (
@@ -186,11 +186,12 @@ const NextCards = ({
   </>
 );
 
-const Bar = ({ name, share }: { readonly name: string; readonly share: number }) => (
+/** A part of all; null if there is none, such as the equity of a hand that no hand of the others leaves possible. */
+const Bar = ({ name, share }: { readonly name: string; readonly share: number | null }) => (
   <li>
     <span>{name}</span>
-    <Track share={share} />
-    <b>{percent(share, language.value, 1)}</b>
+    <Track share={share ?? 0} />
+    <b>{share === null ? '–' : percent(share, language.value, 1)}</b>
   </li>
 );
 

@@ -2,7 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { visit } from '../../router/place.js';
 import { Field } from './filter-field.js';
-import { comparesPots, type FilterField, type HandFilter, type Order, ORDERS, queryOf } from './filter.js';
+import {
+  comparesPots,
+  hasThousands,
+  type FilterField,
+  type HandFilter,
+  type Order,
+  ORDERS,
+  queryOf,
+} from './filter.js';
 import { type Lists, useKnownValues } from './known-values.js';
 import { type PlainKey, t } from './translate.js';
 
@@ -29,6 +37,13 @@ const MORE: readonly FilterField[] = [
   'import',
 ];
 
+/** Why the form cannot be sent with the value of a field; empty if it can. */
+const errorOf = (name: FilterField, filter: HandFilter): string => {
+  const text = filter.fields[name];
+  if (name === 'currency' && text === '' && comparesPots(filter)) return t('currencyNeeded');
+  return hasThousands(name, text) ? t('wrongThousands') : '';
+};
+
 interface FilterFormProps {
   readonly filter: HandFilter;
   readonly lists: Lists;
@@ -50,9 +65,7 @@ export const FilterForm = ({ filter, lists }: FilterFormProps) => {
       name={name}
       value={typed.fields[name]}
       known={known}
-      error={
-        name === 'currency' && typed.fields.currency === '' && comparesPots(typed) ? t('currencyNeeded') : ''
-      }
+      error={errorOf(name, typed)}
       onChange={(value) => change(name, value)}
     />
   );

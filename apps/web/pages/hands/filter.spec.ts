@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import {
   comparesPots,
   FILTER_FIELDS,
+  type FilterField,
   filterIn,
   type HandFilter,
+  hasThousands,
   isFiltered,
   ORDERS,
   queryOf,
@@ -65,6 +67,15 @@ test('stakes may have signs of currencies, no zero before the point, or a dash',
     '0.10/0.25',
     'USD 5/10 no-limit',
   ]);
+});
+
+test('amounts with signs between their thousands are found', () => {
+  const isFound = (name: FilterField) => (text: string) => hasThousands(name, text);
+  expect(['1.000', '1,000', '12,500.50'].map(isFound('minPot'))).toEqual([true, true, true]);
+  expect(['1000', '25.50', '0.125'].map(isFound('minPot'))).toEqual([false, false, false]);
+  expect(['1.000/2.000', 'USD 500/1,000 no-limit'].map(isFound('stakes'))).toEqual([true, true]);
+  expect(['500/1000', 'USD 0.05/0.10'].map(isFound('stakes'))).toEqual([false, false]);
+  expect(hasThousands('player', '1.000')).toBe(false);
 });
 
 test('pots are compared by the smallest pot and by the order of pots', () => {

@@ -1,4 +1,5 @@
 import type { Operation, OptionsOf } from '#client';
+import { mayHaveThousands } from '../../text/thousands.js';
 
 /** The parameters of the list, named as in `GET /v1/hands`. The address of the page has the same ones. */
 export const FILTER_FIELDS = [
@@ -87,6 +88,11 @@ export const requestOf = ({ fields, order }: HandFilter): HandsQuery => {
   const filled = Object.entries(given).filter(([, text]) => text !== '');
   return { ...Object.fromEntries(filled), order };
 };
+
+/** Whether the amounts of a field may have signs between their thousands: `1.000` would be read as one. */
+export const hasThousands = (name: FilterField, text: string): boolean =>
+  (name === 'minPot' && mayHaveThousands(text)) ||
+  (name === 'stakes' && text.split(/[^\d.,]+/).some(mayHaveThousands));
 
 /** Whether pots are compared, which are amounts of one currency. */
 export const comparesPots = ({ fields, order }: HandFilter): boolean =>

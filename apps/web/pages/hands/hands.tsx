@@ -36,7 +36,7 @@ export const Hands = () => {
       </div>
       <FilterForm key={String(queryOf(filter))} filter={filter} lists={lists} />
       {badDays.length === 0 ? (
-        <HandList filter={filter} cursor={query.get('cursor')} />
+        <HandList filter={filter} cursor={query.get('cursor')} hasImports={lists.imports.length > 0} />
       ) : (
         badDays.map((day) => (
           <p class="error" role="alert" key={day}>
@@ -51,14 +51,16 @@ export const Hands = () => {
 interface HandListProps {
   readonly filter: HandFilter;
   readonly cursor: string | null;
+  /** Whether there are imports, whose hands may all be rejected. */
+  readonly hasImports: boolean;
 }
 
 /** The hands of a filter. Those of the last one stay until these are loaded. */
-const HandList = ({ filter, cursor }: HandListProps) => {
+const HandList = ({ filter, cursor, hasImports }: HandListProps) => {
   const query = { ...requestOf(filter), limit: PAGE_LENGTH, ...(cursor === null ? {} : { cursor }) };
   const { reply, isLoading, retry } = useReply({ route: '/v1/hands', options: { query } });
   // The links of a list continue the list that is shown.
-  const shown = useRef<HandListProps>({ filter, cursor });
+  const shown = useRef({ filter, cursor });
   if (!isLoading) shown.current = { filter, cursor };
   return (
     <>
@@ -67,7 +69,7 @@ const HandList = ({ filter, cursor }: HandListProps) => {
       </p>
       <div class="list-of-hands" aria-busy={isLoading}>
         {reply === null ? null : reply.ok ? (
-          <Listed page={reply.value} {...shown.current} />
+          <Listed page={reply.value} {...shown.current} hasImports={hasImports} />
         ) : (
           <ProblemMessage problem={reply.problem} onRetry={retry} />
         )}
@@ -80,9 +82,9 @@ interface ListedProps extends HandListProps {
   readonly page: HandPage;
 }
 
-const Listed = ({ page, filter, cursor }: ListedProps) => {
+const Listed = ({ page, filter, cursor, hasImports }: ListedProps) => {
   const { items, next } = page;
-  if (items.length === 0) return <Nothing filter={filter} />;
+  if (items.length === 0) return <Nothing filter={filter} hasImports={hasImports} />;
   const at = (changes: Readonly<Record<string, string>>): string => {
     const query = queryOf(filter);
     for (const [name, value] of Object.entries(changes)) query.set(name, value);
@@ -134,19 +136,19 @@ const Listed = ({ page, filter, cursor }: ListedProps) => {
   );
 };
 
-const Nothing = ({ filter }: Pick<HandListProps, 'filter'>) => {
+const Nothing = ({ filter, hasImports }: Omit<HandListProps, 'cursor'>) => {
   const { site, player, table, status } = filter.fields;
   const everyStatus = { ...filter, fields: { ...filter.fields, status: EVERY_STATUS } };
-  if (!isFiltered(filter))
-    return (
-      <p class="nothing">
-        <NoHandsYet text={t('noHands')} />
-      </p>
-    );
   return (
     <div class="nothing">
-      <p>{t('noneFound')}</p>
-      {status === '' && (
+      <p>
+        {isFiltered(filter) ? (
+          t('noneFound')
+        ) : (
+          <NoHandsYet text={t(hasImports ? 'noneAudited' : 'noHands')} />
+        )}
+      </p>
+      {status === '' && hasImports && (
         <p>
           {t('onlyPlayed')} <a href={`/hands?${String(queryOf(everyStatus))}`}>{t('showEveryStatus')}</a>
         </p>

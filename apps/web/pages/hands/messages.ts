@@ -24,6 +24,10 @@ export const MESSAGES = {
     en: 'Choose a currency: pots can only be compared within one.',
     es: 'Elija una moneda: solo se comparan botes de la misma moneda.',
   },
+  wrongThousands: {
+    en: 'Write thousands without a comma or a point, such as 1000.',
+    es: 'Escriba los miles sin punto ni coma, como 1000.',
+  },
   wholeName: { en: 'complete name', es: 'nombre completo' },
   namesAreWhole: {
     en: 'Sites, players and tables are found by their complete names, in upper or lower case for sites and players.',
@@ -63,6 +67,7 @@ export const MESSAGES = {
     en: 'There are no hands yet: audit a log first.',
     es: 'Aún no hay manos: audite antes un historial.',
   },
+  noneAudited: { en: 'There are no audited hands.', es: 'No hay manos auditadas.' },
   noneFound: { en: 'No hand matches the filter.', es: 'Ninguna mano coincide con el filtro.' },
   noNumber: { en: 'no number', es: 'sin número' },
   hand: { en: 'Hand', es: 'Mano' },

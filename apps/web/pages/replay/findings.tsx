@@ -45,7 +45,7 @@ const FindingItem = ({ finding, hand }: { readonly finding: Finding; readonly ha
       <button type="button" class="finding-head" aria-expanded={isHere} onClick={() => goTo(hand, position)}>
         <span class={`badge ${severity}`}>{isSeverity(severity) ? t(severity) : severity}</span>{' '}
         <code>{code}</code>
-        <span class="message">{shown(message)}</span>
+        <bdi class="message">{shown(message)}</bdi>
         <span class="small">
           {t('atStep', { at: position })} · {t('line', { line })}
           {player !== undefined && (

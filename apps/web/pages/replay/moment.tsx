@@ -88,7 +88,7 @@ interface TurnProps {
 const Turn = ({ hand, state, equity, heading }: TurnProps) => {
   const player = hand.players.find(({ seat }) => seat === state.legal?.seat);
   if (player === undefined) return null;
-  const odds = potOddsOf(hand, state);
+  const odds = potOddsOf(state);
   return (
     <dl class="turn">
       <dt>{t(heading, { name: nameOf(player.name) })}</dt>

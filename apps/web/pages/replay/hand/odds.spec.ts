@@ -1,31 +1,42 @@
 import { equityAt, potOddsOf } from './odds.js';
 import type { HandEquity } from './record.js';
-import { handOf, legalOf, stepOf } from './testing.js';
-
-const hand = handOf({});
+import { legalOf, stepOf } from './testing.js';
 
 test('a call of 2.00 into 6.00 has odds of 3 to 1 and needs a quarter', () => {
-  const step = stepOf({ legal: legalOf(2, '2.00'), pot: '6.00', stacks: { 1: '6.00', 2: '8.00' } });
-  expect(potOddsOf(hand, step)).toEqual({ call: '2.00', pot: '6.00', odds: '3', needed: 2500 });
+  const step = stepOf({
+    legal: legalOf(2, '2.00'),
+    pots: [{ amount: '4.00', seats: [1, 2] }],
+    bets: { 1: '2.00' },
+  });
+  expect(potOddsOf(step)).toEqual({ call: '2.00', pot: '6.00', odds: '3', needed: 2500 });
 });
 
 test('a caller who is all-in for less can win only as much of each opponent', () => {
-  // Seat 1 has put in 10.00; seat 2 has put in 1.00 and calls for the last 2.00.
-  const players = hand.players.map((player) =>
-    player.seat === 2 ? { ...player, startingStack: '3.00' } : player,
-  );
-  const step = stepOf({ legal: legalOf(2, '2.00'), pot: '11.00', stacks: { 1: '0', 2: '2.00' } });
-  expect(potOddsOf({ players }, step)).toEqual({ call: '2.00', pot: '4.00', odds: '2', needed: 3333 });
+  // Seat 1 bets 10.00; seat 2 has bet 1.00 and calls for the last 2.00. Seat 3 folds a bet of 2.00.
+  const step = stepOf({ legal: legalOf(2, '2.00'), bets: { 1: '10.00', 2: '1.00', 3: '2.00' } });
+  expect(potOddsOf(step)).toEqual({ call: '2.00', pot: '6.00', odds: '3', needed: 2500 });
+});
+
+test('dead chips are in the pot of every caller', () => {
+  // Blinds of 50 and 100, and an ante of 100 for the table from the big blind.
+  const dead = { pots: [{ amount: '100', seats: [1, 2, 3] }], bets: { 2: '50', 3: '100' } };
+  const first = stepOf({ legal: legalOf(1, '100'), ...dead });
+  expect(potOddsOf(first)).toEqual({ call: '100', pot: '250', odds: '2.5', needed: 2857 });
+  const small = stepOf({ legal: legalOf(2, '50'), ...dead });
+  expect(potOddsOf(small)?.pot).toBe('250');
+});
+
+test('side pots of others are not in the pot of a caller', () => {
+  const pots = [
+    { amount: '6.00', seats: [1, 2, 3] },
+    { amount: '5.00', seats: [1, 3] },
+  ];
+  expect(potOddsOf(stepOf({ legal: legalOf(2, '1.00'), pots, bets: { 1: '1.00' } }))?.pot).toBe('7.00');
 });
 
 test('there are no odds without a bet to call, nor without a player to act', () => {
-  expect(potOddsOf(hand, stepOf({ legal: legalOf(2, null) }))).toBeNull();
-  expect(potOddsOf(hand, stepOf({}))).toBeNull();
-});
-
-test('an unknown stack limits nothing', () => {
-  const step = stepOf({ legal: legalOf(2, '2.00'), pot: '6.00', stacks: { 1: null, 2: null } });
-  expect(potOddsOf(hand, step)?.pot).toBe('6.00');
+  expect(potOddsOf(stepOf({ legal: legalOf(2, null) }))).toBeNull();
+  expect(potOddsOf(stepOf({}))).toBeNull();
 });
 
 type Moment = HandEquity['streets'][number];

@@ -1,10 +1,10 @@
-import { compare, minus, plus, shareOf, timesIn } from './chips.js';
-import type { HandEquity, ReplayedHand, Step } from './record.js';
+import { compare, plus, shareOf, timesIn } from './chips.js';
+import type { HandEquity, Step } from './record.js';
 
 /** What a call costs, and what it can win. */
 export interface PotOdds {
   readonly call: string;
-  /** The chips that the caller can win: of each opponent at most as many as the caller puts in. */
+  /** The chips that the caller can win: the pots so far, and of each bet at most as much as the caller bets. */
   readonly pot: string;
   /** The odds, `3.5` to 1. */
   readonly odds: string;
@@ -12,28 +12,17 @@ export interface PotOdds {
   readonly needed: number;
 }
 
-/** The pot odds of the player to act; null if there is nothing to call. O(players). */
-export const potOddsOf = (
-  { players }: Pick<ReplayedHand, 'players'>,
-  { legal, pot, stacks }: Step,
-): PotOdds | null => {
+/** The pot odds of the player to act; null if there is nothing to call. O(players + pots). */
+export const potOddsOf = ({ legal, pots, bets }: Step): PotOdds | null => {
   const call = legal?.call ?? null;
   if (legal === null || call === null) return null;
-  const paidBy = (seat: number): string | null => {
-    const start = players.find((player) => player.seat === seat)?.startingStack ?? null;
-    const stack = stacks[seat] ?? null;
-    return start === null || stack === null ? null : minus(start, stack);
-  };
-  const own = paidBy(legal.seat);
-  let winnable = pot;
-  if (own !== null) {
-    const most = plus(own, call);
-    for (const { seat } of players) {
-      const paid = paidBy(seat);
-      if (paid !== null && compare(paid, most) > 0) winnable = minus(winnable, minus(paid, most));
-    }
-  }
-  return { call, pot: winnable, odds: timesIn(call, winnable), needed: shareOf(call, plus(winnable, call)) };
+  const own = plus(bets[legal.seat] ?? '0', call);
+  const won = [
+    ...pots.filter(({ seats }) => seats.includes(legal.seat)).map(({ amount }) => amount),
+    ...Object.values(bets).map((bet) => (compare(bet, own) > 0 ? own : bet)),
+  ];
+  const pot = won.reduce(plus, '0');
+  return { call, pot, odds: timesIn(call, pot), needed: shareOf(call, plus(pot, call)) };
 };
 
 /** The equity of each seat, from 0 to 1, as far as its cards are known. */

@@ -54,6 +54,18 @@ test('collected chips leave the pot and join the stack', () => {
   expect(seats[0]).toMatchObject({ stack: '9.50', won: '1.50', bet: null });
 });
 
+test('a cash-out is shown, and takes nothing from the pot', () => {
+  const cashOut = stepOf({ event: 'cash-out', seat: 2, amount: '3.00', pot: '4.00', stacks });
+  const cashed = handOf({ steps: [cashOut, stepOf({ event: 'show', seat: 1, pot: '4.00', stacks })] });
+  const { pot, seats } = positionAt(cashed, 1);
+  expect(pot).toBe('4.00');
+  expect(seats[1]).toMatchObject({
+    stack: '8.00',
+    won: null,
+    action: { event: 'cash-out', amount: '3.00' },
+  });
+});
+
 test('the end has the stacks and the cards of the record', () => {
   const { isEnd, seats, pot } = positionAt(hand, 5);
   expect([isEnd, pot]).toEqual([true, '0.50']);

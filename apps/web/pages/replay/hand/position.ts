@@ -55,7 +55,6 @@ export interface Position {
 const ROUND_ENDS: ReadonlySet<string> = new Set(['board', 'street', 'hole-cards', 'showdown']);
 /** Events that are not shown as the action of a player. */
 const NO_ACTIONS: ReadonlySet<string> = new Set(['note', 'unread', 'deal', 'uncalled']);
-const PAYMENTS: ReadonlySet<string> = new Set(['collect', 'cash-out']);
 
 /**
  * The state of the table after `at` events. O(events + seats).
@@ -153,10 +152,11 @@ const cardsOf = ({ hands, up = {} }: Step, seat: number): TableCard[] => {
   return [...cards.filter(({ isUp }) => !isUp), ...cards.filter(({ isUp }) => isUp)];
 };
 
+/** What each seat has collected from the pots before a step. Cash-outs are money of the house, outside the pots. */
 const wonBefore = (steps: readonly Step[], at: number): ReadonlyMap<number, string> => {
   const won = new Map<number, string>();
   for (const { event, seat, amount } of steps.slice(0, at))
-    if (PAYMENTS.has(event) && seat !== null && amount !== null && !isZero(amount))
+    if (event === 'collect' && seat !== null && amount !== null && !isZero(amount))
       won.set(seat, plus(won.get(seat) ?? '0', amount));
   return won;
 };

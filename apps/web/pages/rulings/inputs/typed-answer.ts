@@ -1,3 +1,4 @@
+import { mayHaveThousands } from '../../../text/thousands.js';
 import type { Field } from '../api.js';
 import type { MESSAGES } from '../messages.js';
 
@@ -54,12 +55,10 @@ const readNumber = (text: string, field: Field): ReadAnswer => {
 
 const CURRENCY = /[$€£¥\s\u00a0]/g;
 const AMOUNT = /^(?:\d{1,12}(?:[.,]\d{1,3})?|\d{1,7}[.,]\d{4,8})$/;
-/** `1,000` and `1.000` are a thousand to one reader and one to another. */
-const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d*)?$/;
 
 const readAmount = (text: string): ReadAnswer => {
   const amount = text.replace(CURRENCY, '');
-  if (THOUSANDS.test(amount)) return wrong('wrongThousands');
+  if (mayHaveThousands(amount)) return wrong('wrongThousands');
   return AMOUNT.test(amount) ? read(amount.replace(',', '.')) : wrong('wrongAmount');
 };
 
