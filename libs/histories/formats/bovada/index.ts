@@ -10,8 +10,17 @@ import { OWNER_MARK, withOwnerMark } from './owner-mark.js';
 import { postPhrases } from './posts.js';
 import { summaryPhrases } from './summary.js';
 
-/** The skins of the network; `Bodog.eu` and `Bodog.com` were names of Bodog. */
-const skins = ['Bovada', 'Ignition', 'Bodog', 'Bodog.eu', 'Bodog.com'];
+/** The skins of the network. Bodog had other names at times and in some countries. */
+const skins = [
+  'Bovada',
+  'Ignition',
+  'Bodog',
+  'Bodog.eu',
+  'Bodog.com',
+  'Bodog UK',
+  'Bodog Canada',
+  'Bodog 88',
+];
 const prefixes = skins.map((skin) => `${skin} Hand #`);
 const HEADER_LENGTH = 200;
 const CENTS = 2;

@@ -191,6 +191,14 @@ describe('the reader of Bovada', () => {
     expect(bovada.recognises(text)).toBe(true);
   });
 
+  it('reads the logs of Bodog under its names of several countries', () => {
+    for (const name of ['Bodog', 'Bodog UK', 'Bodog Canada', 'Bodog 88', 'Ignition']) {
+      const text = ZONE.replace('Bovada Hand', `${name} Hand`);
+      expect([name, bovada.recognises(text), faultsOf(bovada, text)]).toEqual([name, true, []]);
+      expect(readOne(bovada, text).site).toBe(name);
+    }
+  });
+
   it('reads a hand without the line before the cards', () => {
     const text = ZONE.replace('*** HOLE CARDS ***\n', '');
     expect(faultsOf(bovada, text)).toEqual([]);

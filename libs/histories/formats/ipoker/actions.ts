@@ -22,9 +22,11 @@ const hasPosted = (draft: XmlDraft, kind: 'small-blind' | 'big-blind'): boolean 
 const postSmallBlind: ActionReader = (draft, seat, amount, { line }) =>
   draft.post(seat, hasPosted(draft, 'small-blind') ? 'dead-blind' : 'small-blind', amount, line);
 
-/** A later big blind is of a new player, or of one who missed blinds: what exceeds the big blind is then dead. */
+/** A later big blind is of a new player, or of one who missed blinds: what exceeds the big blind, which may be an all-in, is dead. */
 const postBigBlind: ActionReader = (draft, seat, amount, { line }) => {
-  const dead = hasPosted(draft, 'big-blind') ? Math.max(0, amount - draft.bets.highest) : 0;
+  const dead = hasPosted(draft, 'big-blind')
+    ? Math.max(0, amount - Math.max(draft.bets.highest, draft.stakes.bigBlind ?? 0))
+    : 0;
   if (dead === 0) draft.post(seat, 'big-blind', amount, line);
   else draft.post(seat, 'posted-blind', amount, line, false, dead);
 };

@@ -12,9 +12,11 @@ export interface GameType {
 /** Names of games; the longest one that fits counts. Clients in other languages print the same names. */
 const variants: readonly (readonly [string, string])[] = [
   ['7 Card Stud Hi-Lo', 'stud-8'],
+  ['7 Card Stud HiLow', 'stud-8'],
   ['7 Card Stud', 'stud'],
   ['5 Card Stud', 'five-stud'],
   ['Omaha Hi-Lo', 'omaha-8'],
+  ['Omaha HiLow', 'omaha-8'],
   ['Omaha', 'omaha'],
   ['Holdem', 'holdem'],
 ];
@@ -29,8 +31,13 @@ const limits: ReadonlyMap<string, GameLimit> = new Map([
   ['L', 'fixed-limit'],
 ]);
 
+/** The ante of a table is behind its stakes: `Holdem NL €0.05/€0.10 Ante €0.02`. Every hand states it again. */
+const ANTE = ' Ante ';
+
 /** Parses a game type; null for an unknown one. */
-export const parseGameType = (text: string): GameType | null => {
+export const parseGameType = (whole: string): GameType | null => {
+  const ante = whole.lastIndexOf(ANTE);
+  const text = ante < 0 ? whole : whole.slice(0, ante);
   const named = variants.find(([name]) => text.startsWith(`${name} `));
   const [limitWord = '', stakesText, ...more] = text
     .slice(named === undefined ? 0 : named[0].length + 1)

@@ -68,9 +68,25 @@ describe('the reader of iPoker', () => {
     ['Omaha Hi-Lo PL €0.05/€0.10', 'X X X X', 'omaha-8', 'pot-limit'],
     ['PL €0.05/€0.10', 'X X X X X', 'omaha-5', 'pot-limit'],
     ['Holdem L €0.10/€0.20', 'X X', 'holdem', 'fixed-limit'],
+    ['Holdem NL €0.05/€0.10 Ante €0.02', 'X X', 'holdem', 'no-limit'],
+    ['Omaha HiLow PL €0.05/€0.10', 'X X X X', 'omaha-8', 'pot-limit'],
   ])('finds the variant by the header and the hole cards', (game, cards, variant, limit) => {
     const { game: found } = handOf(hand(FOLD, cards).replaceAll('H3 CJ', cards), sessionOf(game));
     expect(found).toEqual({ variant, limit, rotation: null });
+  });
+
+  it('posts the blind of a new player live behind a big blind that is all-in for less', () => {
+    const post = (player: string, sum: string): string =>
+      `<action no="2" player="${player}" type="2" sum="${sum}"/>`;
+    const added = `${post('Ben', '€0.06')}<action no="3" player="Eva" type="2" sum="€0.10"/>`;
+    const eva = '<player seat="3" name="Eva" chips="€5" dealer="0" win="€0" bet="€0.10"/>';
+    const text = hand(FOLD).replace('</players>', `${eva}</players>`).replace(post('Ben', '€0.10'), added);
+    const posts = handOf(text).events.flatMap((event) => (event.type === 'post' ? [event] : []));
+    expect(posts.map(({ kind, amount, dead }) => [kind, amount, dead])).toEqual([
+      ['small-blind', 5, 0],
+      ['big-blind', 6, 0],
+      ['big-blind', 10, 0],
+    ]);
   });
 
   it('reads the stakes of a tournament from the posts', () => {

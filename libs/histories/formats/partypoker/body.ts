@@ -231,6 +231,7 @@ const results: readonly Phrase<HandDraft>[] = [
 /** Lines that change nothing, anywhere in a log. */
 export const remarkPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} opens', read: remarks },
+  { phrase: 'There is no Small Blind in this hand{text}', read: remarks },
   { phrase: '{player} - Selects point card', read: remarks },
   { phrase: '{player} did not respond in time', read: remarks },
   { phrase: '{player} could not respond in time.{text}', read: remarks },

@@ -146,6 +146,31 @@ describe('the format of PartyPoker', () => {
     expect(() => handSchema.encode(handOfSite(partypoker, text))).not.toThrow();
   });
 
+  it('reads a hand without a small blind, whose seat is empty', () => {
+    const dead = `***** Hand History for Game 41009 *****
+$0.50/$1 USD NL Texas Hold'em - Monday, January 06, 10:49:40 EST 2014
+Table Genoa (Real Money)
+Seat 6 is the button
+Total number of players : 4/6
+Seat 2: Bruno ( $30 USD )
+Seat 3: Carla ( $100 USD )
+Seat 4: Eva ( $103.65 USD )
+Seat 6: Dora ( $84.98 USD )
+There is no Small Blind in this hand as the Big Blind of the previous hand left the table.
+Bruno posts big blind [$1 USD].
+** Dealing down cards **
+Carla folds
+Eva folds
+Dora folds
+Bruno does not show cards.
+Bruno wins $1 USD
+Game #41010 starts.
+`;
+    expect(auditSiteLog(partypoker, dead)).toEqual([]);
+    const { events } = handOfSite(partypoker, dead);
+    expect(events.filter(({ type }) => type === 'post')).toMatchObject([{ kind: 'big-blind', amount: 100 }]);
+  });
+
   it('reads headers of several years', () => {
     expect(handOfSite(partypoker, CASH)).toMatchObject({
       id: '41001',

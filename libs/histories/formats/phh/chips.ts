@@ -24,12 +24,15 @@ export class Chips {
   readonly bets: number[];
   /** Chips that each player has put in, without antes, less what went back. */
   readonly paid: number[];
+  /** The antes of each player, less what went back. */
+  readonly antes: number[];
   readonly left: number[];
   readonly live: boolean[];
 
   constructor(stacks: Stakes['stacks']) {
     this.bets = stacks.map(() => 0);
     this.paid = stacks.map(() => 0);
+    this.antes = stacks.map(() => 0);
     this.left = stacks.map((stack) => stack ?? Number.POSITIVE_INFINITY);
     this.live = stacks.map(() => true);
   }

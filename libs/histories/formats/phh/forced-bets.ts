@@ -23,11 +23,14 @@ export const postForcedBets = (stakes: Stakes, chips: Chips, antes: Antes): read
     events.push({ type: 'post', seat: seats[player], ...forced, allIn });
   };
   for (const [player, amount] of owed.entries())
-    if (amount > 0)
+    if (amount > 0) {
       post({ kind: 'ante', amount, dead: antes === 'dead' ? amount : 0, line: lines.antes }, player);
+      chips.antes[player] += amount;
+    }
   const excess = antes === 'trimmed' ? excessOf(owed) : null;
   if (excess !== null) {
     chips.left[excess.player] += excess.amount;
+    chips.antes[excess.player] -= excess.amount;
     events.push({
       type: 'uncalled',
       seat: seats[excess.player],

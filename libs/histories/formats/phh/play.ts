@@ -63,6 +63,11 @@ export class Play {
     return this.chips.paid;
   }
 
+  /** All chips that each player has put in, less what went back. */
+  get contributed(): readonly number[] {
+    return this.chips.paid.map((amount, player) => amount + this.chips.antes[player]);
+  }
+
   private get players(): number {
     return this.owed.length;
   }

@@ -2,7 +2,7 @@
 export interface Balance {
   /** Null for an unknown stack. */
   readonly stacks: readonly (number | null)[];
-  /** Chips put in, less the uncalled bet. */
+  /** Chips put in, antes included, less the uncalled bet. */
   readonly paid: readonly number[];
   /** Final stacks; null unless all are stated. */
   readonly finals: readonly number[] | null;

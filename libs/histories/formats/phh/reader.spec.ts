@@ -43,6 +43,25 @@ const rejection = (text: string): string => {
     : `${found.rejection.code} ${String(found.rejection.line)}: ${englishOf(found.rejection)}`;
 };
 
+describe('P-SETUP-6: the rake of a hand with antes', () => {
+  const rakeOf = (fields: PhhFields): number[] =>
+    parseFile(makeFile(fields)).claims.flatMap((claim) => (claim.type === 'rake' ? [claim.amount] : []));
+  // 3 in antes, 65 in bets; 3 are missing at the end.
+  const withAntes = {
+    antes: '[1, 1, 1]',
+    starting_stacks: '[100, 100, 100]',
+    actions: makeActions('p3 cbr 30', 'p1 f', 'p2 cc', 'd db 2c3c4c', 'p2 cc', 'p3 cbr 20', 'p2 f'),
+  };
+
+  test('is what is missing, although the losers lose their antes too', () => {
+    expect(rakeOf({ ...withAntes, finishing_stacks: '[94, 69, 134]' })).toEqual([3]);
+    expect(rakeOf({ ...withAntes, winnings: '[0, 0, 65]' })).toEqual([3]);
+    expect(rakeOf({ ...withAntes, finishing_stacks: '[94, 69, 134]', winnings: '[0, 0, 65]' })).toEqual([3]);
+    expect(rakeOf({ ...withAntes, finishing_stacks: '[94, 69, 137]' })).toEqual([]);
+    expect(rakeOf({ ...withAntes, finishing_stacks: '[93, 69, 135]' })).toEqual([]);
+  });
+});
+
 describe('forced bets are derived from the fields', () => {
   test('by position, limited by the stack', () => {
     const hand = parseFile(makeFile({ antes: '[1, 1, 1]', starting_stacks: '[4, 1, 500]' }));

@@ -286,7 +286,7 @@ const rakeClaim = (
   fields: Fields,
   claims: readonly HandClaim[],
   stacks: readonly (number | null)[],
-  { paid }: Play,
+  { contributed: paid }: Play,
 ): HandClaim[] => {
   const all = (type: 'final-stack' | 'winnings'): number[] | null => {
     const amounts = claims.flatMap((claim) => (claim.type === type ? [claim.amount] : []));

@@ -62,8 +62,16 @@ const placeZone = (fields: Fields): string[] =>
 const WRITTEN =
   /^(?:(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?)?(?:(?:^| )(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?(?:(?:^| )(\S+)(?: (\S+))?)?$/;
 
+/** Whether a text has a date, a clock, and no zone. */
+export const isWithoutZone = (playedAtText: string | null): boolean => {
+  const [, , , day, clock, zone] = WRITTEN.exec(playedAtText ?? '') ?? [];
+  return day !== undefined && clock !== undefined && zone === undefined;
+};
+
 /** The date and time fields, as they are written. `own`: the hand was read from this notation. */
 export const formatPlayedAt = ({ playedAt, playedAtText }: PlayedAt, own: boolean): [string, string][] => {
+  // Without the place that the hand was read with, it would be a time in UTC.
+  if (own && playedAt === null && isWithoutZone(playedAtText)) return [];
   const text = own ? (playedAtText ?? '') : (playedAt ?? '').replace('T', ' ').replace('Z', ' UTC');
   const [, year, month, day, clock, first, second] = WRITTEN.exec(text) ?? [];
   const fields: [string, string][] = [];

@@ -26,6 +26,9 @@ export class ActionWriter {
   private readonly owed: number[];
   private readonly live: boolean[];
   private street = 0;
+  /** Cards of a draw, which wait until everybody has discarded. */
+  private drawn: (WrittenAction & { readonly player: number })[] = [];
+  private isDrawing = false;
   /** The seat of the last action, to which a remark of the same player can be added; null for none. */
   private open: number | null = null;
 
@@ -42,6 +45,7 @@ export class ActionWriter {
         this.writeEvent(event, pointer);
       else if (event.type !== 'post') this.draft.losses.omit(pointer);
     });
+    this.dealDrawn();
     return this.actions;
   }
 
@@ -59,6 +63,7 @@ export class ActionWriter {
         return this.put(`d db ${joinCards(event.cards)}`);
       case 'discard':
         this.owed[this.draft.playerAt(event.seat)] = event.count;
+        this.isDrawing = true;
         return this.act(event.seat, ['sd', joinCards(event.cards ?? unknown(event.count))]);
       case 'fold':
         if (event.cards !== null) losses.omit(`${pointer}/cards`);
@@ -130,7 +135,13 @@ export class ActionWriter {
     const player = this.draft.playerAt(seat);
     const hidden = Math.max(0, this.isOwn ? 0 : this.owed[player] - cards.length);
     this.owed[player] = 0;
-    this.put(`d dh ${this.nameOf(seat)} ${joinCards([...unknown(hidden), ...cards])}`);
+    const text = `d dh ${this.nameOf(seat)} ${joinCards([...unknown(hidden), ...cards])}`;
+    if (this.isDrawing) {
+      this.drawn.push({ text, event: this.event, player });
+      this.open = null;
+      return;
+    }
+    this.put(text);
     this.open = seat;
   }
 
@@ -171,8 +182,16 @@ export class ActionWriter {
     return street.id === id && street.board === 0;
   }
 
-  /** Deals unknown cards to the players whose cards the log does not show. */
+  /** Deals the cards of a draw, in the order of the players. */
+  private dealDrawn(): void {
+    this.actions.push(...this.drawn.toSorted((a, b) => a.player - b.player));
+    this.drawn = [];
+    this.isDrawing = false;
+  }
+
+  /** Deals what waits, and unknown cards to the players whose cards the log does not show. */
   private dealUnknownCards(): void {
+    this.dealDrawn();
     if (this.isOwn) return;
     for (let player = 0; player < this.owed.length; player++) {
       if (this.owed[player] > 0)

@@ -2,7 +2,7 @@ import { dealHands } from '#dealer';
 import { defaultSwitches } from '#engine';
 import { runsOf } from '#testing';
 import type { CanonicalHand, HandEvent } from '../../hand.js';
-import { parseFile } from '../../testing/phh-files.js';
+import { makeFile, parseFile, type PhhFields } from '../../testing/phh-files.js';
 import { games } from './games.js';
 import { phh } from './index.js';
 
@@ -300,4 +300,64 @@ test('P-VAR-7CS: the bring-in of a stud hand comes from its event if the header 
   for (const [hand, writing] of written)
     if (brought(hand)) expect(writing.ok && parseFile(writing.text).stakes.bringIn).toBeGreaterThan(0);
     else expect(writing).toEqual({ ok: false, missing: ['/stakes/bringIn'] });
+});
+
+/** The events with the cards of a draw behind the discards of their player, as logs of some sites have them. */
+const interleaved = (events: readonly HandEvent[]): HandEvent[] => {
+  const written: HandEvent[] = [];
+  const rest = [...events];
+  for (let event = rest.shift(); event !== undefined; event = rest.shift()) {
+    written.push(event);
+    if (event.type !== 'discard') continue;
+    const { seat } = event;
+    const next = rest.findIndex((other) => other.type !== 'discard' && other.type !== 'deal');
+    const own = rest.findIndex((other) => other.type === 'deal' && other.seat === seat);
+    if (own >= 0 && (next < 0 || own < next)) written.push(...rest.splice(own, 1));
+  }
+  return written;
+};
+
+test('everybody discards before the cards of a draw are dealt', () => {
+  const options = { game: 'lowball-27-triple', players: 4, hands: 100, seed: 3, open: true } as const;
+  let draws = 0;
+  for (const dealt of dealHands({ ...options, format: 'phh' })) {
+    const hand = { ...dealt, events: interleaved(dealt.events) };
+    const writing = phh.write(hand, { lossy: true });
+    if (!writing.ok) continue;
+    // The draws are what is between betting actions. The first deal is before the first of these.
+    const words = [...writing.text.matchAll(/'(?:(d dh p\d)|p\d (sd|cc|cbr|f))\b/g)];
+    const rounds = words
+      .map(([, deal, action]) => deal ?? action)
+      .join(' ')
+      .split(/ (?:cc|cbr|f)(?= |$)/);
+    for (const round of rounds.filter((each) => each.includes('sd'))) {
+      draws++;
+      expect(round.trim()).toMatch(/^(?:d dh p\d )*(?:sd ?)+(?:d dh p\d ?)*$/);
+      const players = [...round.slice(round.lastIndexOf('sd')).matchAll(/d dh p(\d)/g)];
+      const order = players.map(([, player]) => Number(player));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+    }
+    expect(parseFile(writing.text).contradictions ?? []).toEqual([]);
+  }
+  expect(draws).toBeGreaterThan(0);
+});
+
+describe('what is read is written again', () => {
+  const again = (fields: PhhFields): string => {
+    const writing = phh.write(parseFile(makeFile(fields)), {});
+    if (!writing.ok) throw new Error(JSON.stringify(writing));
+    return writing.text;
+  };
+
+  test('a level as a whole number', () => {
+    expect(again({ event: "'Open'", level: '12' })).toContain('\nlevel = 12\n');
+  });
+
+  test('a time of a place without its zone as text, which no zone is added to', () => {
+    const place = { city: "'Reno'", region: "'NV'", country: "'US'" };
+    const date = { day: '4', month: '3', year: '2019', time: '20:15:00' };
+    const read = parseFile(again({ ...place, ...date }));
+    expect([read.playedAt, read.playedAtText]).toEqual([null, '2019-03-04 20:15:00']);
+    expect(parseFile(again(date)).playedAt).toBe('2019-03-04T20:15:00Z');
+  });
 });

@@ -1,9 +1,10 @@
 import { isSaidByDeclarations } from '../../declarations.js';
 import { formatMoney } from '../../money.js';
+import { romanNumber } from '../../roman.js';
 import type { CanonicalHand, HandClaim } from '../../hand.js';
 import type { WriteResult, WriteOptions } from '../format.js';
 import { codeOf, gameOfVariant } from './games.js';
-import { formatPlayedAt } from './times.js';
+import { formatPlayedAt, isWithoutZone } from './times.js';
 import { FORMAT, SITE } from './reader.js';
 import { USER_FIELDS } from './user-fields.js';
 import { formatList, quoteText } from './toml-text.js';
@@ -104,15 +105,20 @@ const betFields = ({ hand, losses, money }: Draft): [string, string][] => {
   return sizes.map(([key, size]) => [key, money(size ?? 0)]);
 };
 
+/** A level as a whole number: logs have Roman numerals too. Null for another text. */
+const levelNumber = (level: string): string | null => (/^\d{1,9}$/.test(level) ? level : romanNumber(level));
+
 const descriptiveFields = (draft: Draft, players: CanonicalHand['players']): [string, string][] => {
-  const { hand, seats } = draft;
+  const { hand, seats, losses } = draft;
   const fields: [string, string][] = [];
   if (hand.tournament !== null) fields.push(['event', quoteText(hand.tournament.id)]);
   fields.push(...formatPlayedAt(hand, hand.format === FORMAT));
   const name = nameOf(hand);
   if (name !== '') fields.push(['hand', quoteText(name)]);
   const level = hand.tournament?.level ?? null;
-  if (level !== null) fields.push(['level', quoteText(level)]);
+  const number = level === null ? null : levelNumber(level);
+  if (number !== null) fields.push(['level', number]);
+  else if (level !== null) losses.omit('/tournament/level');
   if (seats.some((seat, player) => seat !== player + 1))
     fields.push(['seats', formatList(seats.map(String))]);
   if (hand.table.seats !== null) fields.push(['seat_count', String(hand.table.seats)]);
@@ -137,8 +143,9 @@ const userFields = ({ hand, seats, money }: Draft): [string, string][] => {
   // Without a level, a buy-in marks a tournament.
   if (tournament !== null && (tournament.buyIn !== null || tournament.level === null))
     fields.push([USER_FIELDS.buyIn, quoteText(tournament.buyIn ?? '')]);
-  if (format !== FORMAT && playedAt === null && playedAtText !== null)
-    fields.push([USER_FIELDS.playedAt, quoteText(playedAtText)]);
+  // As fields of the standard, a time without a zone would be one in UTC.
+  const isUnknown = playedAt === null && (format !== FORMAT || isWithoutZone(playedAtText));
+  if (isUnknown && playedAtText !== null) fields.push([USER_FIELDS.playedAt, quoteText(playedAtText)]);
   return fields;
 };
 
@@ -153,7 +160,7 @@ const nameOf = ({ id, format }: CanonicalHand): string =>
 const resultFields = (
   { hand, losses, seats, money }: Draft,
   players: CanonicalHand['players'],
-  { paid }: Play,
+  { contributed: paid }: Play,
 ): [string, string][] => {
   const finals = bySeat(
     hand.claims.filter(({ type }) => type === 'final-stack'),

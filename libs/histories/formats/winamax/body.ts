@@ -119,7 +119,19 @@ const marks: LineReader = (draft, _match, line) => draft.note(null, draft.lineTe
 
 const ALL_IN = '{all-in: and is all-in}';
 
+/** What the house adds to the pots of its pools `HOLD-UP` and `ESCAPE`. */
+const readHouseMoney: LineReader = (draft, match, line) => {
+  draft.events.push({ type: 'house-money', amount: match.amounts[0], line });
+};
+
+/** They may come before the blinds too. */
+export const houseMoneyPhrases: readonly Phrase<HandDraft>[] = [
+  { phrase: 'Hold-up to Pot: total {amount}', read: readHouseMoney },
+  { phrase: 'Escape to Pot: total {amount}', read: readHouseMoney },
+];
+
 export const bodyPhrases: readonly Phrase<HandDraft>[] = [
+  ...houseMoneyPhrases,
   // Forced bets. A small blind out of position is dead, a big blind is live.
   { phrase: `{player} posts ante {amount}${ALL_IN}`, read: posts('ante') },
   { phrase: `{player} posts small blind {amount}${ALL_IN}`, read: posts('small-blind') },

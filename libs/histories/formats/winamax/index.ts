@@ -8,7 +8,7 @@ import {
 } from '../../reading/index.js';
 import { joinedBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
-import { bodyPhrases } from './body.js';
+import { bodyPhrases, houseMoneyPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventionsOf, dialects } from './conventions.js';
 import { variants } from './games.js';
@@ -40,7 +40,7 @@ const layout: SiteLayout = {
   first: 'header',
   seatNumbers: 'of-table',
   sections: {
-    header: { table: new PhraseTable(headerPhrases), otherLines: 'reject' },
+    header: { table: new PhraseTable([...headerPhrases, ...houseMoneyPhrases]), otherLines: 'reject' },
     body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },
     summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
   },

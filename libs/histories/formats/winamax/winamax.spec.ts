@@ -178,6 +178,19 @@ describe('the format of Winamax', () => {
     });
   });
 
+  it.each([
+    ['before the blinds', '*** ANTE/BLINDS ***', 'Hold-up to Pot: total 0.20€\n*** ANTE/BLINDS ***'],
+    ['before the flop', '*** PRE-FLOP ***', 'Escape to Pot: total 0.20€\n*** PRE-FLOP ***'],
+  ])('counts what the house adds to the pot of a pool: %s', (_, from, to) => {
+    const pool = CASH.replace('CashGame', 'HOLD-UP "Lima"')
+      .replace(from, to)
+      .replace('Eva collected 15€', 'Eva collected 15.20€')
+      .replace('Total pot 15€', 'Total pot 15.20€')
+      .replace('won 15€', 'won 15.20€');
+    expect(auditSiteLog(winamax, pool)).toEqual([]);
+    expect(auditSiteLog(winamax, pool.replace('total 0.20€', 'total 0.30€'))).not.toEqual([]);
+  });
+
   it('reads the header of a tournament, whose name may have quotation marks', () => {
     expect(handOfSite(winamax, TOURNAMENT)).toMatchObject({
       currency: 'CHIPS',
