@@ -7,8 +7,8 @@ import { equityOfHand, type HandEquity, type StreetEquity } from './hand-equity.
 
 const profile = { id: 'test', switches: defaultSwitches };
 
-const read = (text: string): CanonicalHand => {
-  const reading = findFormat('pokerstars')!.read(text, 0, text.length, 1, new LineCursor());
+const read = (text: string, format = 'pokerstars'): CanonicalHand => {
+  const reading = findFormat(format)!.read(text, 0, text.length, 1, new LineCursor());
   if (!reading.ok) throw new Error(JSON.stringify(reading.rejection));
   return reading.hand;
 };
@@ -66,6 +66,15 @@ Bob collected $57 from main pot
 *** SUMMARY ***
 Total pot $120 Main pot $57. Side pot $60. | Rake $3
 Board [Kh 8s 3c 9d 2s]`;
+
+/** Both are all-in on the flop. Then a check of a player who can bet no more is in the log. */
+const idleCheck = (check: string): string => `variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 50]
+actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cbr 6', 'p1 cc', 'd db 2c3c4d', 'p1 cbr 94', 'p2 cc', 'd db 5h', ${check} 'd db 9h', 'p1 sm AsAh', 'p2 sm KsKh']
+`;
 
 const TWO_RUNS = `*** FIRST FLOP *** [Kh 8s 3c]
 *** FIRST TURN *** [Kh 8s 3c] [9d]
@@ -448,5 +457,11 @@ describe('equities of random hands', () => {
     };
     expect(new Set(reasons({ declare: true }))).toEqual(new Set(['needs-policy']));
     expect(reasons({})).not.toContain('needs-policy');
+  });
+
+  it('has an all-in before checks of players who can bet no more', () => {
+    const [without, idle] = ['', "'p1 cc',"].map((check) => equity(read(idleCheck(check), 'phh')).allIn);
+    expect(without?.street).toBe('flop');
+    expect(idle).toEqual(without);
   });
 });

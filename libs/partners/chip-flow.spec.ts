@@ -15,6 +15,11 @@ describe('the chip flow of a hand', () => {
     expect(chipFlow([-100, 95], 100)).toEqual([0, 95, 0, 0]);
   });
 
+  it('takes what the house adds from nobody', () => {
+    expect(chipFlow([-10, 15], 100)).toEqual([0, 10, 0, 0]);
+    expect(chipFlow([-10, 10, 5], 100)).toEqual([...[0, 7, 3], ...[0, 0, 0], ...[0, 0, 0]]);
+  });
+
   it('is in parts of the unit, rounded', () => {
     expect(chipFlow([-10, 10], 3)).toEqual([0, 333, 0, 0]);
   });

@@ -190,16 +190,21 @@ class HandCounts {
     else if (event.type === 'fold') aggression.folds++;
     if (this.street === FLOP) this.noteContinuation(player, event, isRaise);
     else if (this.street === TURN && this.bets === 0 && player === this.cbettor)
-      this.mark(player, 'cbetTurn', isRaise);
+      this.noteContinued(player, 'cbetTurn', isRaise);
     if (isRaise) this.bets++;
   }
 
   private noteContinuation(player: number, event: BettingEvent, isRaise: boolean): void {
     if (this.bets === 0 && player === this.raisers.at(-1)) {
-      this.mark(player, 'cbetFlop', isRaise);
+      this.noteContinued(player, 'cbetFlop', isRaise);
       if (isRaise) this.cbettor = player;
     } else if (this.bets === 1 && this.cbettor !== NO_PLAYER && player !== this.cbettor)
       this.mark(player, 'foldToCbetFlop', event.type === 'fold');
+  }
+
+  /** Some logs have checks of players who can bet no more. */
+  private noteContinued(player: number, name: 'cbetFlop' | 'cbetTurn', isRaise: boolean): void {
+    if (isRaise || mayBet(this.state, player)) this.mark(player, name, isRaise);
   }
 
   // The end

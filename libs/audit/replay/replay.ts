@@ -296,7 +296,6 @@ export class Replay {
     this.openRound(event);
     if (!this.hasAction && this.conventions.dealLine === 'after-cards') this.markers.expectDeal(event.line);
     this.hasAction = true;
-    this.lastBetting = this.state.street;
     this.observe?.(this.state, event, this.collector.event, this.ledger);
     let violation = this.findViolation(event);
     if (violation?.code === 'missing-street') {
@@ -306,6 +305,7 @@ export class Replay {
     }
     violation ??= this.remarks.findAbsentBettor(event);
     if (violation !== null && this.conventions.idleChecks && isIdleCheck(this.state, event)) return;
+    this.lastBetting = this.state.street;
     if (violation !== null) this.collector.addViolation(violation, event.line);
     if (event.type === 'raise') checkRaiseBy(this, event);
     const player = this.state.playerAt(event.seat);
