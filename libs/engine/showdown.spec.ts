@@ -48,6 +48,19 @@ describe('settleShowdown', () => {
     ]);
   });
 
+  it('P-VAR-MORE: each of three boards decides a third', () => {
+    const variant = variantWith(findVariant('holdem')!, { boards: 3 })!;
+    const players = [player(150, 'Ah Ad'), player(150, 'Kh Kd')];
+    const boards = '2c 7d 9h 7s 3c 4c 8d Kc 6s Jd 5c Td Jh Ts 3s';
+    expect(settled(request(players, boards, { variant }))).toEqual([
+      [0, 0, 100],
+      [0, 1, 100],
+      [0, 0, 100],
+    ]);
+    const two = boards.split(' ').slice(0, 10).join(' ');
+    expect(settled(request(players, two, { variant }))).toBe('wrong-card-count /board');
+  });
+
   it('P-SETUP-1: a shared last card of stud is on the board, not in the hands', () => {
     const variant = findVariant('stud')!;
     const players = [player(100, '2c 2d 3h 4s 7c 8d'), player(100, 'Kc Qd 9h 6s 5c 5d')];

@@ -144,7 +144,9 @@ const sharedCards = ({ stub, streets }: Variant): number => {
 
 /** The board cards, split into the boards of the game. */
 const boardsOf = ({ boards = 1, boardCards }: Variant, board: readonly Card[]): (readonly Card[])[] =>
-  boards === 1 ? [board] : [board.slice(0, boardCards), board.slice(boardCards)];
+  boards === 1
+    ? [board]
+    : Array.from({ length: boards }, (_, index) => board.slice(index * boardCards, (index + 1) * boardCards));
 
 /** `amount × rake / sum`, rounded down; the product may exceed the largest safe integer. */
 const shareOf = (amount: Chips, rake: Chips, sum: Chips): Chips => {

@@ -1,5 +1,6 @@
 // The statements that finalize an import. They are hand-written: each works on all hands of an import at once, with window
 // functions, lateral joins and a temporary table, and was tuned on a million hands (decision 011).
+import { NO_TIME } from './rows.js';
 
 /**
  * Locks a workspace for finalization, without waiting: the worker that holds the lock enqueues the next import afterwards.
@@ -110,8 +111,8 @@ export const DELETE_UNREAD_PAGES = `
   where p.chunk_id = unread.chunk_id and p.page = unread.page`;
 
 export const INSERT_COPY_FINDINGS = `
-  insert into findings (hand_id, ordinal, workspace_id, import_id, code, severity, rules, line, seat, engine, profile)
-  select c.id, 0, $1, $2, $3, $4, $5, h.first_line, null, $6, null
+  insert into findings (hand_id, ordinal, workspace_id, import_id, code, severity, rules, line, seat, engine, profile, played_at)
+  select c.id, 0, $1, $2, $3, $4, $5, h.first_line, null, $6, null, coalesce(h.played_at, '${NO_TIME}')
   from copies c join hands h on h.id = c.id where c.sighting = $3`;
 
 /** The hands of the import `$1` by status, as `h`, and its findings by code, as `f`. */

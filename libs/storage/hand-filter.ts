@@ -5,12 +5,14 @@ import type { HandStatus, Tables } from './generated/tables.js';
 import {
   countHandIds,
   type HandIds,
+  haveTimes,
   type IdLimits,
   idsOfFinding,
   idsOfPlayers,
   idsOfPots,
   idsOfTimes,
   oneOf,
+  timesOfFinding,
 } from './hand-ids.js';
 import { foldName } from './player-name.js';
 import { handIdOf, HANDS_PER_CHUNK } from './rows.js';
@@ -168,8 +170,7 @@ const findHandIds = async (
 ): Promise<HandIds[]> => {
   const found: Promise<HandIds>[] = [];
   // Of two conditions with too many hands to count, the first one guides a list: findings are rarer than hands of a player.
-  if (finding !== undefined)
-    found.push(countHandIds(database, idsOfFinding(workspaceId, finding), ELSEWHERE, limits));
+  if (finding !== undefined) found.push(findIdsOfFinding(database, workspaceId, finding, limits));
   if (player !== undefined) {
     const players = await findPlayers(database, workspaceId, player);
     const kind = { ...ELSEWHERE, areSorted: players.length === 1 };
@@ -180,6 +181,17 @@ const findHandIds = async (
   if (from !== undefined || to !== undefined)
     found.push(countHandIds(database, idsOfTimes(workspaceId, from, to), ON_HANDS, limits));
   return Promise.all(found);
+};
+
+const findIdsOfFinding = async (
+  database: Database,
+  workspaceId: string,
+  code: string,
+  limits: IdLimits,
+): Promise<HandIds> => {
+  const timed = timesOfFinding(workspaceId, code);
+  const kind = (await haveTimes(database, timed)) ? { ...ELSEWHERE, timed } : ELSEWHERE;
+  return countHandIds(database, idsOfFinding(workspaceId, code), kind, limits);
 };
 
 type Where = ExpressionBuilder<Tables & { h: Tables['hands'] }, 'h'>;

@@ -12,6 +12,9 @@ import type { Tables } from './generated/tables.js';
 /** A query for the ids of the hands that fit a condition. An id may come several times. */
 type IdQuery = SelectQueryBuilder<Tables, never, { hand_id: string }>;
 
+/** A query for the ids and the times of the hands that fit a condition, in any order. */
+type TimedIdQuery = SelectQueryBuilder<Tables, never, { id: string; played_at: Date | null }>;
+
 export interface HandIds {
   readonly ids: IdQuery;
   /** Their number, up to one more than {@link IdLimits.few}. */
@@ -22,6 +25,8 @@ export interface HandIds {
   readonly areSorted: boolean;
   /** Whether the condition is one on columns of hands, so that no hand need be looked up. */
   readonly isOnHands: boolean;
+  /** The ids with their times, if an index has them in that order. */
+  readonly timed?: TimedIdQuery;
 }
 
 export interface IdLimits {
@@ -44,7 +49,7 @@ export const WINDOW_GROWTH = 4;
 export const countHandIds = async (
   database: Database,
   ids: IdQuery,
-  kind: Pick<HandIds, 'areSorted' | 'isOnHands'>,
+  kind: Pick<HandIds, 'areSorted' | 'isOnHands' | 'timed'>,
   { few }: IdLimits,
 ): Promise<HandIds> => {
   const counted = query.selectFrom(ids.limit(few + 1).as('counted'));
@@ -66,6 +71,18 @@ export const idsOfFinding = (workspaceId: string, code: string): IdQuery =>
     .select('hand_id')
     .where('workspace_id', '=', workspaceId)
     .where('code', '=', code);
+
+/** The same with the times of the hands. */
+export const timesOfFinding = (workspaceId: string, code: string): TimedIdQuery =>
+  query
+    .selectFrom('findings')
+    .select(['hand_id as id', 'played_at'])
+    .where('workspace_id', '=', workspaceId)
+    .where('code', '=', code);
+
+/** Whether each finding with a code has the time of its hand: earlier versions stored none. One lookup in an index. */
+export const haveTimes = async (database: Database, timed: TimedIdQuery): Promise<boolean> =>
+  (await database.first(timed.where(sql<SqlBool>`played_at is null`).limit(1))) === undefined;
 
 export const idsOfPots = (workspaceId: string, currencies: readonly string[], minPot: string): IdQuery =>
   query

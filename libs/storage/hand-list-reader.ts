@@ -1,4 +1,4 @@
-import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { query } from './connection.js';
 import type { Database } from './database.js';
 import { conditionsOf, type FilterValues, type HandFilter } from './hand-filter.js';
@@ -13,6 +13,7 @@ import {
   WINDOW_GROWTH,
 } from './hand-ids.js';
 import { type HandCursor, type HandListPart, type HandOrder, listParts } from './hand-order.js';
+import { NO_TIME } from './rows.js';
 import { type HandRowRead, handRows, handRowsOf } from './hand-row-query.js';
 
 /** The requested part of a list: up to `limit` hands after a position. */
@@ -26,6 +27,16 @@ export interface HandListPage {
 const SEARCH_GROWTH = 16;
 
 const EVERY_ID: IdRange = { after: null, end: null, descending: false };
+
+/** A condition whose hands an index has in the order of their times. */
+type TimedHandIds = HandIds & Required<Pick<HandIds, 'timed'>>;
+
+/** The condition that a list by time follows; null if there is none, or another one has few hands. */
+const timedOf = (handIds: readonly HandIds[]): TimedHandIds | null => {
+  const isTimed = (condition: HandIds): condition is TimedHandIds => condition.timed !== undefined;
+  const timed = handIds.find(isTimed);
+  return timed === undefined || handIds.some((other) => other !== timed && other.areFew) ? null : timed;
+};
 
 /** Reads the rows of a list of hands in the way that is fast for its conditions (decision 038). */
 export class HandListReader {
@@ -46,13 +57,16 @@ export class HandListReader {
       const range = { after: after?.id ?? null, end: null, descending: order.descending };
       return this.readWindows(parts[0], limit, guide, range);
     }
-    for (const hands of this.searches()) {
-      const rows = await this.readSorted(parts[0], limit, hands);
-      if (rows.length === limit) return rows;
-    }
-    const someAreFew = handIds.some(({ areFew }) => areFew);
+    const timed = order.by === 'time' && after?.value !== null ? timedOf(handIds) : null;
     const rows: HandRowRead[] = [];
-    for (const part of parts) {
+    if (timed !== null) rows.push(...(await this.readTimed(parts[0], limit, timed)));
+    else
+      for (const hands of this.searches()) {
+        const first = await this.readSorted(parts[0], limit, hands);
+        if (first.length === limit) return first;
+      }
+    const someAreFew = handIds.some(({ areFew }) => areFew);
+    for (const part of timed === null ? parts : parts.slice(1)) {
       const most = limit - rows.length;
       if (most === 0) break;
       rows.push(
@@ -93,6 +107,31 @@ export class HandListReader {
     const rows = handRowsOf(among === 'few' ? sorted.offset(0) : sorted.limit(among))
       .select(part.value.as('sort_value'))
       .where((builder) => builder.and(lookedUp(handIds.filter((each) => !few.includes(each)))))
+      .limit(most);
+    return this.database.rows(inOrder(rows, part));
+  }
+
+  /** The hands of a part by time that fit, in the order of the findings that they have. The others of the conditions are looked up. */
+  private readTimed(part: HandListPart, most: number, timed: TimedHandIds): Promise<HandRowRead[]> {
+    // A hand with several findings of a code has one row.
+    const own = inOrder(
+      query
+        .selectFrom(timed.timed.as('h'))
+        .select(['h.id', 'h.played_at'])
+        .distinctOn([sql`h.played_at`, sql`h.id`])
+        .where(part.where)
+        .where(sql<SqlBool>`h.played_at > ${NO_TIME}`),
+      part,
+    );
+    const rows = handRows
+      // With the times too, the order of the findings is that of the list.
+      .innerJoin(own.as('own'), (join) =>
+        join.onRef('own.id', '=', 'h.id').onRef('own.played_at', '=', 'h.played_at'),
+      )
+      .select(part.value.as('sort_value'))
+      .where('h.workspace_id', '=', this.workspaceId)
+      .where((builder) => builder.and(conditionsOf(builder, this.filter, this.values)))
+      .where((builder) => builder.and(lookedUp(this.values.handIds.filter((each) => each !== timed))))
       .limit(most);
     return this.database.rows(inOrder(rows, part));
   }

@@ -74,6 +74,8 @@ const FINDINGS = {
   seat: small,
   engine: anything,
   profile: name,
+  /** That of the hand; {@link NO_TIME} if it has none. */
+  played_at: anything,
 } as const satisfies Columns;
 
 type Columns = Readonly<Record<string, Fit>>;
@@ -84,6 +86,9 @@ export type FindingRow = Row<typeof FINDINGS>;
 
 export const HAND_COLUMNS = Object.keys(HANDS);
 export const SEAT_COLUMNS = Object.keys(SEATS);
+/** The time of a finding whose hand has none: null says that the time is not known. */
+export const NO_TIME = '-infinity';
+
 export const FINDING_COLUMNS = Object.keys(FINDINGS);
 
 /** The largest number of rows for players, and for findings, of one hand: their positions are small integers. */

@@ -1,7 +1,7 @@
 import type { Finding } from '#audit';
 import { factsOfChunks, type AuditedChunk } from './chunk-hands.js';
 import type { Transaction } from './connection.js';
-import { MAX_ROWS_PER_HAND } from './rows.js';
+import { MAX_ROWS_PER_HAND, NO_TIME } from './rows.js';
 
 /** Hands whose findings are written with one statement. */
 const BATCH = 500;
@@ -85,11 +85,12 @@ const ADD_TO_HANDS = `
 
 /** They follow the findings of the record. */
 const INSERT_FINDINGS = `
-  insert into findings (hand_id, ordinal, workspace_id, import_id, code, severity, rules, line, seat, engine, profile)
+  insert into findings (hand_id, ordinal, workspace_id, import_id, code, severity, rules, line, seat, engine, profile, played_at)
   select f.id, least(${MAX_ROWS_PER_HAND}, f.place + coalesce(last.ordinal, 0)), $1, $2, f.code, f.severity,
-    array(select json_array_elements_text(f.rules)), f.line, f.seat, $3, last.profile
+    array(select json_array_elements_text(f.rules)), f.line, f.seat, $3, last.profile, coalesce(h.played_at, '${NO_TIME}')
   from json_to_recordset($4::json)
     as f (id bigint, place int, code text, severity text, rules json, line int, seat smallint)
+  join hands h on h.id = f.id
   left join lateral (
     select max(ordinal) as ordinal, max(profile) as profile from findings where hand_id = f.id) last on true
   on conflict do nothing`;

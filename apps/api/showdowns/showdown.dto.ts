@@ -11,7 +11,7 @@ export const ShowdownRequest = z
   .strictObject({
     ...GameInput,
     board: CardsInput.optional().describe(
-      'with two boards, the first and then the second; in stud, the community card if the last card is one',
+      'with several boards, one after the other; in stud, the community card if the last card is one',
     ),
     rake: AmountInput.optional(),
     profile: z

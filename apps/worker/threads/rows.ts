@@ -18,6 +18,7 @@ import {
   ChunkRowWriter,
   handIdOf,
   MAX_ROWS_PER_HAND,
+  NO_TIME,
   type ChunkRows,
   type ClaimedChunk,
   type HandRow,
@@ -76,7 +77,9 @@ export class RowsOfChunk {
     if (facts === null) return;
     writeSeats(writer, chunk, id, facts);
     if (facts.audited === null) return;
-    writeFindings(writer, chunk, id, facts.audited.findings, facts.audited.profile.id);
+    const { audited } = facts;
+    const context = { profile: audited.profile.id, playedAt: handOf(facts).playedAt };
+    writeFindings(writer, chunk, id, audited.findings, context);
   }
 
   /** All rows. */
@@ -256,7 +259,7 @@ const writeFindings = (
   chunk: ClaimedChunk,
   id: number,
   findings: readonly Finding[],
-  profile: string,
+  { profile, playedAt }: { readonly profile: string; readonly playedAt: string | null },
 ): void => {
   // 0 is the finding that finalizing adds to a copy.
   findings.slice(0, MAX_ROWS_PER_HAND - 1).forEach(({ code, rules, line, seat }, index) => {
@@ -272,6 +275,7 @@ const writeFindings = (
       seat,
       engine: ENGINE_VERSION,
       profile,
+      played_at: playedAt ?? NO_TIME,
     });
   });
 };

@@ -70,6 +70,38 @@ describe('a request with a hand', () => {
     expect(answer({ situation: { acted: null, toCall: null } })).toBe('play-on');
   });
 
+  describe('chips without a word, by the hand', () => {
+    const blinds = [
+      { type: 'post', seat: 1, kind: 'small-blind', amount: 1, dead: 0, allIn: false },
+      { type: 'post', seat: 2, kind: 'big-blind', amount: 2, dead: 0, allIn: false },
+      { type: 'deal', seat: 3, cards: cards('Ah Ad') },
+      { type: 'hole-cards' },
+      { type: 'raise', seat: 3, by: 4, to: 6, allIn: false },
+      { type: 'fold', seat: 1, cards: null },
+    ] as const;
+    const chipsIn = (raise: { by: number; to: number; allIn: boolean }): unknown => {
+      const made = makeHand([1, 2, 3], {
+        game: { variant: 'holdem', limit: 'no-limit', rotation: null },
+        stakes: { smallBlind: 1, bigBlind: 2, smallBet: null, bigBet: null, cap: null },
+        buttonSeat: 3,
+        events: [...blinds, { type: 'raise', seat: 2, ...raise }],
+      });
+      const players = made.players.map((player) =>
+        player.seat === 2 && raise.allIn ? { ...player, stack: raise.to } : player,
+      );
+      const incident = { type: 'chips-in', seat: 3, amount: '6', chips: 3 };
+      return answer({ hand: handSchema.encode({ ...made, players }), incident });
+    };
+
+    it('R-BET-14: make a raise of half or more, where the player may raise', () => {
+      expect(chipsIn({ by: 4, to: 10, allIn: false })).toBe('raise-completed');
+    });
+
+    it('R-BET-7, R-BET-14: are a call where a short all-in does not open the betting again', () => {
+      expect(chipsIn({ by: 2, to: 8, allIn: true })).toBe('call');
+    });
+  });
+
   const moneyFor = (rest: object): unknown => {
     const result = answerRuling({ profile: 'roberts', hand, ...rest });
     return result.ok ? result.ruling.money : result.errors;

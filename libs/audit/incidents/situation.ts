@@ -1,4 +1,4 @@
-import { figuresFor, NO_PLAYER, type Hand, POSTING, verifyShowdown } from '#engine';
+import { figuresFor, mayBet, NO_PLAYER, type Hand, POSTING, verifyShowdown } from '#engine';
 import { formatMoney, isBettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import type { Situation, Stage } from '#rules';
 import type { Replay } from '../replay/replay.js';
@@ -24,7 +24,7 @@ export const situationOf = (
     handOver: collects.length > 0,
     tournament: hand.tournament !== null,
     ...(state.currentStreet === undefined ? {} : { street: state.currentStreet.id }),
-    ...(player === NO_PLAYER ? {} : amountsOf(hand, state, player)),
+    ...(player === NO_PLAYER ? {} : amountsOf(hand, state, player, stage)),
   };
 };
 
@@ -43,9 +43,13 @@ const amountsOf = (
   { scale }: CanonicalHand,
   state: Hand,
   player: number,
+  stage: Stage,
 ): Pick<Situation, 'toCall' | 'betSize' | 'inFront'> => {
-  const { betSize, raiseSize } = figuresFor(state, player);
-  const size = state.setup.structure.fixed ? betSize : raiseSize;
+  const figures = figuresFor(state, player);
+  // Less than a bet completes a bring-in or a short all-in. A player who may not raise has no size.
+  const open = mayBet(state, player) ? state.setup.structure.minimum(figures) - figures.level : 0;
+  const usual = state.setup.structure.fixed ? figures.betSize : figures.raiseSize;
+  const size = stage === 'betting' ? open : usual;
   return {
     toCall: formatMoney(state.toCall(player), scale),
     inFront: formatMoney(state.bet[player], scale),

@@ -16,6 +16,16 @@ describe('a draft of a hand', () => {
     expect(draft.events.map(({ type }) => type)).toEqual(['post', 'call', 'raise', 'board', 'bet', 'raise']);
   });
 
+  it('P-ALLIN-1: does so in fixed limit, where the small bet is the big blind', () => {
+    const draft = makeDraft();
+    Object.assign(draft.stakes, { smallBet: 100, bigBet: 200 });
+    draft.post(1, 'small-blind', 50, 1);
+    draft.post(2, 'big-blind', 40, 2, true);
+    draft.allInAdding(3, 80, 3);
+    draft.allInAdding(4, 120, 4);
+    expect(draft.events.map(({ type }) => type)).toEqual(['post', 'post', 'call', 'raise']);
+  });
+
   it('keeps what a seat line states, and adds what the reader sets', () => {
     const draft = makeDraft();
     draft.claimSeat(3, 'won', 7, { button: true, blind: 'small' }).won.push(100);

@@ -262,10 +262,17 @@ export class HandDraft extends DraftClaims implements PhraseContext {
   allInAdding(seat: number, amount: number, line: number): void {
     const to = this.bets.of(seat) + amount;
     const isFirst = this.street === FIRST_STREET && this.boardCards.length === 0;
-    const highest = Math.max(this.bets.highest, isFirst ? (this.stakes.bigBlind ?? 0) : 0);
+    const highest = Math.max(this.bets.highest, isFirst ? this.fullBlind : 0);
     if (this.bets.highest === 0) this.bet(seat, amount, line, true);
     else if (to <= highest) this.call(seat, amount, line, true);
     else this.raiseTo(seat, to, line, true);
+  }
+
+  /** The big blind, which is the small bet in fixed limit; 0 in games without blinds. */
+  private get fullBlind(): number {
+    const { bigBlind, smallBet } = this.stakes;
+    const hasBlinds = this.events.some((event) => event.type === 'post' && event.kind === 'big-blind');
+    return bigBlind ?? (hasBlinds ? (smallBet ?? 0) : 0);
   }
 
   uncalled(seat: number, amount: number, line: number): void {

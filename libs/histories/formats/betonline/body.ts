@@ -29,7 +29,8 @@ const postsAnte: LineReader = (draft, match, line) =>
  * small blind more, which is dead.
  */
 const postsDead: LineReader = (draft, match, line) => {
-  const dead = draft.stakes.smallBlind ?? 0;
+  const { smallBlind, smallBet } = draft.stakes;
+  const dead = smallBlind ?? (smallBet ?? 0) / 2;
   const [live] = match.amounts;
   const kind = live === 0 ? 'dead-blind' : 'posted-blind';
   draft.post(draft.seatOf(match.players[0]), kind, live + dead, line, false, dead);

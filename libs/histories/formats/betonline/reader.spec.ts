@@ -175,6 +175,12 @@ describe('the reader of BetOnline', () => {
     expect(faultsAfter(betonline, unknown, 'Di: bets 4.00', 'Di: bets 5.00')).toContain('short-call 27');
   });
 
+  it('takes half of the small bet for the small blind of fixed limit', () => {
+    const limit = CASH.replace("Hold'em No Limit ($0.25/0.50)", "Hold'em Limit ($0.50/1.00)");
+    const post = readOne(betonline, limit).events.find((event) => event.type === 'post' && event.dead > 0);
+    expect(post).toMatchObject({ kind: 'posted-blind', amount: 75, dead: 25 });
+  });
+
   it('adds the dead small blind to the printed part of a missed blind', () => {
     const post = readOne(betonline, CASH).events.find((event) => event.type === 'post' && event.dead > 0);
     expect(post).toMatchObject({ kind: 'posted-blind', amount: 75, dead: 25 });

@@ -1,5 +1,6 @@
 import { currencyOfSign, NO_AMOUNT } from '../../money.js';
 import { addsPlayer, checkSigns, type HandDraft, type LineReader, type Phrase } from '../../reading/index.js';
+import { areSameMoment } from '../../two-times.js';
 import { REOPENED } from './conventions.js';
 import { findGame, rotations, type NamedGame } from './games.js';
 import { readTime } from './times.js';
@@ -129,9 +130,11 @@ const readTimes = (draft: HandDraft, text: string, line: number): void => {
   const own = readTime(bracket < 0 ? text : text.slice(0, bracket));
   const site = bracket < 0 ? null : readTime(text.slice(bracket + 2, -1));
   draft.playedAtText = text;
-  draft.playedAt = own ?? site;
+  // Eastern time is that of the site; the clocks of other zones are less well known.
+  draft.playedAt = site?.utc ?? own.utc;
   if (draft.playedAt?.startsWith('2012-11-') === true) draft.dialect = REOPENED;
-  if (own !== null && site !== null && own !== site) draft.contradict('time', own, site, line);
+  if (own.utc !== null && site?.utc != null && !areSameMoment(own, site))
+    draft.contradict('time', own.utc, site.utc, line);
 };
 
 /** Up to 2009 and in archives the name of the site is one word. */

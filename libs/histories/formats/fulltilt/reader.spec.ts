@@ -97,6 +97,15 @@ describe('the reader of Full Tilt', () => {
     expect(fulltilt.recognises(text)).toBe(true);
   });
 
+  it('takes the time of the site, and lets other zones have changed their clocks otherwise', () => {
+    const stamp = '17:00:14 CET - 2012/12/06 [11:00:14 ET - 2012/12/06]';
+    const moscow = CASH.replace(stamp, '20:00:14 MSK - 2012/12/06 [11:00:14 ET - 2012/12/06]');
+    expect(faultsOf(fulltilt, moscow)).toEqual([]);
+    expect(readOne(fulltilt, moscow).playedAt).toBe('2012-12-06T16:00:14Z');
+    const far = CASH.replace(stamp, '23:00:14 MSK - 2012/12/06 [11:00:14 ET - 2012/12/06]');
+    expect(faultsOf(fulltilt, far)).toEqual(['amount 1']);
+  });
+
   it('reads the header of a tournament: stakes, buy-in, and the time in UTC', () => {
     expect(readOne(fulltilt, TOURNAMENT)).toMatchObject({
       id: '900000005',

@@ -1,4 +1,5 @@
 import { parseTime } from '../../reading/index.js';
+import type { ZonedTime } from '../../two-times.js';
 
 const MONTHS: readonly string[] = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
@@ -6,13 +7,13 @@ const MONTHS: readonly string[] = [
 ];
 
 /**
- * `19:20:35 ET - 2012/11/08`, in July 2010 also `15:13 ET - Wed, July 21, 2010`, as UTC; null if it cannot be read or its
- * zone is not known.
+ * `19:20:35 ET - 2012/11/08`, in July 2010 also `15:13 ET - Wed, July 21, 2010`, with its zone and as UTC; null
+ * for UTC if it cannot be read or its zone is not known.
  */
-export const readTime = (text: string): string | null => {
+export const readTime = (text: string): ZonedTime => {
   const [clock, date = ''] = text.split(' - ', 2);
   const [time, zone = ''] = clock.split(' ', 2);
-  return parseTime(`${withSeconds(time)} ${inFigures(date)}`, 'time-first', zone);
+  return { zone, utc: parseTime(`${withSeconds(time)} ${inFigures(date)}`, 'time-first', zone) };
 };
 
 const withSeconds = (time: string): string =>

@@ -156,7 +156,8 @@ const findDeadBlind = (
   seat: number,
 ): number => {
   const participant = participants.get(seat);
-  const { smallBlind } = draft.stakes;
+  const { smallBet } = draft.stakes;
+  const smallBlind = draft.stakes.smallBlind ?? (smallBet === null ? null : smallBet / 2);
   const { isPlain, printed, won, contributed } = ledger.of(seat);
   if (participant === undefined || smallBlind === null || !isPlain) return 0;
   const { balance, endBalance } = participant;

@@ -66,7 +66,7 @@ const postsBigBlind: LineReader = (draft, match, line) => {
 /** A small blind is smaller than the header of a table such as `€1/€1` says. */
 const postsSmallBlind: LineReader = (draft, match, line) => {
   const { stakes } = draft;
-  if (stakes.smallBlind === stakes.bigBlind) [stakes.smallBlind] = match.amounts;
+  if (stakes.bigBlind !== null && stakes.smallBlind === stakes.bigBlind) [stakes.smallBlind] = match.amounts;
   return posts('small-blind')(draft, match, line);
 };
 

@@ -133,6 +133,12 @@ describe('the reader of OnGame', () => {
     expect(faultsAfter(ongame, DRAW, '$0.50/$1, Real', '$0.50/$2, Real')).toContain('amount 3');
   });
 
+  it('P-BLIND-1: compares the small blind of fixed limit with the bets', () => {
+    expect(faultsAfter(ongame, DRAW, 'small blind ($0.25)', 'small blind ($0.35)')).toContain(
+      'wrong-forced-bet 9',
+    );
+  });
+
   it('P-BLIND-1: reads a player who comes back in the small blind heads-up', () => {
     expect(faultsOf(ongame, BACK)).toEqual([]);
     expect(faultsAfter(ongame, BACK, 'Bo posts dead blind ($0.50)\n', '')).toContain('wrong-forced-bet 8');

@@ -1,5 +1,6 @@
 import { isCapital, isDigit } from '../../characters.js';
 import { toUtc } from '../../timezones.js';
+import { areSameMoment } from '../../two-times.js';
 
 /**
  * The date and the time of a header, which prints them once or in two zones. They rely on timezones.ts for the zones, and
@@ -43,47 +44,9 @@ export const readTime = (line: string, from: number): PrintedTime => {
   if (own?.utc == null) return timeAt(line, from, text) ?? own ?? NO_TIME;
   const local = timeAt(line, from, text);
   if (local === null) return own;
-  const otherUtc = areSame(local, own) ? null : local.utc;
+  const otherUtc = areSameMoment(local, own) ? null : local.utc;
   // A time in UTC is exact; Run It Once prints beside it a CET that has no summer time.
   return local.zone === 'UTC' && otherUtc === null ? { ...own, utc: local.utc } : { ...own, otherUtc };
-};
-
-/** Zones whose clocks have changed by the same rules for as long as there are logs. */
-const knownZones: ReadonlySet<string> = new Set([
-  'UTC',
-  'GMT',
-  'ET',
-  'EST',
-  'EDT',
-  'CT',
-  'MT',
-  'PT',
-  'WET',
-  'CET',
-  'CEST',
-  'EET',
-  'EEST',
-]);
-
-const HOUR_LENGTH = 3_600_000;
-
-/**
- * Whether two times are the same moment, as far as that is known: countries have changed their clocks by other rules and
- * on other days, and in autumn an hour occurs twice.
- */
-const areSame = (one: PrintedTime, other: PrintedTime): boolean => {
-  if (one.utc === other.utc || one.utc === null || other.utc === null) return true;
-  const apart = Math.abs(Date.parse(one.utc) - Date.parse(other.utc));
-  const isKnown = knownZones.has(one.zone ?? '') && knownZones.has(other.zone ?? '');
-  const isRunItOnce = one.zone === 'UTC' && other.zone === 'CET';
-  if (isKnown && !isRunItOnce && !isChangeOfClocks(one.utc)) return false;
-  return apart % (HOUR_LENGTH / 2) === 0 && apart <= 2 * HOUR_LENGTH;
-};
-
-/** A Sunday of the months in which Europe and North America change their clocks, or the Monday after it. */
-const isChangeOfClocks = (utc: string): boolean => {
-  const day = new Date(Date.parse(utc));
-  return day.getUTCDay() < 2 && [2, 3, 9, 10].includes(day.getUTCMonth());
 };
 
 /** Offset of the last opening square bracket at or after `from`; -1 for none. */

@@ -1,0 +1,45 @@
+/** A moment that a log states in a zone; without a known zone the moment is null. */
+export interface ZonedTime {
+  readonly zone: string | null;
+  /** ISO 8601. */
+  readonly utc: string | null;
+}
+
+/** Zones whose clocks have changed by the same rules for as long as there are logs. */
+const knownZones: ReadonlySet<string> = new Set([
+  'UTC',
+  'GMT',
+  'ET',
+  'EST',
+  'EDT',
+  'CT',
+  'MT',
+  'PT',
+  'WET',
+  'CET',
+  'CEST',
+  'EET',
+  'EEST',
+]);
+
+const HOUR_LENGTH = 3_600_000;
+
+/**
+ * Whether two times of a header are the same moment, as far as that is known: countries have changed their clocks by other rules
+ * and on other days, and in autumn an hour occurs twice.
+ */
+export const areSameMoment = (one: ZonedTime, other: ZonedTime): boolean => {
+  if (one.utc === other.utc || one.utc === null || other.utc === null) return true;
+  const apart = Math.abs(Date.parse(one.utc) - Date.parse(other.utc));
+  const isKnown = knownZones.has(one.zone ?? '') && knownZones.has(other.zone ?? '');
+  // Run It Once prints a CET that has no summer time.
+  const isRunItOnce = one.zone === 'UTC' && other.zone === 'CET';
+  if (isKnown && !isRunItOnce && !isChangeOfClocks(one.utc)) return false;
+  return apart % (HOUR_LENGTH / 2) === 0 && apart <= 2 * HOUR_LENGTH;
+};
+
+/** A Sunday of the months in which Europe and North America change their clocks, or the Monday after it. */
+const isChangeOfClocks = (utc: string): boolean => {
+  const day = new Date(Date.parse(utc));
+  return day.getUTCDay() < 2 && [2, 3, 9, 10].includes(day.getUTCMonth());
+};
