@@ -31,6 +31,11 @@ const EVERY_ID: IdRange = { after: null, end: null, descending: false };
 /** A condition whose hands an index has in the order of their times. */
 type TimedHandIds = HandIds & Required<Pick<HandIds, 'timed'>>;
 
+interface TimedOrder {
+  readonly condition: TimedHandIds;
+  readonly descending: boolean;
+}
+
 /** The condition that a list by time follows; null if there is none, or another one has few hands. */
 const timedOf = (handIds: readonly HandIds[]): TimedHandIds | null => {
   const isTimed = (condition: HandIds): condition is TimedHandIds => condition.timed !== undefined;
@@ -59,7 +64,7 @@ export class HandListReader {
     }
     const timed = order.by === 'time' && after?.value !== null ? timedOf(handIds) : null;
     const rows: HandRowRead[] = [];
-    if (timed !== null) rows.push(...(await this.readTimed(parts[0], limit, timed)));
+    if (timed !== null) rows.push(...(await this.readTimed(parts[0], limit, { condition: timed, ...order })));
     else
       for (const hands of this.searches()) {
         const first = await this.readSorted(parts[0], limit, hands);
@@ -111,29 +116,43 @@ export class HandListReader {
     return this.database.rows(inOrder(rows, part));
   }
 
-  /** The hands of a part by time that fit, in the order of the findings that they have. The others of the conditions are looked up. */
-  private readTimed(part: HandListPart, most: number, timed: TimedHandIds): Promise<HandRowRead[]> {
+  /**
+   * The hands of a part by time that fit, in the order of the findings that they have. Each is looked up until there are enough:
+   * `offset 0` keeps the planner from joining all hands.
+   */
+  private readTimed(
+    part: HandListPart,
+    most: number,
+    { condition, descending }: TimedOrder,
+  ): Promise<HandRowRead[]> {
+    const direction = descending ? 'desc' : 'asc';
     // A hand with several findings of a code has one row.
     const own = inOrder(
       query
-        .selectFrom(timed.timed.as('h'))
+        .selectFrom(condition.timed.as('h'))
         .select(['h.id', 'h.played_at'])
         .distinctOn([sql`h.played_at`, sql`h.id`])
         .where(part.where)
         .where(sql<SqlBool>`h.played_at > ${NO_TIME}`),
       part,
     );
-    const rows = handRows
-      // With the times too, the order of the findings is that of the list.
-      .innerJoin(own.as('own'), (join) =>
-        join.onRef('own.id', '=', 'h.id').onRef('own.played_at', '=', 'h.played_at'),
-      )
+    const others = this.values.handIds.filter((each) => each !== condition);
+    const hand = handRows
       .select(part.value.as('sort_value'))
       .where('h.workspace_id', '=', this.workspaceId)
+      .where(sql<SqlBool>`h.id = own.id`)
       .where((builder) => builder.and(conditionsOf(builder, this.filter, this.values)))
-      .where((builder) => builder.and(lookedUp(this.values.handIds.filter((each) => each !== timed))))
-      .limit(most);
-    return this.database.rows(inOrder(rows, part));
+      .where((builder) => builder.and(lookedUp(others)))
+      .offset(0);
+    return this.database.rows(
+      query
+        .selectFrom(own.as('own'))
+        .innerJoinLateral(hand.as('hand'), (join) => join.onTrue())
+        .selectAll('hand')
+        .orderBy('own.played_at', direction)
+        .orderBy('own.id', direction)
+        .limit(most),
+    );
   }
 
   /** Reads the hands of a list by id in windows, each up to one of the next ids of a condition. */

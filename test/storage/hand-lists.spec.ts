@@ -57,6 +57,8 @@ describe('lists of stored hands', () => {
     { from: new Date(`${DAY}T00:00:00Z`), to: new Date('2025-01-03T00:00:00Z') },
     { finding: 'hand-order' },
     { finding: 'short-raise' },
+    { finding: 'hand-order', player: PLAYER },
+    { finding: 'hand-order', variant: 'omaha' },
     { currency: 'usd', minPot: '2' },
     { player: PLAYER, currency: 'USD', minPot: '0.5' },
     { player: 'Third', showdown: true },
@@ -98,7 +100,44 @@ describe('lists of stored hands', () => {
           expect(await pagesOf(hands, filter, { by, descending }, 7)).toEqual(whole);
           expect(whole.toSorted((a, b) => a - b)).toEqual(expected);
           if (by === 'id') expect(whole).toEqual(descending ? expected.toReversed() : expected);
+          if (by === 'time') expect(whole).toEqual(await inTime(expected, descending));
         }
+    }
+  });
+
+  /** Hands without a time come last. */
+  const inTime = async (ids: readonly number[], descending: boolean): Promise<number[]> => {
+    const direction = descending ? 'desc' : 'asc';
+    const rows = await fresh.database.sql<{ id: string }>(
+      `select id from hands where id = any($1::bigint[]) order by played_at ${direction} nulls last, id ${direction}`,
+      [ids],
+    );
+    return rows.map(({ id }) => Number(id));
+  };
+
+  test('by time follow the findings that hands have, unless an earlier version stored some of them', async () => {
+    const list = { order: { by: 'time', descending: true }, after: null, limit: 5 } as const;
+    const filter = { finding: 'hand-order' };
+    const latest = await statementsOf(() =>
+      new HandRepository(fresh.database).list(workspaceId, filter, list),
+    );
+    expect(latest.some((text) => text.includes('inner join lateral'))).toBe(true);
+    const { pool } = fresh.database;
+    const stored = await pool.query<{ hand_id: string; ordinal: number; played_at: unknown }>(
+      `select hand_id, ordinal, played_at::text from findings where hand_id % 2 = 0`,
+    );
+    await pool.query('update findings set played_at = null where hand_id % 2 = 0');
+    try {
+      const hands = new HandRepository(fresh.database);
+      const whole = await pagesOf(hands, filter, list.order, 7);
+      expect(whole).toEqual(await inTime(await slowIds(filter), true));
+    } finally {
+      for (const { hand_id, ordinal, played_at } of stored.rows)
+        await pool.query('update findings set played_at = $3 where hand_id = $1 and ordinal = $2', [
+          hand_id,
+          ordinal,
+          played_at,
+        ]);
     }
   });
 

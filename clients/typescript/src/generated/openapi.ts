@@ -1026,7 +1026,7 @@ export interface components {
             readonly options?: components["schemas"]["GameOptions"];
             /** @description a custom variant, instead of game; see /v1/variants/validate */
             readonly variant?: unknown;
-            /** @description with two boards, the first and then the second; in stud, the community card if the last card is one */
+            /** @description with several boards, one after the other; in stud, the community card if the last card is one */
             readonly board?: string | readonly string[];
             /** @description A decimal amount as text ("12.50") or a whole number. */
             readonly rake?: string | number;
