@@ -36,12 +36,10 @@ interface TimedOrder {
   readonly descending: boolean;
 }
 
-/** The condition that a list by time follows; null if there is none, or another one has few hands. */
-const timedOf = (handIds: readonly HandIds[]): TimedHandIds | null => {
-  const isTimed = (condition: HandIds): condition is TimedHandIds => condition.timed !== undefined;
-  const timed = handIds.find(isTimed);
-  return timed === undefined || handIds.some((other) => other !== timed && other.areFew) ? null : timed;
-};
+const isTimed = (condition: HandIds): condition is TimedHandIds => condition.timed !== undefined;
+
+/** Conditions on columns that may have few hands, which an index has. */
+const SELECTIVE = ['importId', 'handId', 'site', 'variant', 'table', 'stakes'] as const;
 
 /** Reads the rows of a list of hands in the way that is fast for its conditions (decision 038). */
 export class HandListReader {
@@ -62,7 +60,7 @@ export class HandListReader {
       const range = { after: after?.id ?? null, end: null, descending: order.descending };
       return this.readWindows(parts[0], limit, guide, range);
     }
-    const timed = order.by === 'time' && after?.value !== null ? timedOf(handIds) : null;
+    const timed = order.by === 'time' && after?.value !== null ? this.timed() : null;
     const rows: HandRowRead[] = [];
     if (timed !== null) rows.push(...(await this.readTimed(parts[0], limit, { condition: timed, ...order })));
     else
@@ -81,6 +79,14 @@ export class HandListReader {
       );
     }
     return rows;
+  }
+
+  /** The condition that a list by time follows; null if there is none, or another one may have few hands. */
+  private timed(): TimedHandIds | null {
+    const { handIds } = this.values;
+    const timed = handIds.find(isTimed);
+    if (timed === undefined || handIds.some((other) => other !== timed && other.areFew)) return null;
+    return SELECTIVE.some((name) => this.filter[name] !== undefined) ? null : timed;
   }
 
   /** How many hands are searched in the order of the list before all hands of the conditions are read by their ids. */

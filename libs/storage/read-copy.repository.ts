@@ -26,7 +26,10 @@ const versionOf = async (database: Database, importId: string): Promise<string |
   const row = await database.first(
     query
       .selectFrom('imports')
-      .select(sql<string | null>`sealed_at::text || ' ' || revision`.as('version'))
+      .select(
+        // Not as text: the copy may have another time zone.
+        sql<string | null>`extract(epoch from sealed_at) || ' ' || revision`.as('version'),
+      )
       .where('id', '=', importId),
   );
   return row?.version ?? null;

@@ -1,5 +1,6 @@
 import { ConfigService, DatabaseService } from '#nest';
 import { readConfig } from '#runtime';
+import { openDatabase, ReadCopyRepository } from '#storage';
 import { freshDatabase } from '../access/operator.js';
 import { ILLEGAL } from '../api/logs.js';
 import { ROOT, Service, temporaryFolder } from '../commands/service.js';
@@ -37,10 +38,21 @@ describe('a copy of the database', () => {
         `/v1/imports/${id}/report`,
         `/v1/imports/${id}/export?format=csv`,
         `/v1/hands?import=${id}&format=ndjson`,
+        `/v1/imports/${id}/findings?format=csv`,
+        `/v1/imports/${id}/findings?format=ndjson`,
       ]) {
         const response = await client.request(whole);
         expect([whole, response.status, response.headers.get('retry-after')]).toEqual([whole, 503, '1']);
       }
+      // The copy may have another time zone.
+      const zone = `options=${encodeURIComponent('-c TimeZone=Asia/Tokyo')}`;
+      const isCurrent = async (url: string): Promise<boolean> => {
+        const [database, reads] = [openDatabase({ url: DATABASE_URL }), openDatabase({ url })];
+        ends.unshift(() => Promise.all([database.close(), reads.close()]));
+        return new ReadCopyRepository(database, reads).isCurrent(id);
+      };
+      expect(await isCurrent(`${DATABASE_URL}${DATABASE_URL.includes('?') ? '&' : '?'}${zone}`)).toBe(true);
+      expect(await isCurrent(DATABASE_READ_URL)).toBe(false);
     },
     TIMEOUT_MS,
   );

@@ -47,7 +47,10 @@ describe('stored hands and findings', () => {
     const { hands, deletions, imports, readCopies } = fresh.store;
     return new StoredHandsService(hands, deletions, imports, readCopies);
   };
-  const findings = () => new ImportFindingsService(fresh.store.findings, fresh.store.hands);
+  const findings = () => {
+    const { findings: found, hands, imports, readCopies } = fresh.store;
+    return new ImportFindingsService(found, hands, imports, readCopies);
+  };
   const query = { filter: {}, after: FIRST_FINDING, language: 'en', names: null } as const;
 
   describe('hands with long records', () => {

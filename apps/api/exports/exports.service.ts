@@ -39,6 +39,8 @@ export class ExportsService {
     { format, language, anonymize }: ZipOptions,
     signal: AbortSignal,
   ): AsyncGenerator<Uint8Array, void, undefined> {
+    // Before the first bytes: until then the response can be a problem.
+    const checkImport = await watchImport(this.imports, this.readCopies, workspaceId, importId);
     const key = anonymize ? randomBytes(KEY_BYTES).toString('hex') : null;
     const files = await this.spool.files();
     const thread = startThreadPool<ExportChunk | null, TableParts>({
@@ -48,7 +50,6 @@ export class ExportsService {
       maxThreads: 1,
     });
     const first = async function* (this: ExportsService): AsyncGenerator<Uint8Array, void, undefined> {
-      const checkImport = await watchImport(this.imports, this.readCopies, workspaceId, importId);
       let after = -1;
       for (let chunk: ExportChunk | null, isLast = false; !isLast;) {
         // Rows are yielded group by group: a reader who has left is noticed chunk by chunk.

@@ -4,9 +4,17 @@ import type { Language } from '../http/language.js';
 import { iteratePages, type ListPage } from '../http/streaming.js';
 import { Injectable } from '@nestjs/common';
 import type { NamelessRecords } from '#privacy';
-import { FindingRepository, HandRepository, type FindingFilter, type FindingRef } from '#storage';
+import {
+  FindingRepository,
+  HandRepository,
+  ImportRepository,
+  ReadCopyRepository,
+  type FindingFilter,
+  type FindingRef,
+} from '#storage';
 import { csvLine } from '#text';
 import { z } from 'zod';
+import { watchImport } from './watch-import.js';
 
 /** A finding of an import, and its hand. */
 export const importFindingSchema = findingSchema
@@ -81,6 +89,8 @@ export class ImportFindingsService {
   constructor(
     private readonly findings: FindingRepository,
     private readonly hands: HandRepository,
+    private readonly imports: ImportRepository,
+    private readonly readCopies: ReadCopyRepository,
   ) {}
 
   async page(
@@ -103,8 +113,13 @@ export class ImportFindingsService {
 
   /** The same, as CSV (RFC 4180) with a line of headings. */
   async *csv(...options: Parameters<ImportFindingsService['all']>): AsyncGenerator<string, void, undefined> {
-    yield `${COLUMNS.join(',')}\r\n`;
-    for await (const findings of this.all(...options)) yield findings.map(findingLine).join('');
+    // The heading waits for the first findings: until then the response can be a problem.
+    let heading = `${COLUMNS.join(',')}\r\n`;
+    for await (const findings of this.all(...options)) {
+      yield heading + findings.map(findingLine).join('');
+      heading = '';
+    }
+    if (heading !== '') yield heading;
   }
 
   private async *all(
@@ -118,7 +133,9 @@ export class ImportFindingsService {
       (from, limit) => this.queryPage(workspaceId, importId, { ...options, after: from }, limit),
       options.limit,
     );
+    const checkImport = await watchImport(this.imports, this.readCopies, workspaceId, importId);
     yield* pages;
+    await checkImport();
   }
 
   private async queryPage(

@@ -79,7 +79,7 @@ describe('a request with a hand', () => {
       { type: 'raise', seat: 3, by: 4, to: 6, allIn: false },
       { type: 'fold', seat: 1, cards: null },
     ] as const;
-    const chipsIn = (raise: { by: number; to: number; allIn: boolean }): unknown => {
+    const chipsIn = (raise: { by: number; to: number; allIn: boolean }, said?: 'raise'): unknown => {
       const made = makeHand([1, 2, 3], {
         game: { variant: 'holdem', limit: 'no-limit', rotation: null },
         stakes: { smallBlind: 1, bigBlind: 2, smallBet: null, bigBet: null, cap: null },
@@ -89,16 +89,28 @@ describe('a request with a hand', () => {
       const players = made.players.map((player) =>
         player.seat === 2 && raise.allIn ? { ...player, stack: raise.to } : player,
       );
-      const incident = { type: 'chips-in', seat: 3, amount: '6', chips: 3 };
-      return answer({ hand: handSchema.encode({ ...made, players }), incident });
+      const incident = {
+        type: 'chips-in',
+        seat: 3,
+        amount: '6',
+        chips: 3,
+        ...(said === undefined ? {} : { said }),
+      };
+      const encoded = handSchema.encode({ ...made, players });
+      const result = answerRuling({ profile: 'roberts', hand: encoded, incident });
+      return result.ok ? [result.ruling.ruling, result.ruling.money] : result.errors;
     };
 
     it('R-BET-14: make a raise of half or more, where the player may raise', () => {
-      expect(chipsIn({ by: 4, to: 10, allIn: false })).toBe('raise-completed');
+      expect(chipsIn({ by: 4, to: 10, allIn: false })).toEqual(['raise-completed', [{ seat: 3, puts: '2' }]]);
     });
 
     it('R-BET-7, R-BET-14: are a call where a short all-in does not open the betting again', () => {
-      expect(chipsIn({ by: 2, to: 8, allIn: true })).toBe('call');
+      expect(chipsIn({ by: 2, to: 8, allIn: true })).toEqual(['call', [{ seat: 3, returns: '4' }]]);
+      expect(chipsIn({ by: 2, to: 8, allIn: true }, 'raise')).toEqual([
+        'binding',
+        [{ seat: 3, returns: '4' }],
+      ]);
     });
   });
 

@@ -30,7 +30,7 @@ const postsAnte: LineReader = (draft, match, line) =>
  */
 const postsDead: LineReader = (draft, match, line) => {
   const { smallBlind, smallBet } = draft.stakes;
-  const dead = smallBlind ?? (smallBet ?? 0) / 2;
+  const dead = smallBlind ?? Math.floor((smallBet ?? 0) / 2);
   const [live] = match.amounts;
   const kind = live === 0 ? 'dead-blind' : 'posted-blind';
   draft.post(draft.seatOf(match.players[0]), kind, live + dead, line, false, dead);

@@ -157,7 +157,7 @@ const findDeadBlind = (
 ): number => {
   const participant = participants.get(seat);
   const { smallBet } = draft.stakes;
-  const smallBlind = draft.stakes.smallBlind ?? (smallBet === null ? null : smallBet / 2);
+  const smallBlind = draft.stakes.smallBlind ?? (smallBet === null ? null : Math.floor(smallBet / 2));
   const { isPlain, printed, won, contributed } = ledger.of(seat);
   if (participant === undefined || smallBlind === null || !isPlain) return 0;
   const { balance, endBalance } = participant;

@@ -106,7 +106,8 @@ const betFields = ({ hand, losses, money }: Draft): [string, string][] => {
 };
 
 /** A level as a whole number: logs have Roman numerals too. Null for another text. */
-const levelNumber = (level: string): string | null => (/^\d{1,9}$/.test(level) ? level : romanNumber(level));
+const levelNumber = (level: string): string | null =>
+  /^\d{1,9}$/.test(level) ? String(Number(level)) : romanNumber(level);
 
 const descriptiveFields = (draft: Draft, players: CanonicalHand['players']): [string, string][] => {
   const { hand, seats, losses } = draft;
@@ -140,8 +141,8 @@ const userFields = ({ hand, seats, money }: Draft): [string, string][] => {
       formatList((stakes.largestBets ?? [stakes.bigBet ?? stakes.smallBet ?? 0]).map(money)),
     ]);
   if (heroSeat !== null && seats.includes(heroSeat)) fields.push([USER_FIELDS.hero, String(heroSeat)]);
-  // Without a level, a buy-in marks a tournament.
-  if (tournament !== null && (tournament.buyIn !== null || tournament.level === null))
+  // Without a level that can be written, a buy-in marks a tournament.
+  if (tournament !== null && (tournament.buyIn !== null || levelNumber(tournament.level ?? '') === null))
     fields.push([USER_FIELDS.buyIn, quoteText(tournament.buyIn ?? '')]);
   // As fields of the standard, a time without a zone would be one in UTC.
   const isUnknown = playedAt === null && (format !== FORMAT || isWithoutZone(playedAtText));

@@ -83,10 +83,16 @@ const MEANINGS: Readonly<Record<'facing' | 'unfaced' | 'blind', Partial<Record<A
 };
 
 /** The action that words mean. */
-export const announcedType = (said: ActionType, { statedToCall, inFront }: Facts): ActionType => {
+export const announcedType = (
+  said: ActionType,
+  { statedToCall, statedBetSize, inFront }: Facts,
+): ActionType => {
   if (statedToCall === null) return said;
   const unfaced = inFront > 0 ? 'blind' : 'unfaced';
-  return MEANINGS[statedToCall > 0 ? 'facing' : unfaced][said] ?? said;
+  const type = MEANINGS[statedToCall > 0 ? 'facing' : unfaced][said] ?? said;
+  // Who may not raise can only call, whatever he says.
+  const isClosed = statedToCall > 0 && statedBetSize === 0;
+  return isClosed && (type === 'bet' || type === 'raise') ? 'call' : type;
 };
 
 /**

@@ -272,7 +272,8 @@ const announced = (
 ): Decision => {
   const type = announcedType(said, facts);
   const isAggressive = type === 'bet' || type === 'raise';
-  const total = isAggressive ? announcedTotal(put, facts) : 0;
+  const owed = type === 'call' ? facts.statedToCall : 0;
+  const total = isAggressive ? announcedTotal(put, facts) : owed;
   const action = actionOf(type, total, facts);
   const money = put === null || total === null ? [] : madeRight(seat, put, total, facts);
   return {
