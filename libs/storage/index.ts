@@ -106,7 +106,6 @@ export {
   ChunkRowWriter,
   handIdOf,
   MAX_ROWS_PER_HAND,
-  NO_TIME,
   positionOf,
   type ChunkCounts,
   type ChunkRows,

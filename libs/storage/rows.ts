@@ -62,6 +62,11 @@ const SEATS = {
   deal_worth: anything,
 } as const satisfies Columns;
 
+/** The time of a finding whose hand has none: null says that the time is not known. */
+export const NO_TIME = '-infinity';
+
+const momentOfHand: Fit = (value) => moment(value) ?? NO_TIME;
+
 const FINDINGS = {
   hand_id: anything,
   ordinal: small,
@@ -74,8 +79,8 @@ const FINDINGS = {
   seat: small,
   engine: anything,
   profile: name,
-  /** That of the hand; {@link NO_TIME} if it has none. */
-  played_at: anything,
+  /** That of the hand. */
+  played_at: momentOfHand,
 } as const satisfies Columns;
 
 type Columns = Readonly<Record<string, Fit>>;
@@ -86,9 +91,6 @@ export type FindingRow = Row<typeof FINDINGS>;
 
 export const HAND_COLUMNS = Object.keys(HANDS);
 export const SEAT_COLUMNS = Object.keys(SEATS);
-/** The time of a finding whose hand has none: null says that the time is not known. */
-export const NO_TIME = '-infinity';
-
 export const FINDING_COLUMNS = Object.keys(FINDINGS);
 
 /** The largest number of rows for players, and for findings, of one hand: their positions are small integers. */

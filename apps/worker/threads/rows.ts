@@ -18,7 +18,6 @@ import {
   ChunkRowWriter,
   handIdOf,
   MAX_ROWS_PER_HAND,
-  NO_TIME,
   type ChunkRows,
   type ClaimedChunk,
   type HandRow,
@@ -275,7 +274,7 @@ const writeFindings = (
       seat,
       engine: ENGINE_VERSION,
       profile,
-      played_at: playedAt ?? NO_TIME,
+      played_at: playedAt,
     });
   });
 };

@@ -32,7 +32,7 @@ export const Unplayed = ({
       ) : (
         <ProblemMessage
           problem={problem}
-          title={t('notShown')}
+          title={t(problem.status === 404 || problem.status === 400 ? 'notShown' : 'notReplayed')}
           {...(onRetry === undefined ? {} : { onRetry })}
         />
       )}

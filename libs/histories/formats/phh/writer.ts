@@ -1,7 +1,7 @@
 import { isSaidByDeclarations } from '../../declarations.js';
 import { formatMoney } from '../../money.js';
 import { romanNumber } from '../../roman.js';
-import type { CanonicalHand, HandClaim } from '../../hand.js';
+import type { CanonicalHand, HandClaim, HandEvent } from '../../hand.js';
 import type { WriteResult, WriteOptions } from '../format.js';
 import { codeOf, gameOfVariant } from './games.js';
 import { formatPlayedAt, isWithoutZone } from './times.js';
@@ -161,7 +161,7 @@ const nameOf = ({ id, format }: CanonicalHand): string =>
 const resultFields = (
   { hand, losses, seats, money }: Draft,
   players: CanonicalHand['players'],
-  { contributed: paid }: Play,
+  play: Play,
 ): [string, string][] => {
   const finals = bySeat(
     hand.claims.filter(({ type }) => type === 'final-stack'),
@@ -178,8 +178,9 @@ const resultFields = (
     (sum, claim) => (claim.type === 'rake' || claim.type === 'fee' ? sum + claim.amount : sum),
     0,
   );
+  const isAlike = antesAreAlike(hand.events, play.events, seats);
   const matchesRake = (winnings: readonly number[] | null): boolean =>
-    inferRake({ stacks, paid, finals, winnings }) === stated;
+    isAlike && inferRake({ stacks, paid: play.contributed, finals, winnings }) === stated;
   const winnings = claimed ?? (collected !== null && matchesRake(collected) ? collected : null);
   const hasRake = matchesRake(winnings);
   hand.claims.forEach(({ type }, index) => {
@@ -194,6 +195,31 @@ const resultFields = (
   const field = (key: string, amounts: readonly number[] | null): [string, string][] =>
     amounts === null ? [] : [[key, formatList(amounts.map(money))]];
   return [...field('finishing_stacks', finals), ...field('winnings', winnings)];
+};
+
+/**
+ * Whether antes have the same part in the pots when the hand is read again: they are as dead as before, or everybody has put in as
+ * much. Otherwise the awards could be those of other pots.
+ */
+const antesAreAlike = (
+  own: readonly HandEvent[],
+  read: readonly HandEvent[],
+  seats: readonly number[],
+): boolean => {
+  const anteOf = (events: readonly HandEvent[], seat: number): { amount: number; dead: number } => {
+    const antes = events.flatMap((event) =>
+      event.type === 'post' && event.kind === 'ante' && event.seat === seat ? [event] : [],
+    );
+    return antes.reduce((sum, { amount, dead }) => ({ amount: sum.amount + amount, dead: sum.dead + dead }), {
+      amount: 0,
+      dead: 0,
+    });
+  };
+  const first = anteOf(own, seats[0]).amount;
+  return (
+    seats.every((seat) => anteOf(own, seat).amount === first) ||
+    seats.every((seat) => anteOf(own, seat).dead === anteOf(read, seat).dead)
+  );
 };
 
 /** Amounts of claims by player; null unless there is one for each. */
