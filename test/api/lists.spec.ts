@@ -75,7 +75,9 @@ const filledStore = () => {
       findNames: () => Promise.resolve([]),
       findTotals: () => Promise.resolve([]),
     },
+    readCopies: { isCurrent: () => Promise.resolve(true) },
     imports: {
+      finalizedAt: () => Promise.resolve('now'),
       findStatus: () => Promise.resolve(status),
       findRevision: (_workspace: string, id: string) => {
         calls.revisions++;
