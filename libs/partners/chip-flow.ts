@@ -3,7 +3,8 @@ import { inHundredths } from './hand-partners.js';
 
 /**
  * What went from each loser to each winner: the net loss of a loser goes to those who gained, in proportion to their gains. What
- * the house takes goes to nobody, and what it adds comes from nobody. Row × players + column from the row to the column, in hundredths of `unit`, rounded.
+ * the house takes goes to nobody, and what it adds comes from nobody. Row × players + column from the row to the column, in hundredths
+ * of `unit`, rounded.
  *
  * @param nets what each player collected less what he put in
  */

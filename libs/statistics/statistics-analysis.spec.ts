@@ -182,6 +182,24 @@ describe('a continuation bet', () => {
   });
 });
 
+test('a check of a player who is all-in is no chance of a continuation bet', () => {
+  // A is all-in before the flop, called by B who has more. Then the log has a check of each.
+  const phh = (checks: string): string => `variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 50]
+actions = ['d dh p1 AsAh', 'd dh p2 KsKh', 'p2 cbr 50', 'p1 cc', 'd db 2c3c4d', ${checks} 'd db 5h', 'd db 9h', 'p1 sm AsAh', 'p2 sm KsKh']
+`;
+  for (const checks of ['', "'p1 cc', 'p2 cc',"]) {
+    const text = phh(checks);
+    const reading = findFormat('phh')!.read(text, 0, text.length, 1, new LineCursor());
+    if (!reading.ok) throw new Error(reading.rejection.code);
+    const { facts } = analyzeHand(reading.hand, profileOfFormat('phh'))!;
+    expect(facts!.players.map(({ bits }) => answerOf(bits, 'cbetFlop'))).toEqual([null, null]);
+  }
+});
+
 test('a hand whose lines end before its betting has no showdown, but the flop that was seen', () => {
   const text = handOf(
     [],

@@ -132,6 +132,7 @@ export class HandListReader {
     { condition, descending }: TimedOrder,
   ): Promise<HandRowRead[]> {
     const direction = descending ? 'desc' : 'asc';
+    const { from, to } = this.filter;
     // A hand with several findings of a code has one row.
     const own = inOrder(
       query
@@ -139,7 +140,10 @@ export class HandListReader {
         .select(['h.id', 'h.played_at'])
         .distinctOn([sql`h.played_at`, sql`h.id`])
         .where(part.where)
-        .where(sql<SqlBool>`h.played_at > ${NO_TIME}`),
+        .where(sql<SqlBool>`h.played_at > ${NO_TIME}`)
+        // A period is a part of the index.
+        .$if(from !== undefined, (hands) => hands.where('h.played_at', '>=', from ?? null))
+        .$if(to !== undefined, (hands) => hands.where('h.played_at', '<', to ?? null)),
       part,
     );
     const others = this.values.handIds.filter((each) => each !== condition);

@@ -59,6 +59,7 @@ describe('lists of stored hands', () => {
     { finding: 'short-raise' },
     { finding: 'hand-order', player: PLAYER },
     { finding: 'hand-order', variant: 'omaha' },
+    { finding: 'hand-order', from: new Date(`${DAY}T00:00:00Z`), to: new Date('2025-01-04T00:00:00Z') },
     { currency: 'usd', minPot: '2' },
     { player: PLAYER, currency: 'USD', minPot: '0.5' },
     { player: 'Third', showdown: true },

@@ -53,6 +53,7 @@ inChromium('the addresses of replayed hands in Chromium', () => {
       const page = await open(`/hands/${copy}`);
       await page.getByText('This hand is a copy of another one.').waitFor();
       expect(await page.locator('h1').innerText()).toBe('Hand 700000000400');
+      expect(await page.locator('.error').count()).toBe(0);
       expect(await page.locator('.hand-text').innerText()).toContain('*** HOLE CARDS ***');
       await page.getByRole('link', { name: 'First copy of this hand' }).click();
       await page.locator('.poker-table').waitFor();

@@ -28,7 +28,8 @@ export const Unplayed = ({
   return (
     <>
       {problem === null ? (
-        <p class="error">{t('notReplayed')}</p>
+        // A duplicate is no fault: its reason says all.
+        record?.status !== 'duplicate' && <p class="error">{t('notReplayed')}</p>
       ) : (
         <ProblemMessage
           problem={problem}

@@ -1,3 +1,4 @@
+import { usualSmallBlind } from '../../small-blind.js';
 import {
   bets,
   checks,
@@ -29,8 +30,7 @@ const postsAnte: LineReader = (draft, match, line) =>
  * small blind more, which is dead.
  */
 const postsDead: LineReader = (draft, match, line) => {
-  const { smallBlind, smallBet } = draft.stakes;
-  const dead = smallBlind ?? Math.floor((smallBet ?? 0) / 2);
+  const dead = usualSmallBlind(draft.stakes) ?? 0;
   const [live] = match.amounts;
   const kind = live === 0 ? 'dead-blind' : 'posted-blind';
   draft.post(draft.seatOf(match.players[0]), kind, live + dead, line, false, dead);

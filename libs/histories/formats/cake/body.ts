@@ -1,3 +1,4 @@
+import { usualSmallBlind } from '../../small-blind.js';
 import type { HandEvent } from '../../hand.js';
 import {
   bets,
@@ -31,10 +32,9 @@ const isOf = (event: HandEvent | undefined, seat: number): boolean =>
  * difference from both blinds, which is the big blind.
  */
 const postsDeadBlind: LineReader = (draft, match, line) => {
-  const { smallBlind, smallBet } = draft.stakes;
   const [difference, live] = match.amounts;
   if (difference !== live) return false;
-  const dead = smallBlind ?? (smallBet ?? 0) / 2;
+  const dead = usualSmallBlind(draft.stakes) ?? 0;
   draft.post(draft.seatOf(match.players[0]), 'posted-blind', dead + live, line, false, dead);
   return true;
 };

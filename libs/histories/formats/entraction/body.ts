@@ -1,4 +1,5 @@
 import type { Card } from '#cards';
+import { usualSmallBlind } from '../../small-blind.js';
 import {
   bets,
   calls,
@@ -72,8 +73,7 @@ const postsSmallBlind: LineReader = (draft, match, line) => {
 
 /** The missed small blind, which is dead, and the big blind in one amount. */
 const postsBoth: LineReader = (draft, match, line) => {
-  const { smallBlind, smallBet } = draft.stakes;
-  const dead = smallBlind ?? (smallBet ?? 0) / 2;
+  const dead = usualSmallBlind(draft.stakes) ?? 0;
   const [amount] = match.amounts;
   draft.post(draft.seatOf(match.players[0]), 'posted-blind', amount, line, false, Math.min(dead, amount));
 };

@@ -1,3 +1,4 @@
+import { usualSmallBlind } from '../../small-blind.js';
 import type { HandEvent } from '../../hand.js';
 import type { HandDraft } from '../../reading/index.js';
 
@@ -89,7 +90,7 @@ export const addUnlistedChips = (draft: HandDraft): void => {
   const [difference] = differences;
   if (differences.length !== 1) return;
   const { seat, line, awarded, won } = difference;
-  const smallBlind = stakes.smallBlind ?? (stakes.smallBet ?? 0) / 2;
+  const smallBlind = usualSmallBlind(stakes) ?? 0;
   const unlisted = won - awarded;
   if (unlisted > 0 && unlisted === chipsAboveOthers(draft, putIn, seat))
     events.push({ type: 'collect', seat, amount: unlisted, pot: null, run: 0, line });

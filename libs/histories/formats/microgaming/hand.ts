@@ -1,3 +1,4 @@
+import { usualSmallBlind } from '../../small-blind.js';
 import { messages } from '../../messages.js';
 import { NO_AMOUNT } from '../../money.js';
 import { inferStakes } from '../../reading/inferred-stakes.js';
@@ -156,8 +157,7 @@ const findDeadBlind = (
   seat: number,
 ): number => {
   const participant = participants.get(seat);
-  const { smallBet } = draft.stakes;
-  const smallBlind = draft.stakes.smallBlind ?? (smallBet === null ? null : Math.floor(smallBet / 2));
+  const smallBlind = usualSmallBlind(draft.stakes);
   const { isPlain, printed, won, contributed } = ledger.of(seat);
   if (participant === undefined || smallBlind === null || !isPlain) return 0;
   const { balance, endBalance } = participant;

@@ -206,20 +206,28 @@ const antesAreAlike = (
   read: readonly HandEvent[],
   seats: readonly number[],
 ): boolean => {
-  const anteOf = (events: readonly HandEvent[], seat: number): { amount: number; dead: number } => {
-    const antes = events.flatMap((event) =>
-      event.type === 'post' && event.kind === 'ante' && event.seat === seat ? [event] : [],
-    );
-    return antes.reduce((sum, { amount, dead }) => ({ amount: sum.amount + amount, dead: sum.dead + dead }), {
-      amount: 0,
-      dead: 0,
-    });
-  };
-  const first = anteOf(own, seats[0]).amount;
+  const [before, after] = [antesIn(own), antesIn(read)];
+  const of = (antes: ReadonlyMap<number, Ante>, seat: number): Ante => antes.get(seat) ?? NO_ANTE;
+  const { amount } = of(before, seats[0]);
   return (
-    seats.every((seat) => anteOf(own, seat).amount === first) ||
-    seats.every((seat) => anteOf(own, seat).dead === anteOf(read, seat).dead)
+    seats.every((seat) => of(before, seat).amount === amount) ||
+    seats.every((seat) => of(before, seat).dead === of(after, seat).dead)
   );
+};
+
+type Ante = Pick<Extract<HandEvent, { type: 'post' }>, 'amount' | 'dead'>;
+
+const NO_ANTE: Ante = { amount: 0, dead: 0 };
+
+/** The antes by seat. */
+const antesIn = (events: readonly HandEvent[]): ReadonlyMap<number, Ante> => {
+  const antes = new Map<number, Ante>();
+  for (const event of events)
+    if (event.type === 'post' && event.kind === 'ante') {
+      const { amount, dead } = antes.get(event.seat) ?? NO_ANTE;
+      antes.set(event.seat, { amount: amount + event.amount, dead: dead + event.dead });
+    }
+  return antes;
 };
 
 /** Amounts of claims by player; null unless there is one for each. */
