@@ -153,6 +153,13 @@ describe('the reader of Microgaming', () => {
     expect(events.find(({ type }) => type === 'collect')).toMatchObject({ seat: 3, amount: 71 });
   });
 
+  it('finds it in fixed limit too, as half of the small bet', () => {
+    const limit = OLD.replace('stakes="0.05|0.10" betlimit="NL"', 'stakes="0.10|0.20" betlimit="FL"');
+    const { events } = readOne(microgaming, limit);
+    const post = events.find((event) => event.type === 'post' && event.seat === 4);
+    expect(post).toMatchObject({ kind: 'posted-blind', amount: 15, dead: 5 });
+  });
+
   it('knows the halves of a split pot', () => {
     const collects = readOne(microgaming, SPLIT).events.filter(({ type }) => type === 'collect');
     expect(collects.map((event) => event.type === 'collect' && event.half)).toEqual(['high', 'low']);

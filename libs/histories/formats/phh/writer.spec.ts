@@ -342,6 +342,35 @@ test('everybody discards before the cards of a draw are dealt', () => {
   expect(draws).toBeGreaterThan(0);
 });
 
+test('awards are no winnings where an ante is as live as a bet, but would be read as dead', () => {
+  const switches = { ...defaultSwitches, tableAnte: 'live' } as const;
+  const options = {
+    game: 'courchevel',
+    limit: 'pot-limit',
+    wild: true,
+    players: 2,
+    seats: 6,
+    ante: 3,
+  } as const;
+  let unequal = 0;
+  for (const hand of dealHands({
+    ...options,
+    hands: 200,
+    seed: 5,
+    format: 'phh',
+    profile: { id: 'house', switches },
+  })) {
+    const writing = phh.write(hand, { lossy: true });
+    const antes = hand.events.flatMap((event) =>
+      event.type === 'post' && event.kind === 'ante' ? [event] : [],
+    );
+    if (!writing.ok || antes.length !== 1 || antes[0].dead > 0) continue;
+    unequal++;
+    expect(writing.text).not.toContain('winnings = ');
+  }
+  expect(unequal).toBeGreaterThan(0);
+});
+
 describe('what is read is written again', () => {
   const again = (fields: PhhFields): string => {
     const writing = phh.write(parseFile(makeFile(fields)), {});
@@ -351,6 +380,14 @@ describe('what is read is written again', () => {
 
   test('a level as a whole number', () => {
     expect(again({ event: "'Open'", level: '12' })).toContain('\nlevel = 12\n');
+  });
+
+  test('a tournament whose level is no number, with that loss', () => {
+    const hand = parseFile(makeFile({ event: "'Open'", level: "'Final table'" }));
+    expect(phh.write(hand, {}).ok).toBe(false);
+    const lossy = phh.write(hand, { lossy: true });
+    if (!lossy.ok) throw new Error(JSON.stringify(lossy));
+    expect(parseFile(lossy.text).tournament).toMatchObject({ id: 'Open', level: null });
   });
 
   test('a time of a place without its zone as text, which no zone is added to', () => {
