@@ -5,13 +5,13 @@ import { SweeperService } from './sweeper.service.js';
 type Dependencies = ConstructorParameters<typeof SweeperService>;
 
 /** A repository with nothing to do, except for what a test replaces. */
-const idle = <Index extends keyof Dependencies>(methods: object = {}): Dependencies[Index] =>
+const idle = (methods: object = {}): unknown =>
   new Proxy(methods, {
     get: (given, name) => (Reflect.get(given, name) as unknown) ?? (() => Promise.resolve([])),
-  }) as Dependencies[Index];
+  });
 
 test('object storage that does not answer holds up no other task', async () => {
-  const answer = deferred<void>();
+  const answer = deferred<undefined>();
   const delivered = deferred<unknown>();
   const queues: Pick<JobQueues, 'enqueue' | 'count'> = {
     count: () => Promise.resolve(0),
@@ -20,19 +20,15 @@ test('object storage that does not answer holds up no other task', async () => {
       return Promise.resolve(true);
     },
   };
-  const service = new SweeperService(
-    idle<0>({ get: () => 0 }),
-    queues as JobQueues,
-    idle<2>(),
-    idle<3>(),
-    idle<4>(),
-    idle<5>(),
-    idle<6>(),
-    idle<7>(),
-    idle<8>({ listDue: () => Promise.resolve(['webhook']) }),
-    idle<9>(),
-    idle<10>({ deleteNext: () => answer.promise }),
-  );
+  const dependencies = [
+    idle({ get: () => 0 }),
+    queues,
+    ...Array.from({ length: 6 }, () => idle()),
+    idle({ listDue: () => Promise.resolve(['webhook']) }),
+    idle(),
+    idle({ deleteNext: () => answer.promise }),
+  ];
+  const service = new SweeperService(...(dependencies as Dependencies));
   const errors: Error[] = [];
   service.start((error) => errors.push(error));
   expect(await delivered.promise).toEqual([{ webhookId: 'webhook' }]);
