@@ -293,7 +293,6 @@ interface SeatedPlayers {
 
 const readPlayers = (fields: Fields, record: JsonObject): SeatedPlayers => {
   const seats = new Map<number, number>();
-  const names = new Set<string>();
   const notes: HandEvent[] = [];
   const objects = fields.objects(record, 'players');
   const players = objects.slice(0, MAX_PLAYERS + 1).map((player): HandPlayer => {
@@ -303,8 +302,6 @@ const readPlayers = (fields: Fields, record: JsonObject): SeatedPlayers => {
       fields.fail(fields.line(player, 'id'), fillMessage(messages.uniqueNumberExpected, { key: 'id' }));
     seats.set(id, seat);
     const name = fields.text(player, 'name') ?? '';
-    if (name !== '' && names.has(name)) fields.fail(fields.line(player, 'name'), messages.otherNameExpected);
-    names.add(name);
     const bounty = fields.amount(player, 'player_bounty') ?? 0;
     if (bounty > 0) {
       const text = `${PLAYER_BOUNTY} ${formatMoney(bounty, fields.scale)}`;

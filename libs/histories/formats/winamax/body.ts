@@ -16,7 +16,7 @@ import {
   startsStreet,
 } from '../../reading/index.js';
 import { isKnown } from './cards.js';
-import { readDescription } from './descriptions.js';
+import { isOfHalf, readDescription } from './descriptions.js';
 
 /** Chips of the high or the low half of a pot, which is a side pot if the line has a number. */
 const collectsHalf =
@@ -80,10 +80,16 @@ const discards: LineReader = (draft, match, line) => {
   draft.discard(draft.seatOf(match.players[0]), match.numbers[0], thrown, line);
 };
 
+/** The header of five-card Omaha does not say whether the game is high-low. */
+const splitsPots = (draft: HandDraft): void => {
+  if (draft.game?.variant === 'omaha-5') draft.game = { ...draft.game, variant: 'omaha-5-8' };
+};
+
 /** High and low of one hand have a line each; the second one completes the event of the first. */
 const showsDescribed: LineReader = (draft, match, line) => {
   const seat = draft.seatOf(match.players[0]);
   const [cards] = match.cards;
+  if (isOfHalf(match.textAt(0))) splitsPots(draft);
   const shown = readDescription(match.textAt(0), draft.game?.variant ?? '');
   const { events } = draft;
   const last = events.at(-1);

@@ -20,6 +20,9 @@ const readHigh = makeHandReader({
 const HIGH = 'HI : ';
 const LOW = 'LO : ';
 
+/** Whether a description is that of one half of a pot. */
+export const isOfHalf = (text: string): boolean => text.startsWith(HIGH) || text.startsWith(LOW);
+
 /** `Two pairs : Ace and 9`; in high-low games a line each: `HI : Two pairs : Ace and 9`, `LO : High card : 7`. */
 export const readDescription = (text: string, variant: string): ShownHand => {
   if (text.startsWith(HIGH)) return { text, reading: readHigh(text.slice(HIGH.length)) };

@@ -1,6 +1,9 @@
 import type { GameLimit } from '../../hand.js';
 
-/** The games by their names in headers. */
+/**
+ * The games by their names in headers. The site names tables of five-card Omaha, where the high hand takes the pot, `5 Card Omaha
+ * Hi/Lo`; a hand of it is high-low if its lines name a low.
+ */
 export const variants: ReadonlyMap<string, string> = new Map([
   ['Holdem', 'holdem'],
   ["Hold'em", 'holdem'],
@@ -9,7 +12,7 @@ export const variants: ReadonlyMap<string, string> = new Map([
   ['Omaha Hi/Lo', 'omaha-8'],
   ['5 Card Omaha', 'omaha-5'],
   ['Omaha5', 'omaha-5'],
-  ['5 Card Omaha Hi/Lo', 'omaha-5-8'],
+  ['5 Card Omaha Hi/Lo', 'omaha-5'],
   ['7-Card Stud', 'stud'],
   ['7-Card Stud Hi/Lo', 'stud-8'],
   ['Razz', 'razz'],

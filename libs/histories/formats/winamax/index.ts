@@ -56,7 +56,7 @@ export const winamax: HistoryFormat = {
   id: 'winamax',
   name: 'Winamax',
   boundary: joinedBoundary([HEADER], { behind: 'any' }),
-  support: readOnlySupport(variants.values()),
+  support: readOnlySupport([...variants.values(), 'omaha-5-8']),
   recognises: (head) => head.includes(HEADER) && head.includes('HandId: #'),
   read: makeReader(layout),
   isRemainder: (text) => text.includes('*** SUMMARY ***'),

@@ -211,6 +211,24 @@ describe('the format of Winamax', () => {
     ]);
   });
 
+  it('reads five-card Omaha as high-low only if a line names the half of a pot', () => {
+    const split = HIGH_LOW.replace('Omaha8', '5 Card Omaha Hi/Lo')
+      .replaceAll('5s Qd 2s 3s', '5s Qd 2s 3s 9h')
+      .replaceAll('Jd 7s Js 8c', 'Jd 7s Js 8c 9d');
+    expect(handOfSite(winamax, split).game.variant).toBe('omaha-5-8');
+    expect(auditSiteLog(winamax, split)).toEqual([]);
+    const isOfLow = (line: string): boolean => /LO[ )]/.test(line);
+    const whole = split
+      .split('\n')
+      .filter((line) => !isOfLow(line))
+      .join('\n')
+      .replaceAll('HI : ', '')
+      .replace('0.29 from pot (HI)', '0.58 from pot')
+      .replace('won 0.29', 'won 0.58');
+    expect(handOfSite(winamax, whole).game.variant).toBe('omaha-5');
+    expect(auditSiteLog(winamax, whole)).toEqual([]);
+  });
+
   it.each([
     ['CASH', 'Eva bets 6€', 'Eva bets 7€', 'rake 25'],
     ['CASH', 'Eva collected 15€', 'Eva collected 14€', 'wrong-award 23'],
