@@ -35,7 +35,8 @@ export {
   type FindingCode,
   type Severity,
 } from './findings/codes.js';
-export { completeHand, keptChips } from './record/complete-hand.js';
+export { completeHand } from './record/complete-hand.js';
+export { keptChips, rakedPots } from './settlement/kept-bets.js';
 export { convertHand, type Conversion, type ConversionOptions } from './record/convert-hand.js';
 export { type MissingPart, partAt } from './record/implied-parts.js';
 export { digestHand, type HandDigest } from './record/digest.js';

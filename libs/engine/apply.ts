@@ -175,11 +175,18 @@ export const post = (hand: Hand, forced: Post): void => {
   const { bigBlind } = hand.setup.stakes;
   if (forced.kind === 'big-blind' && hand.largestBet < bigBlind)
     hand.blindShortage = Math.max(0, bigBlind - amount);
+  if (forced.kind === 'straddle') noteStraddle(hand, hand.bet[player] + amount);
   hand.putIn(player, amount);
   hand.paid[player] -= dead;
   hand.dead[player] += dead;
   hand.bet[player] -= forced.kind === 'ante' ? amount : dead;
   if (forced.allIn) hand.markAllIn(player);
+};
+
+/** R-BET-7N: a straddle of less than twice the bet before it, an all-in, is no full raise. */
+const noteStraddle = (hand: Hand, bet: Chips): void => {
+  const before = hand.largestBet;
+  hand.shortStraddle = bet < 2 * before ? Math.max(0, bet - before) : 0;
 };
 
 /** P-ALLIN-2: returns posted chips that no opponent can match. */
@@ -213,7 +220,10 @@ export const closePosting = (hand: Hand, lastBlind: number): void => {
   hand.street = 0;
   hand.level = blind;
   hand.bets = blind > 0 && switches.capCounts === 'blinds-too' ? 1 : 0;
-  hand.raiseSize = switches.firstRaise === 'minimum-bet' ? hand.streetSize : Math.max(hand.streetSize, blind);
+  hand.raiseSize =
+    switches.firstRaise === 'minimum-bet'
+      ? hand.streetSize
+      : Math.max(hand.streetSize, blind - hand.shortStraddle);
   hand.betSize = hand.streetSize;
   hand.lastBlind = switches.firstToAct === 'after-largest-bet' ? hand.bet.lastIndexOf(level) : lastBlind;
   hand.dealing = true;

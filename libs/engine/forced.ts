@@ -106,7 +106,7 @@ export const verifyPost = (hand: Hand, posting: Posting, post: Post): Violation 
     case 'kill':
       return switches.kill === 'not-played'
         ? notOwed(post)
-        : wrongAmount(post, killSize(stakes, switches.kill), stack);
+        : wrongAmounts(post, killsOf(hand, player), stack);
   }
 };
 
@@ -124,6 +124,12 @@ const completesSmallBlind = (hand: Hand, posting: Posting, player: number, amoun
 const wrongAmounts = (post: Post, dues: readonly Chips[], stack: Chips): Violation | null => {
   for (const due of dues) if (wrongAmount(post, due, stack) === null) return null;
   return wrongAmount(post, dues[0], stack);
+};
+
+/** The possible sizes of a kill: that of the house, or what the blind of its player lacks of it. */
+const killsOf = ({ setup: { stakes, switches }, bet }: Hand, player: number): readonly Chips[] => {
+  const size = killSize(stakes, switches.kill);
+  return [size, size - bet[player]];
 };
 
 /** The violation of a forced bet that no player owes in the house. */
@@ -227,10 +233,12 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   else if (post.kind !== 'dead-blind') posting.blinds |= 1 << player;
   if (post.kind === 'straddle') posting.straddles |= 1 << player;
   if (post.kind === 'small-blind' && posting.smallBlind === NO_PLAYER) posting.smallBlind = player;
-  else if (post.kind === 'big-blind' && posting.bigBlind === NO_PLAYER) posting.bigBlind = player;
-  else if (post.kind === 'button-blind') posting.buttonBlind = player;
+  else if (isBigBlind(hand, posting, post.kind, player)) {
+    posting.bigBlind = player;
+    hand.bigBlind = player;
+  } else if (post.kind === 'button-blind') posting.buttonBlind = player;
   const opensBehind =
-    post.kind === 'big-blind'
+    post.kind === 'big-blind' || post.kind === 'kill'
       ? posting.bigBlind === player
       : post.kind === 'straddle' || post.kind === 'button-blind';
   if (!opensBehind) return;
@@ -238,17 +246,26 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   else posting.lastBlind = player;
 };
 
+/** P-BLIND-1: whether a post is the big blind of the hand. A kill in its seat takes its place. */
+const isBigBlind = (hand: Hand, posting: Posting, kind: PostKind, player: number): boolean =>
+  posting.bigBlind === NO_PLAYER &&
+  (kind === 'big-blind' || (kind === 'kill' && player === bigBlindPlayer(hand, posting)));
+
 /** P-BET-1: whether a straddle is not left of the blind before it, in houses where its player then acts last. */
 const isLateStraddle = (hand: Hand, { lastBlind }: Posting, player: number): boolean =>
   hand.setup.switches.lateStraddle === 'acts-last' &&
   lastBlind !== NO_PLAYER &&
   player !== (lastBlind + 1) % hand.size;
 
-/** The violation of a deal with missing blinds or antes (P-SETUP-2). */
+/**
+ * The violation of a deal with missing blinds or antes (P-SETUP-2). A first player who is all-in for the ante may be the big blind,
+ * if nobody posts a blind (P-ALLIN-1).
+ */
 export const verifyPosting = (hand: Hand, posting: Posting): Violation | null => {
   const { stakes } = hand.setup;
   const noBigBlind = posting.bigBlind === NO_PLAYER && posting.buttonBlind === NO_PLAYER;
-  if (stakes.bigBlind > 0 && noBigBlind && !hasNoChips(hand, bigBlindPlayer(hand, posting)))
+  const isAllIn = posting.smallBlind === NO_PLAYER && hasNoChips(hand, 0);
+  if (stakes.bigBlind > 0 && noBigBlind && !isAllIn && !hasNoChips(hand, bigBlindPlayer(hand, posting)))
     return {
       code: 'wrong-forced-bet',
       rules: ['P-SETUP-2', 'P-BLIND-1'],

@@ -130,6 +130,14 @@ describe('P-BET-2: legal actions', () => {
     ]);
   });
 
+  it('R-BET-7N: an all-in straddle of less than twice the blind does not raise the smallest raise', () => {
+    const table = new Table({ stacks: [100, 100, 3, 100] });
+    expect(table.post('A small-blind 1', 'B big-blind 2', 'C straddle 3')).toEqual([]);
+    table.open();
+    expect(legalActions(table.hand)).toMatchObject({ seat: 4, call: 3, raise: { min: 5, max: 100 } });
+    expect(table.codeOf('D raise 4')).toBe('short-raise');
+  });
+
   it('a player who posted a dead blind still owes the whole big blind', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] });
     table.post('A small-blind 1', 'B big-blind 2', ['D dead-blind 1', 1]);

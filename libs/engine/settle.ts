@@ -66,8 +66,12 @@ export const shareOf = (
   return index * unit < odd ? share + unit : share;
 };
 
-/** The players of the pot with the best hand; empty if none can win. */
+/**
+ * The players of the pot with the best hand; empty if none can win. A pot that only one player contends for is that player's, with
+ * or without a hand (P-SHOW-1, P-ALLIN-2).
+ */
 export const winnersOf = (pot: Pot, strengths: Strengths): number[] => {
+  if (pot.players.length === 1) return [...pot.players];
   let best = -1;
   let winners: number[] = [];
   for (const player of pot.players) {

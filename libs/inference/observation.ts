@@ -1,4 +1,12 @@
-import { awardGross, keptChips, partsOf, severities, type AuditedHand, type FindingCode } from '#audit';
+import {
+  awardGross,
+  keptChips,
+  partsOf,
+  rakedPots,
+  severities,
+  type AuditedHand,
+  type FindingCode,
+} from '#audit';
 import type { Chips } from '#engine';
 
 /** What the rake of one hand says. */
@@ -43,23 +51,11 @@ export const observeRake = ({ replay, settlement, findings }: AuditedHand): Obse
   return {
     players: state.size,
     hasFlop: state.street > 0,
-    pots: lessKept(
+    pots: rakedPots(
       pots.map(({ amount }) => amount),
       kept,
     ),
     parts: isSplit ? [...partsOf(awardGross(replay, pots, contest)).values()] : [],
     rake,
   };
-};
-
-/** The pots without a bet that nobody called: it is in the last ones. */
-const lessKept = (pots: readonly Chips[], kept: Chips): readonly Chips[] => {
-  let left = kept;
-  const amounts = [...pots];
-  for (let pot = amounts.length - 1; pot >= 0 && left > 0; pot--) {
-    const taken = Math.min(left, amounts[pot]);
-    amounts[pot] -= taken;
-    left -= taken;
-  }
-  return kept === 0 ? pots : amounts.filter((amount) => amount > 0);
 };

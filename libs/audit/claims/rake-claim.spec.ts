@@ -57,14 +57,38 @@ Board [2c 7d 9h 3s 4s]
 Seat 1: Ann (button) (small blind) showed [Kh Qh] and won ($${ann}) with high card King
 Seat 2: Bob (big blind) showed [Kd Qd] and won ($${bob}) with high card King`;
 
-const pokerstars = findFormat('pokerstars')!;
+/** A flop bet of 5 € that nobody calls stays in the pot of 1.02 €, as the site prints it. */
+const keptBet = (rake: string, won: string): string =>
+  `Winamax Poker - CashGame - HandId: #1-2-3 - Holdem no limit (0.02€/0.05€) - 2010/09/19 00:03:53 UTC
+Table: 'Turin' 9-max (real money) Seat #2 is the button
+Seat 1: Ann (14.18€)
+Seat 2: Bob (12.01€)
+Seat 3: Cid (14.71€)
+*** ANTE/BLINDS ***
+Cid posts small blind 0.02€
+Ann posts big blind 0.05€
+*** PRE-FLOP ***
+Bob raises 0.45€ to 0.50€
+Cid folds
+Ann calls 0.45€
+*** FLOP *** [4c Ts 5h]
+Ann bets 5€
+Bob folds
+Ann collected ${won}€ from pot
+*** SUMMARY ***
+Total pot ${won}€ | Rake ${rake}€
+Board: [4c Ts 5h]
+Seat 1: Ann (big blind) won ${won}€
+Seat 2: Bob (button) folded on the flop
+Seat 3: Cid (small blind) folded on the pre-flop`;
 
 const findingsBy = (text: string, ...rake: RakeRow[]) => {
-  const read = pokerstars.read(text, 0, text.length, 1, new LineCursor());
+  const base = text.startsWith('Winamax') ? 'winamax' : 'pokerstars';
+  const read = findFormat(base)!.read(text, 0, text.length, 1, new LineCursor());
   if (!read.ok) throw new Error(JSON.stringify(read.rejection));
-  const parsed = parseProfile({ base: 'pokerstars', rake });
+  const parsed = parseProfile({ base, rake });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  const profile = rake.length === 0 ? findProfile('pokerstars')! : parsed.profile;
+  const profile = rake.length === 0 ? findProfile(base)! : parsed.profile;
   return auditHand(read.hand, profile)?.findings ?? [];
 };
 
@@ -104,6 +128,11 @@ describe('P-SETUP-6: the rake of a hand and the schedule of its house', () => {
     ];
     expect(listed(log('0.60', '9.40'), { rates })).toEqual([]);
     expect(listed(log('0.59', '9.41'), { rates })).toEqual(['rake P-SETUP-6 18: [60,59]']);
+  });
+
+  it('agree where the log leaves a bet in the pot that nobody called', () => {
+    expect(listed(keptBet('0.05', '5.97'), five)).toEqual([]);
+    expect(listed(keptBet('0.06', '5.96'), five)).toEqual(['rake P-SETUP-6 18: [5,6]']);
   });
 
   it('have a message of their own in both languages', () => {

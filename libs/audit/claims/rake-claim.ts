@@ -1,5 +1,6 @@
 import { rakeRanges, type RakeTerms } from '#rules';
 import type { Replay } from '../replay/replay.js';
+import { keptChips, rakedPots } from '../settlement/kept-bets.js';
 import { awardGross, partsOf } from '../settlement/rake-terms.js';
 import type { Settlement } from '../settlement/settlement.js';
 
@@ -19,8 +20,14 @@ export const checkRakeTerms = (
   if (state.passedOut) return;
   const isKnown = money.rake !== null || money.awards.length > 0;
   if (!isKnown || pots.length === 0) return;
+  // The house rakes no bet that goes back, even if the log leaves it in the pot.
+  const kept = keptChips(replay);
+  if (kept > 0 && terms.by === 'winner' && awards.length > 1) return;
   const facts = {
-    pots: pots.map(({ amount }) => amount),
+    pots: rakedPots(
+      pots.map(({ amount }) => amount),
+      kept,
+    ),
     parts: awards.length < 2 ? [] : [...partsOf(awardGross(replay, pots, contest)).values()],
     hasFlop: state.street > 0,
   };

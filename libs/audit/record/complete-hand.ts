@@ -9,8 +9,8 @@ import {
 import type { AuditedHand } from '../claims/audit-hand.js';
 import { isFault } from '../findings/codes.js';
 import type { Replay } from '../replay/replay.js';
-import type { UncalledBet } from '../replay/uncalled-bets.js';
 import { summarize } from './seat-lines.js';
+import { keptOf, uncalledOf, type Uncalled } from '../settlement/kept-bets.js';
 import type { StatedAward } from '../settlement/stated-money.js';
 
 /**
@@ -59,27 +59,6 @@ const REPLACED: ReadonlySet<HandClaim['type']> = new Set<HandClaim['type']>(['to
 /** Claims about awards, which include a bet that the site leaves in the pot. */
 const OF_AWARDS: ReadonlySet<HandClaim['type']> = new Set<HandClaim['type']>(['winnings', 'seat', 'pot']);
 
-/** An uncalled bet; kept if the log leaves it in the pot and its winner collects it. */
-interface Uncalled extends UncalledBet {
-  readonly isKept: boolean;
-}
-
-/** L-SUM-2: the chips of an uncalled bet that the log leaves in the pot. */
-export const keptChips = (replay: Replay): Chips => keptOf(uncalledOf(replay));
-
-const keptOf = (uncalled: Uncalled | null): Chips => (uncalled?.isKept === true ? uncalled.amount : 0);
-
-/** L-SUM-2: the bet that nobody called. It counts as paid where the log leaves it in the pot. */
-const uncalledOf = ({ state }: Replay): Uncalled | null => {
-  const { returned, paid, seats, size } = state;
-  if (returned === null) return null;
-  let matched = 0;
-  for (let player = 0; player < size; player++)
-    if (player !== returned.player) matched = Math.max(matched, paid[player]);
-  const isKept = paid[returned.player] >= matched + returned.amount;
-  return { seat: seats[returned.player], amount: returned.amount, isKept };
-};
-
 /** The player as one who was dealt in or not, whatever the mark of his seat says. */
 const withAttendance = (player: HandPlayer, { state }: Replay): HandPlayer => {
   const { dealtIn, ...others } = player;
@@ -127,7 +106,7 @@ const lessKept = (events: readonly HandEvent[], { seat, amount, isKept }: Uncall
 /** The events with the return of the uncalled bet directly behind the betting. */
 const withReturn = (
   events: readonly HandEvent[],
-  { seat, amount }: UncalledBet,
+  { seat, amount }: Uncalled,
   lastLine: number,
 ): HandEvent[] => {
   const others = events.filter(({ type }) => type !== 'uncalled');

@@ -127,26 +127,35 @@ export const settleContest = (
   chip: Chips = 1,
 ): readonly Award[] => settleDeclared(pots, net, runs, declared, switches, order, chip, parts);
 
-/** The order of odd chips depends on the cards in some games only. */
+/** The order of odd chips depends on the cards in some games only, and on the blinds in some houses. */
 const findOddChipOrder = (
   variant: Variant,
-  { seats, setup }: Hand,
+  { seats, setup, bigBlind }: Hand,
   completeHand: (player: number) => readonly Card[] | null,
-): OddChipOrder =>
-  variant.oddChips === 'by-button' && setup.switches.oddChip !== 'by-card'
-    ? null
-    : oddChipOrder(
-        variant,
-        seats.map((_, player) => completeHand(player) ?? []),
-        setup.switches.oddChip,
-      );
+): OddChipOrder => {
+  const { oddChip } = setup.switches;
+  if (variant.oddChips !== 'by-button' || oddChip === 'by-card')
+    return oddChipOrder(
+      variant,
+      seats.map((_, player) => completeHand(player) ?? []),
+      oddChip,
+    );
+  // With a dead small blind the big blind is the first player, so that the position alone decides.
+  const isFirst = oddChip === 'from-big-blind' && bigBlind === 0;
+  return isFirst ? variant.shares.map(() => seats.map(() => 0)) : null;
+};
 
 const listLivePlayers = ({ live }: Hand): number[] => [...live.keys()].filter((player) => live[player] === 1);
 
-/** The contested pots in which a player with an unknown hand contends. */
-export const findUnverifiablePots = (pots: readonly Pot[], { hidden }: Contest): ReadonlySet<number> => {
-  if (hidden.size === 0) return NONE;
+/** The contested pots in which a player with an unknown hand contends, or for which all hands are mucked. */
+export const findUnverifiablePots = (
+  pots: readonly Pot[],
+  { hidden, runs }: Contest,
+): ReadonlySet<number> => {
+  if (hidden.size === 0 && pots.length === 1) return NONE;
+  const isMucked = (player: number): boolean =>
+    runs.every((claims) => claims.every((strengths) => strengths[player] === null));
   const isUnverifiable = ({ players }: Pot): boolean =>
-    players.length > 1 && players.some((player) => hidden.has(player));
+    players.length > 1 && (players.some((player) => hidden.has(player)) || players.every(isMucked));
   return new Set([...pots.keys()].filter((index) => isUnverifiable(pots[index])));
 };
