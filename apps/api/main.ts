@@ -4,7 +4,7 @@ import { ConfigError, readConfig, Role } from '#runtime';
 import { startTracing } from '#tracing';
 import { checkHost, checkSchema } from '#startup';
 import { root } from '#scripts/paths';
-import { ChunkSources, databaseOutage, KeyRepository } from '#storage';
+import { ChunkSources, databaseOutage, KeyRepository, retryWhileAway } from '#storage';
 import { createApp } from './app.js';
 
 /** The API as a process: reads its configuration from the environment, reports when it is ready, and stops in order. */
@@ -22,7 +22,14 @@ try {
   await checkSchema(app.get(DatabaseService).database, root).catch((error: unknown) => {
     if (databaseOutage(error) !== 'away') throw error;
   });
-  await checkHost(config, app.get(KeyRepository));
+  // The port of a service without keys must not open to other machines, so the API waits for the database that has them.
+  const logOutage = role.errorLogger('the database');
+  await retryWhileAway(Number.POSITIVE_INFINITY, async () => {
+    await checkHost(config, app.get(KeyRepository)).catch((error: unknown) => {
+      if (databaseOutage(error) === 'away') logOutage(error as Error);
+      throw error;
+    });
+  });
   // It may be away for a moment; a wrong bucket or key stays in the log.
   app.get(ChunkSources).store?.check().catch(role.errorLogger('the object storage'));
   role.onStop(config.shutdownGrace, {

@@ -1,13 +1,16 @@
 import { Pool } from 'pg';
 import { Connection, withClient, type Transaction } from './connection.js';
-import { transaction } from './transaction.js';
+import { BEGIN, BEGIN_UNLIMITED, transaction } from './transaction.js';
 
 export interface DatabaseOptions {
   /** A PostgreSQL connection URL. */
   readonly url: string;
   /** The largest number of connections; further statements queue. */
   readonly connections?: number;
-  /** Milliseconds after which PostgreSQL ends a statement; none by default. */
+  /**
+   * Milliseconds after which PostgreSQL ends a statement. By default transactions have no time limit, also if the database or its role
+   * sets one, and other statements have that of the role.
+   */
   readonly statementTimeout?: number;
   /** Receives errors of idle connections, such as a restart of the server; the pool replaces these connections. */
   readonly onIdleError?: (error: Error) => void;
@@ -20,6 +23,7 @@ const POOL_TIMEOUT_MS = 10_000;
 /** The database of the service: one pool of connections. The first statement makes the first connection. */
 export class Database extends Connection {
   readonly pool: Pool;
+  readonly #begin: typeof BEGIN | typeof BEGIN_UNLIMITED;
 
   constructor({ url, connections = 10, statementTimeout = 0, onIdleError }: DatabaseOptions) {
     const pool = new Pool({
@@ -33,13 +37,14 @@ export class Database extends Connection {
     });
     super(pool);
     this.pool = pool;
+    this.#begin = statementTimeout === 0 ? BEGIN_UNLIMITED : BEGIN;
     // An 'error' event without a listener would end the process.
     pool.on('error', (error) => onIdleError?.(error));
   }
 
   /** See {@link transaction}. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return transaction(this.pool, work);
+    return transaction(this.pool, work, this.#begin);
   }
 
   /** Resolves if the database answers within two seconds, including the time for a connection. */

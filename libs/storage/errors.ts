@@ -5,16 +5,28 @@ export type DatabaseOutage = 'away' | 'full' | 'chunks-away' | null;
 const DISK_FULL = new Set(['53100']);
 /** Classes 08 (connection) and 57P (shutting down, crashed, starting). */
 const AWAY_CLASSES = ['08', '57P'];
-/**
- * Too many connections, a statement that took longer than allowed or that a copy of the database ended to follow it, and what the
- * system and the driver report.
- */
+/** SQLSTATEs after which the same statement may succeed later, and what the system and the driver report. */
 const AWAY_CODES = new Set([
+  // Out of memory, too many connections.
+  '53200',
   '53300',
+  // The time for a statement, a lock, an idle transaction or a transaction is over.
   '57014',
+  '55P03',
+  '25P03',
+  '25P04',
+  // A copy of the database ends statements to follow it; other transactions hold the locks.
   '40001',
+  '40P01',
+  // After a failover, the server that was the main one is read-only.
+  '25006',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',

@@ -4,24 +4,33 @@ import { isConflict } from './errors.js';
 
 const MAX_ATTEMPTS = 5;
 
+/** How a transaction begins: with the time limits of the connection, or without any, whatever the role of the database has. */
+export const BEGIN = 'begin';
+export const BEGIN_UNLIMITED =
+  'begin; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
 /**
  * Runs a transaction: commits when `work` resolves, rolls back when it throws. Repeats it from the start when PostgreSQL
  * ended it because of a conflict with another transaction.
  */
-export async function transaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  pool: Pool,
+  work: (tx: Transaction) => Promise<T>,
+  begin: typeof BEGIN | typeof BEGIN_UNLIMITED = BEGIN,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(pool, work);
+      return await runOnce(pool, work, begin);
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
     }
   }
 }
 
-function runOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+function runOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>, begin: string): Promise<T> {
   return withClient(pool, async (client, discard) => {
     try {
-      await client.query('begin');
+      await client.query(begin);
       const result = await work(new Transaction(client));
       await client.query('commit');
       return result;

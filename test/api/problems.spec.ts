@@ -305,7 +305,9 @@ describe('every error is problem details', () => {
   });
 
   test.each([{}, { method: 'POST', body: 'x' }])('503: a handler that takes too long (%j)', async (init) => {
-    expectProblem(await ask('/v1/probe/slow?ms=2000', init), 503, 'unavailable');
+    const answer = await ask('/v1/probe/slow?ms=2000', init);
+    expectProblem(answer, 503, 'unavailable');
+    expect(answer.response.headers.get('retry-after')).toBe('2');
   });
 
   test('403: a page of another site may not post', async () => {

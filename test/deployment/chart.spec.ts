@@ -312,6 +312,9 @@ describe('the chart', () => {
       scaleTargetRef: { name: 'house-floorman-worker' },
       minReplicaCount: 1,
       maxReplicaCount: 16,
+      advanced: {
+        horizontalPodAutoscalerConfig: { behavior: { scaleDown: { stabilizationWindowSeconds: 300 } } },
+      },
       triggers: [
         {
           type: 'prometheus',

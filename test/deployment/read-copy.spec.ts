@@ -38,6 +38,7 @@ describe('a copy of the database', () => {
         `/v1/imports/${id}/report`,
         `/v1/imports/${id}/export?format=csv`,
         `/v1/hands?import=${id}&format=ndjson`,
+        `/v1/hands?import=${id}&format=csv`,
         `/v1/imports/${id}/findings?format=csv`,
         `/v1/imports/${id}/findings?format=ndjson`,
       ]) {

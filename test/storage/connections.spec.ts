@@ -8,8 +8,12 @@ import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
 
 /** Runs statements in a database, and closes it. */
-const withDatabase = async <T>(url: string, statements: (database: Database) => Promise<T>): Promise<T> => {
-  const database = openDatabase({ url });
+const withDatabase = async <T>(
+  url: string,
+  statements: (database: Database) => Promise<T>,
+  statementTimeout = 0,
+): Promise<T> => {
+  const database = openDatabase({ url, statementTimeout });
   try {
     return await statements(database);
   } finally {
@@ -95,4 +99,13 @@ describe('a connection that breaks during a statement rejects that statement onl
     proxy.breaksAt = null;
     await run();
   });
+});
+
+test('transactions of a process without a limit for statements ignore that of the database', async () => {
+  const url = new URL(await createDatabase());
+  url.searchParams.set('options', '-c statement_timeout=100 -c lock_timeout=100');
+  const sleep = (database: Database): Promise<unknown> =>
+    database.transaction((tx) => tx.sql('select pg_sleep(0.3)'));
+  await expect(withDatabase(url.href, sleep)).resolves.toBeDefined();
+  await expect(withDatabase(url.href, sleep, 100)).rejects.toMatchObject({ code: '57014' });
 });

@@ -102,8 +102,13 @@ export class StoredHandsService {
 
   /** The same, as CSV (RFC 4180) with a line of headings. */
   async *csv(...options: Parameters<StoredHandsService['records']>): AsyncGenerator<string, void, undefined> {
-    yield HAND_HEADINGS;
-    for await (const records of this.records(...options)) yield records.map(handLine).join('');
+    // The heading waits for the first hands: until then the response can be a problem.
+    let heading = HAND_HEADINGS;
+    for await (const records of this.records(...options)) {
+      yield heading + records.map(handLine).join('');
+      heading = '';
+    }
+    if (heading !== '') yield heading;
   }
 
   private async *records(

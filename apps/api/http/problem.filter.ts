@@ -51,14 +51,8 @@ export function problemOf(exception: unknown): ProblemError {
 }
 
 const OUTAGES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
-  away: new ProblemError('unavailable', {
-    detail: MESSAGES.databaseAway,
-    headers: { 'retry-after': '2' },
-  }),
-  'chunks-away': new ProblemError('unavailable', {
-    detail: MESSAGES.chunksAway,
-    headers: { 'retry-after': '2' },
-  }),
+  away: new ProblemError('unavailable', { detail: MESSAGES.databaseAway }),
+  'chunks-away': new ProblemError('unavailable', { detail: MESSAGES.chunksAway }),
   full: new ProblemError('insufficient-storage', {
     detail: MESSAGES.databaseFull,
   }),

@@ -37,17 +37,27 @@ export interface ProblemOptions extends ProblemOccurrence {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Seconds after which a request is worth another attempt, unless a problem says otherwise. */
+const RETRY_AFTER: Partial<Record<ProblemCode, string>> = { unavailable: '2' };
+
 /** Ends a request with problem details, wherever it is thrown. */
 export class ProblemError extends Error {
   /** Fastify reads this if it sets a status before the filter runs. */
   readonly statusCode: number;
 
+  readonly options: ProblemOptions;
+
   constructor(
     readonly code: ProblemCode,
-    readonly options: ProblemOptions = {},
+    options: ProblemOptions = {},
   ) {
     super(options.detail?.en ?? code);
     this.name = 'ProblemError';
+    const retryAfter = RETRY_AFTER[code];
+    this.options =
+      retryAfter === undefined
+        ? options
+        : { ...options, headers: { 'retry-after': retryAfter, ...options.headers } };
     this.statusCode = statusOf(code);
   }
 
