@@ -8,6 +8,7 @@ export {
   type WriteOptions,
 } from './formats/format.js';
 export { Anonymizer } from './anonymizer.js';
+export { withoutArchiveLines } from './archive-lines.js';
 export { isBettingEvent, type BettingEvent } from './betting.js';
 export { findBringIn, mayBringInBeLarger } from './bring-in.js';
 export { strictConventions, type Conventions } from './conventions.js';

@@ -22,6 +22,9 @@ const knownZones: ReadonlySet<string> = new Set([
   'EEST',
 ]);
 
+/** Zones of which some countries have no summer time: Mexico, Saskatchewan, Arizona, Turkey, Iceland and others. */
+const partlyWithoutSummer: ReadonlySet<string> = new Set(['CT', 'MT', 'WET', 'CET', 'EET']);
+
 const HOUR_LENGTH = 3_600_000;
 
 /**
@@ -32,10 +35,19 @@ export const areSameMoment = (one: ZonedTime, other: ZonedTime): boolean => {
   if (one.utc === other.utc || one.utc === null || other.utc === null) return true;
   const apart = Math.abs(Date.parse(one.utc) - Date.parse(other.utc));
   const isKnown = knownZones.has(one.zone ?? '') && knownZones.has(other.zone ?? '');
+  // `toUtc` takes summer time for granted: without it, the moment in summer is an hour later.
+  const isStanding = partlyWithoutSummer.has(one.zone ?? '') && isSummer(one.utc);
+  if (isStanding && Date.parse(other.utc) - Date.parse(one.utc) === HOUR_LENGTH) return true;
   // Run It Once prints a CET that has no summer time.
   const isRunItOnce = one.zone === 'UTC' && other.zone === 'CET';
   if (isKnown && !isRunItOnce && !isChangeOfClocks(one.utc)) return false;
   return apart % (HOUR_LENGTH / 2) === 0 && apart <= 2 * HOUR_LENGTH;
+};
+
+/** From March to November, when clocks may show summer time. */
+const isSummer = (utc: string): boolean => {
+  const month = new Date(Date.parse(utc)).getUTCMonth();
+  return month >= 2 && month <= 10;
 };
 
 /** A Sunday of the months in which Europe and North America change their clocks, or the Monday after it. */

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import {
   conventionsFor,
+  withoutArchiveLines,
   type CanonicalHand,
   type HandClaim,
   type HandEvent,
@@ -91,10 +92,11 @@ export const areViews = (one: number, other: number): boolean => {
   return (difference & OWNER) !== 0 || (one & OWNER) === 0 || (difference & OWN_CARDS) === 0;
 };
 
-/** A part of a text with line feeds as line ends, and without blank lines around it. */
+/** A part of a text with line feeds as line ends, and without blank lines and lines of an archive around it. */
 const normalize = (text: string, start: number, end: number): string => {
   const part = text.slice(start, end).trim();
-  return part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part;
+  const lines = part.includes('\r') ? part.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : part;
+  return withoutArchiveLines(lines);
 };
 
 /**

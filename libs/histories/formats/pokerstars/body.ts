@@ -241,12 +241,16 @@ const readBoard = (
 const readRemark = (draft: Draft, seat: number, at: number, end: number, line: number): boolean => {
   if (readColonlessAction(draft, seat, at, end, line)) return true;
   const { text } = draft;
-  if (!playerRemarks.some((remark) => text.startsWith(remark, at))) return false;
+  if (!playerRemarks.some((remark) => text.startsWith(remark, at)) && !isBounty(draft, at, end)) return false;
   const isBack = text.startsWith('has returned', at);
   const about = isBack ? ({ about: 'returned' } as const) : {};
   draft.events.push({ type: 'note', seat, text: text.slice(at, end), ...about, line });
   return true;
 };
+
+/** `wins 500 for eliminating Bob`: a bounty in chips, or in a currency whose sign is not among the remarks. */
+const isBounty = ({ text }: Draft, at: number, end: number): boolean =>
+  text.startsWith('wins ', at) && indexWithin(text, ' for eliminating ', at, end) >= 0;
 
 /** The beginnings of the actions that are printed without a colon, with the blank before them. */
 const colonlessPhrases = [' collected ', ' shows [', ' cashed out the hand for '] as const;

@@ -60,9 +60,12 @@ const convertedTables: readonly { readonly name: string; readonly dialect: strin
   { name: 'Pluribus Session ', dialect: 'pluribus' },
 ];
 
-/** The dialect of a log by the name of its table, where the header shows only that it was converted. */
+/** Converters print the header of the site where the hour has two digits. */
+const MAY_BE_CONVERTED: ReadonlySet<string> = new Set(['pokerstars', 'pokerstars-converted']);
+
+/** The dialect of a log by the name of its table, where the header does not show which program converted it. */
 export const dialectOfTable = (dialect: string, table: string): string =>
-  dialect === 'pokerstars-converted'
+  MAY_BE_CONVERTED.has(dialect)
     ? (convertedTables.find(({ name }) => table.startsWith(name))?.dialect ?? dialect)
     : dialect;
 

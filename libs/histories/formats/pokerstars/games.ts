@@ -127,15 +127,25 @@ const findShortName = (header: string): NamedGame | null => {
     for (const behind of behindShortName) {
       const at = header.lastIndexOf(` ${name}${behind}`);
       const game = byVariant.get(variant);
-      if (at >= 0 && game !== undefined) return { game, limit, start: at + 1, end: at + 1 + name.length };
+      const end = at + 1 + name.length;
+      if (at >= 0 && game !== undefined && endsLimit(header, end)) return { game, limit, start: at + 1, end };
     }
   return null;
 };
 
+/**
+ * Whether the limit that ends at `end` is the only one of the game. Behind it are the stakes, a level, a dash or the end of a
+ * bracket; `Pot Limit Pre-Flop, No Limit Post-Flop` and `PLO (NL postflop)` change the limit, and no game here does.
+ */
+const endsLimit = (header: string, end: number): boolean => BEHIND_LIMIT.test(header.slice(end, end + VIEW));
+
+const BEHIND_LIMIT = /^\s*(?:$|[-,)[{]|Level|\((?!\s*(?:NL|PL|FL|No Limit|Pot Limit)\b))/;
+const VIEW = 24;
+
 const findLongName = (header: string, isNamed: boolean): NamedGame | null => {
   for (const { name: limitName, limit } of limitNames) {
     for (let at = header.lastIndexOf(limitName); at > 0; at = header.lastIndexOf(limitName, at - 1)) {
-      if (header.charCodeAt(at - 1) !== 0x20) continue;
+      if (header.charCodeAt(at - 1) !== 0x20 || !endsLimit(header, at + limitName.length)) continue;
       const found = gameEndingAt(header, at - 1, isNamed);
       if (found !== null) return { ...found, limit, end: at + limitName.length };
     }

@@ -14,6 +14,33 @@ const fieldsOf = (line: string): Record<string, unknown> => {
   return { ...rest, game: `${game.game.variant} ${game.limit}` };
 };
 
+describe('readHeader: limits that change', () => {
+  everyRow([
+    "PokerStars Hand #1: Tournament #2, $5+$0.50 USD Hold'em Pot Limit Pre-Flop, No Limit Post-Flop - Level I (10/20) - 2024/05/06 7:08:09 ET",
+    'Poker Hand #OM1: PLO (NL postflop) ($1/$2) - 2024/05/06 07:08:09',
+    "PokerStars Hand #1:  Hold'em Pot Limit (NL postflop) ($1/$2 USD) - 2024/05/06 7:08:09 ET",
+  ])('are no known game', (line) => {
+    expect(readHeader(line, 0)).toBe('game');
+  });
+});
+
+describe('readHeader: times of countries without summer time', () => {
+  const contradictions = (local: string, own: string): number =>
+    header(`PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - ${local} [${own} ET]`).contradictions.length;
+
+  everyRow([
+    ['2024/07/06 12:00:00 CT', '2024/07/06 14:00:00', 0],
+    ['2024/07/06 12:00:00 MT', '2024/07/06 15:00:00', 0],
+    ['2024/07/06 15:00:00 EET', '2024/07/06 9:00:00', 0],
+    ['2024/07/06 12:00:00 CT', '2024/07/06 12:00:00', 1],
+    ['2024/07/06 12:00:00 CT', '2024/07/06 15:00:00', 1],
+    ['2024/01/06 12:00:00 CT', '2024/01/06 14:00:00', 1],
+    ['2024/07/06 12:00:00 CEST', '2024/07/06 7:00:00', 1],
+  ])('may be an hour later in summer', (local, own, expected) => {
+    expect(contradictions(local, own)).toBe(expected);
+  });
+});
+
 describe('readHeader: cash games', () => {
   it('reads id, game, stakes and time', () => {
     expect(

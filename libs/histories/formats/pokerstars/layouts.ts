@@ -50,7 +50,7 @@ export const singleDraw: Layout = {
   dealt: 'DEALING HANDS',
   streets: [
     { street: 'predraw', marker: null, folded: ['before the Draw', 'before Flop'] },
-    { street: 'first-draw', marker: null, folded: ['after the Draw'] },
+    { street: 'first-draw', marker: null, folded: ['after the Draw', 'on the Flop'] },
   ],
 };
 

@@ -40,7 +40,10 @@ const fits = (name: string, text: string, at: number): boolean => {
   return next === COLON || next === SPACE;
 };
 
-/** Index of the player whose name is exactly the text between two offsets; -1 for none. */
+/**
+ * Index of the player whose name is exactly the text between two offsets; -1 for none. Lines are read without the blanks at
+ * their end, so a name that ends in blanks is found without them if it is the only one.
+ */
 export const playerNamed = (
   players: readonly HandPlayer[],
   text: string,
@@ -51,5 +54,7 @@ export const playerNamed = (
     const { name } = players[index];
     if (name.length === end - start && text.startsWith(name, start)) return index;
   }
-  return -1;
+  const named = text.slice(start, end);
+  const trimmed = players.filter(({ name }) => name.trimEnd() === named);
+  return trimmed.length === 1 ? players.indexOf(trimmed[0]) : -1;
 };

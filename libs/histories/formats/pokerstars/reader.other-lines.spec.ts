@@ -57,6 +57,45 @@ describe('remarks of the site about players', () => {
   });
 });
 
+describe('bounties', () => {
+  everyRow(['₹50', '500', '$5'])('are notes in every currency and in chips', (amount) => {
+    const words = `wins ${amount} for eliminating Ben and their own bounty increases by ${amount} to 750`;
+    expect(events(`Ann ${words}`)).toEqual([{ type: 'note', seat: 1, text: words }]);
+  });
+});
+
+describe('names that end in a blank', () => {
+  const uncalled = (...names: readonly string[]): unknown =>
+    makeHand({
+      seats: names.map((name, index) => `Seat ${String(index + 1)}: ${name} ($100 in chips)`),
+      body: ['Uncalled bet ($1) returned to Bob '],
+    }).events.map(withoutLine);
+
+  it('get an uncalled bet back, if no other name fits', () => {
+    expect(uncalled('Ann', 'Bob ')).toEqual([{ type: 'uncalled', seat: 2, amount: 100 }]);
+    expect(uncalled('Bob', 'Bob ')).toEqual([{ type: 'uncalled', seat: 1, amount: 100 }]);
+    expect(uncalled('Bob  ', 'Bob ')).toMatchObject([{ type: 'unread' }]);
+  });
+});
+
+describe('tables of converted logs', () => {
+  everyRow(['7:08:09 ET', '17:08:09 ET', '07:08:09'])('name their dialect at any hour', (time) => {
+    const header = `PokerStars Hand #77:  Hold'em No Limit (50/100) - 2019/07/11 ${time}`;
+    const table = "Table 'Pluribus Session 30' 6-max (Play Money) Seat #1 is the button";
+    expect(makeHand({ header, table }).dialect).toBe('pluribus');
+  });
+});
+
+describe('a fold of single draw on the second street', () => {
+  it('is on the flop in summaries', () => {
+    const header =
+      'PokerStars Hand #7:  Single Draw 2-7 Lowball No Limit ($0.50/$1.00 USD) - 2024/05/06 7:08:09 ET';
+    const summary = ['Total pot $1 | Rake $0', 'Seat 1: Ann folded on the Flop'];
+    const { claims } = makeHand({ header, summary });
+    expect(claims.at(-1)).toMatchObject({ foldedOn: 'first-draw' });
+  });
+});
+
 describe('a board of several brackets', () => {
   it('has the new cards in the last one', () => {
     expect(events('*** RIVER *** [5c Kh Jh] [As] [7s]')).toEqual(events('*** RIVER *** [5c Kh Jh As] [7s]'));

@@ -1,4 +1,5 @@
 import type { Message } from '#cards';
+import { archiveLineAt } from '../../archive-lines.js';
 import { MAX_EVENTS } from '../../hand-limits.js';
 import type { CanonicalHand } from '../../hand.js';
 import { messages } from '../../messages.js';
@@ -71,6 +72,11 @@ const readLines = (draft: Draft, lines: LineCursor): Section => {
     const start = indentedStart(draft, lines.start, lines.end);
     const end = skipBlanksBack(text, start, lines.end);
     if (end === start) continue;
+    if (section === 'summary') {
+      const behind = archiveLineAt(text, start, end);
+      if (behind === 'block') break;
+      if (behind === 'separator') continue;
+    }
     const { line } = lines;
     draft.lastLine = line;
     repeated.begin(draft, start, end);
