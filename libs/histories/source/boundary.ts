@@ -157,16 +157,17 @@ const isEmbeddable = (
 ): boolean => {
   const isEnd = atLineStart?.some((prefix) => prefix.length === at - start && text.startsWith(prefix, start));
   if (isEnd === true)
-    return (
-      (endsLog(text.charCodeAt(start - 1)) || isBehindMark(text, start)) &&
-      CODE.test(text.slice(at, at + CODE_LENGTH))
-    );
+    return (endsLog(text.charCodeAt(start - 1)) || isBehindMark(text, start)) && beginsNumber(text, at);
   return !numbered || isDigit(text.charCodeAt(at));
 };
 
 /** A hand number, with letters before it at some sites. */
 const CODE = /^[A-Z]{0,3}\d/;
 const CODE_LENGTH = 4;
+
+/** Whether a hand number is at `at`: digits, with up to three letters before them. O(1). */
+export const beginsNumber = (text: string, at: number): boolean =>
+  CODE.test(text.slice(at, at + CODE_LENGTH));
 
 /** Whether a log may end in a character, and neither a word nor what introduces a quotation does. */
 const endsLog = (code: number): boolean => {

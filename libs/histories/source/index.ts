@@ -1,6 +1,6 @@
 /** From bytes to blocks of whole hands: containers, encodings, lines, hand boundaries. `openSource` is the entry. */
 export { type Block, BlockCutter, type Oversize } from './block-cutter.js';
-export { type Boundary, type Embedding, LINE_VIEW, prefixBoundary } from './boundary.js';
+export { type Boundary, type Embedding, LINE_VIEW, beginsNumber, prefixBoundary } from './boundary.js';
 export { joinedBoundary } from './joined-boundary.js';
 export type { RandomAccess } from './byte-stream.js';
 export { type Container, detectContainer, type SourceInput } from './containers.js';

@@ -1,5 +1,5 @@
 import { isDigit } from '../../characters.js';
-import { prefixBoundary } from '../../source/index.js';
+import { beginsNumber, prefixBoundary } from '../../source/index.js';
 import { endsLine } from '../../source/lines.js';
 import type { HistoryFormat } from '../format.js';
 import { conventionsOf } from './conventions.js';
@@ -26,8 +26,10 @@ export const pokerstars: HistoryFormat = {
   recognises: (head) =>
     headerPrefixes.some((prefix) => {
       const at = head.indexOf(prefix);
-      if (at < 0 || !isDigit(head.charCodeAt(at + prefix.length))) return false;
-      return !prefixesAtLineStart.includes(prefix) || at === 0 || endsLine(head, at - 1);
+      if (at < 0) return false;
+      // Prefixes without letters of their own have a number of digits only.
+      if (!prefixesAtLineStart.includes(prefix)) return isDigit(head.charCodeAt(at + prefix.length));
+      return beginsNumber(head, at + prefix.length) && (at === 0 || endsLine(head, at - 1));
     }),
   read: readHand,
   write: writePokerstars,

@@ -8,6 +8,7 @@ import { readBodyLine } from './body.js';
 import { dialectAt, dialectOfTable } from './dialects.js';
 import { Draft } from './draft.js';
 import { readHeader, type HeaderError } from './header.js';
+import { restorePasted } from './pasted.js';
 import { readSeatLine, readTableLine } from './table.js';
 import { readSummaryLine } from './summary.js';
 import { RepeatedLines } from '../../reading/index.js';
@@ -28,8 +29,14 @@ type Section = 'table' | 'seats' | 'body' | 'summary';
  * Reads one hand in the PokerStars layout: finds the section of each line and passes the line to header.ts, table.ts,
  * body.ts or summary.ts. It relies on the boundary for the text of exactly one hand. O(length) for any text.
  */
-export const readHand: HistoryFormat['read'] = (text, start, end, firstLine, lines) =>
-  readAtScale(text, start, end, firstLine, lines, 0);
+export const readHand: HistoryFormat['read'] = (text, start, end, firstLine, lines) => {
+  const result = readAtScale(text, start, end, firstLine, lines, 0);
+  if (result.ok) return result;
+  const restored = restorePasted(text.slice(start, end));
+  if (restored === null) return result;
+  const again = readAtScale(restored, 0, restored.length, firstLine, lines, 0);
+  return again.ok ? again : result;
+};
 
 /** `decimals`: 0 for the usual unit; more when the hand is read again because an amount has more decimals. */
 const readAtScale = (
