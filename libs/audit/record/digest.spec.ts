@@ -6,6 +6,12 @@ const hand = readLog(SHORTEST.join('\n'));
 const content = (text: string): number => digestHand(hand, text, 0, text.length).content;
 
 describe('digestHand: the digest of the text', () => {
+  it('does not depend on lines of an archive behind the hand', () => {
+    const text = SHORTEST.join('\r\n');
+    expect(content(`${text}\r\n\r\n*********** # 2 **************\r\n`)).toBe(content(text));
+    expect(content(`${text}\r\n*********** # two **************\r\n`)).not.toBe(content(text));
+  });
+
   it('does not depend on the kind of line ends or on blank lines at the end', () => {
     const digests = ['\n', '\r\n', '\r'].flatMap((end) => [
       content(SHORTEST.join(end)),
