@@ -79,6 +79,9 @@ const conventionsByDialect: ReadonlyMap<string, Conventions> = new Map([
   ],
   ['pokermaster', converted],
   ['pokerbros', converted],
+  ['hive', converted],
+  ['mpl', converted],
+  ['suprema', converted],
   ['ggpoker', { ...ggpoker, noBetMark: 'always' }],
   [
     'ggpoker-old',

@@ -53,6 +53,9 @@ export const dialects: readonly Dialect[] = [
   { id: 'pokermaster', site: 'PokerMaster', prefixes: ['PokerMaster Hand #'] },
   // Printed by converters; the site's own layout is another one.
   { id: 'pokerbros', site: 'PokerBros', prefixes: ['PokerBros Hand #', 'PokerBros Game #'] },
+  { id: 'hive', site: 'Hive', prefixes: ['Hive Poker Hand #'] },
+  { id: 'mpl', site: 'MPL', prefixes: ['MPLPoker Hand #'] },
+  { id: 'suprema', site: 'Suprema', prefixes: ['SupremaPoker Hand #'] },
 ];
 
 /** Converted logs whose tables have a name that begins with these words, and the dialect of these logs. */

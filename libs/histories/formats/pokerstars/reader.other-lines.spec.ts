@@ -112,6 +112,9 @@ describe('headers of other dialects', () => {
     ['Full Tilt Rush Hand #', 'full-tilt', 'Full Tilt'],
     ['PokerBros Hand #', 'pokerbros', 'PokerBros'],
     ['PokerBros Game #', 'pokerbros', 'PokerBros'],
+    ['Hive Poker Hand #', 'hive', 'Hive'],
+    ['MPLPoker Hand #', 'mpl', 'MPL'],
+    ['SupremaPoker Hand #', 'suprema', 'Suprema'],
     ['POKERSTARS GAME #', 'pokerstars', 'PokerStars'],
     ['POKERSTARS HAND #', 'pokerstars', 'PokerStars'],
   ])('give dialect and site', (prefix, dialect, site) => {
