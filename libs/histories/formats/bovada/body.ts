@@ -164,6 +164,8 @@ const actions: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} : Folds & shows [{cards}]', read: folds },
   { phrase: '{player} : Folds & Shows [{cards}]', read: folds },
   { phrase: '{player} : Bring_in chip {amount}', read: bringsIn },
+  { phrase: '{player} : Bring_in chip{opt: }(timeout) {amount}', read: bringsIn },
+  { phrase: '{player} : Bring in {amount}', read: bringsIn },
 ];
 
 const streets: readonly Phrase<HandDraft>[] = [

@@ -12,8 +12,10 @@ export interface BovadaGame {
 export const games: readonly BovadaGame[] = [
   { name: 'HOLDEM', variant: 'holdem', usualLimit: 'no-limit' },
   { name: 'OMAHA HiLo', variant: 'omaha-8', usualLimit: 'pot-limit' },
+  { name: 'OMAHA_HL', variant: 'omaha-8', usualLimit: 'pot-limit' },
   { name: 'OMAHA', variant: 'omaha', usualLimit: 'pot-limit' },
   { name: '7CARD HiLo', variant: 'stud-8', usualLimit: 'fixed-limit' },
+  { name: '7CARD_HL', variant: 'stud-8', usualLimit: 'fixed-limit' },
   { name: '7CARD', variant: 'stud', usualLimit: 'fixed-limit' },
 ];
 

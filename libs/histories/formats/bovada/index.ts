@@ -20,6 +20,7 @@ const skins = [
   'Bodog UK',
   'Bodog Canada',
   'Bodog 88',
+  'Bodog88',
 ];
 const prefixes = skins.map((skin) => `${skin} Hand #`);
 const HEADER_LENGTH = 200;

@@ -192,11 +192,23 @@ describe('the reader of Bovada', () => {
   });
 
   it('reads the logs of Bodog under its names of several countries', () => {
-    for (const name of ['Bodog', 'Bodog UK', 'Bodog Canada', 'Bodog 88', 'Ignition']) {
+    for (const name of ['Bodog', 'Bodog UK', 'Bodog Canada', 'Bodog 88', 'Bodog88', 'Ignition']) {
       const text = ZONE.replace('Bovada Hand', `${name} Hand`);
       expect([name, bovada.recognises(text), faultsOf(bovada, text)]).toEqual([name, true, []]);
       expect(readOne(bovada, text).site).toBe(name);
     }
+  });
+
+  it.each(['Bring_in chip(timeout) $1', 'Bring_in chip (timeout) $1', 'Bring in $1'])('reads %s', (words) => {
+    const text = STUD.replace('Bring_in chip $1', words);
+    expect([text === STUD, faultsOf(bovada, text)]).toEqual([false, []]);
+  });
+
+  it.each([
+    [STUD, '7CARD HiLo', '7CARD_HL', 'stud-8'],
+    [UNMARKED, 'OMAHA', 'OMAHA_HL', 'omaha-8'],
+  ])('reads high-low games by their other names', (text, name, other, variant) => {
+    expect(readOne(bovada, text.replace(` ${name} `, ` ${other} `)).game.variant).toBe(variant);
   });
 
   it('reads a hand without the line before the cards', () => {

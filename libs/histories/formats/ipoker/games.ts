@@ -18,18 +18,22 @@ const variants: readonly (readonly [string, string])[] = [
   ['Omaha Hi-Lo', 'omaha-8'],
   ['Omaha HiLow', 'omaha-8'],
   ['Omaha', 'omaha'],
+  ['Six Plus Holdem', 'short-deck'],
   ['Holdem', 'holdem'],
 ];
 
 /** Limits as clients in several languages print them: SL is Spanish (sin límite), БЛ Russian, LP French and Italian. */
-const limits: ReadonlyMap<string, GameLimit> = new Map([
+const limits: readonly (readonly [string, GameLimit])[] = [
+  ['No limit', 'no-limit'],
+  ['Pot limit', 'pot-limit'],
+  ['Limit', 'fixed-limit'],
   ['NL', 'no-limit'],
   ['SL', 'no-limit'],
   ['БЛ', 'no-limit'],
   ['PL', 'pot-limit'],
   ['LP', 'pot-limit'],
   ['L', 'fixed-limit'],
-]);
+];
 
 /** The ante of a table is behind its stakes: `Holdem NL €0.05/€0.10 Ante €0.02`. Every hand states it again. */
 const ANTE = ' Ante ';
@@ -39,13 +43,14 @@ export const parseGameType = (whole: string): GameType | null => {
   const ante = whole.lastIndexOf(ANTE);
   const text = ante < 0 ? whole : whole.slice(0, ante);
   const named = variants.find(([name]) => text.startsWith(`${name} `));
-  const [limitWord = '', stakesText, ...more] = text
-    .slice(named === undefined ? 0 : named[0].length + 1)
-    .split(' ');
-  const limit = limits.get(limitWord);
-  if (limit === undefined || more.length > 0) return null;
+  const words = `${text.slice(named === undefined ? 0 : named[0].length + 1)} `;
+  const found = limits.find(([name]) => words.startsWith(`${name} `));
+  if (found === undefined) return null;
+  const [name, limit] = found;
+  const [stakesText, ...more] = words.slice(name.length).trim().split(' ');
+  if (more.length > 0) return null;
   const variant = named?.[1] ?? null;
-  if (stakesText === undefined || stakesText === '') return { variant, limit, stakes: null };
+  if (stakesText === '') return { variant, limit, stakes: null };
   const [small, big, ...others] = stakesText.split('/');
   return big === undefined || others.length > 0 ? null : { variant, limit, stakes: [small, big] };
 };

@@ -23,7 +23,7 @@ export interface Participant {
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['seat', 'name', 'chips', 'dealer', 'win', 'bet'],
   // Tournaments: how often the player bought in again, and the code of the registration.
-  ...['rebuy', 'addon', 'reg_code'],
+  ...['rebuy', 'addon', 'reg_code', 'merge'],
 ]);
 /** Whether the player has the button. */
 const BUTTON_MARKS: ReadonlySet<string> = new Set(['0', '1']);

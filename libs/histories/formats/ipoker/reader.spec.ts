@@ -75,6 +75,26 @@ describe('the reader of iPoker', () => {
     expect(found).toEqual({ variant, limit, rotation: null });
   });
 
+  it.each([
+    [
+      'Holdem No limit €0.05/€0.10',
+      { game: { variant: 'holdem', limit: 'no-limit' }, stakes: { bigBlind: 10 } },
+    ],
+    ['Holdem Pot limit €0.05/€0.10', { game: { variant: 'holdem', limit: 'pot-limit' } }],
+    ['Holdem Limit €0.05/€0.10', { game: { limit: 'fixed-limit' }, stakes: { smallBet: 5, bigBet: 10 } }],
+    ['Six Plus Holdem NL €0.05/€0.10', { game: { variant: 'short-deck', limit: 'no-limit' } }],
+  ])('reads the game %s', (game, expected) => {
+    expect(handOf(hand(FOLD), sessionOf(game))).toMatchObject(expected);
+  });
+
+  it('knows the elements and attributes that some clients add', () => {
+    const more =
+      '<tablesize>6</tablesize><smallblind>€0.05</smallblind><bigblind>€0.10</bigblind><tourcode>7</tourcode><rewarddrawn>€0</rewarddrawn>';
+    const text = hand(FOLD).replace('dealer="1"', 'dealer="1" merge="0"');
+    expect(faultsOf(handOf(text, sessionOf('Holdem NL €0.05/€0.10', more)))).toEqual([]);
+    expect(faultsOf(handOf(text, sessionOf('Holdem NL €0.05/€0.10', '<oddity>7</oddity>')))).not.toEqual([]);
+  });
+
   it('posts the blind of a new player live behind a big blind that is all-in for less', () => {
     const post = (player: string, sum: string): string =>
       `<action no="2" player="${player}" type="2" sum="${sum}"/>`;

@@ -40,6 +40,7 @@ const rowsOf = (kind: FieldKind, names: readonly string[]): (readonly [string, F
 const fields: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ...rowsOf('text', ['mode', 'gametype', 'tablename', 'tablecurrency', 'currency', 'nickname']),
   ...rowsOf('text', ['startdate', 'duration', 'client_version', 'is_asian', 'uncalled_bet_enabled']),
+  ...rowsOf('text', ['tablesize', 'smallblind', 'bigblind', 'rewarddrawn', 'tourcode']),
   ...rowsOf('text', ['tournamentname', 'tournamentcode', 'tournamentcurrency', 'place']),
   ['buyin', 'buy-in'],
   ...rowsOf('money', ['bets', 'wins', 'chipsin', 'chipsout', 'win', 'totalbuyin']),

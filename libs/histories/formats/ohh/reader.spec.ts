@@ -35,6 +35,12 @@ describe('a record', () => {
     });
   });
 
+  it('has the button in seat 0 if a player sits there, and else no button for 0', () => {
+    expect(makeRecordHand({ dealer_seat: 0 }).buttonSeat).toBeNull();
+    const players = [0, 1, 2].map((id) => ({ id, seat: id, name: `P${String(id)}`, starting_stack: 100 }));
+    expect(makeRecordHand({ dealer_seat: 0, players }).buttonSeat).toBe(0);
+  });
+
   it('is read as a canonical hand', () => {
     const hand = makeRecordHand();
     expect(summarise(hand)).toEqual([

@@ -142,7 +142,10 @@ const assemble = (
   const events = [...notes, ...rounds.events, ...pots.events, ...bounties, ...(rest === null ? [] : [rest])];
   const claims = [...pots.claims, ...rounds.claims];
   const table = { name: fields.text(record, 'table_name') ?? '', seats: tableSize(fields, record) };
-  const buttonSeat = fields.whole(record, 'dealer_seat', 1, MAX_SEAT);
+  const dealerSeat = fields.whole(record, 'dealer_seat', 0, MAX_SEAT);
+  // Seats may begin with 0; otherwise 0 stands for no button.
+  const isSeated = dealerSeat !== 0 || players.some(({ seat }) => seat === 0);
+  const buttonSeat = isSeated ? dealerSeat : null;
   const contradictions = [
     ...findWrongSeats(fields, record, table.seats, buttonSeat, players),
     ...findWrongAnte(fields, record, events),

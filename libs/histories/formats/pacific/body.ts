@@ -42,6 +42,7 @@ const refusesBlind: LineReader = (draft, match, line) => {
 /** Forced bets, which are printed before the cards. */
 export const postPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} posts ante [{amount}]', read: posts('ante') },
+  { phrase: '{player} posts the ante [{amount}]', read: posts('ante') },
   { phrase: '{player} posts small blind [{amount}]', read: posts('small-blind') },
   { phrase: '{player} posts big blind [{amount}]', read: posts('big-blind') },
   { phrase: '{player} posts dead blind [{amount} + {amount}]', read: postsDeadAndLive },

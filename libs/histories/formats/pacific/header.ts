@@ -11,8 +11,10 @@ import {
 const variants: ReadonlyMap<string, string> = new Map([
   ['Holdem', 'holdem'],
   ['Holdem Jackpot table', 'holdem'],
+  ["Hold'em", 'holdem'],
   ['Omaha', 'omaha'],
   ['OmahaHL', 'omaha-8'],
+  ['Omaha Hi/Lo', 'omaha-8'],
 ]);
 
 /** `$0.50/$1 Blinds Fix Limit Holdem - *** 11 03 2011 16:29:14`. The date is day, month and year, in no stated zone. */
@@ -44,6 +46,11 @@ const readTournament = (draft: HandDraft, match: PhraseMatch): void => {
   draft.table = { name: match.textAt(1).trim(), seats: null };
 };
 
+const readPlayTable = (draft: HandDraft, match: PhraseMatch): void => {
+  draft.table = { name: match.textAt(0), seats: match.numbers.at(0) ?? null };
+  draft.currency = 'PLAY';
+};
+
 export const headerPhrases: readonly Phrase<HandDraft>[] = [
   {
     phrase: '#Game No : {text}',
@@ -73,13 +80,10 @@ export const headerPhrases: readonly Phrase<HandDraft>[] = [
       draft.table = { name: match.textAt(0), seats: null };
     },
   },
-  {
-    phrase: 'Table {name} (Practice Play)',
-    read: (draft, match) => {
-      draft.table = { name: match.textAt(0), seats: null };
-      draft.currency = 'PLAY';
-    },
-  },
+  ...['Practice Play', 'Play Money'].flatMap((words): Phrase<HandDraft>[] => [
+    { phrase: `Table {name} {number} Max (${words})`, read: readPlayTable },
+    { phrase: `Table {name} (${words})`, read: readPlayTable },
+  ]),
   {
     phrase: 'Seat {number} is the button',
     read: placesButton,

@@ -99,6 +99,20 @@ describe('the format of 888poker', () => {
     });
   });
 
+  it.each([
+    ['Limit Holdem', "Limit Hold'em", { game: { variant: 'holdem' } }],
+    ['Limit Holdem', 'Limit Omaha Hi/Lo', { game: { variant: 'omaha-8' } }],
+    ['6 Max (Real Money)', '6 Max (Play Money)', { currency: 'PLAY', table: { name: 'Sagunto', seats: 6 } }],
+    ['6 Max (Real Money)', '6 Max (Practice Play)', { currency: 'PLAY', table: { seats: 6 } }],
+    ['Sagunto 6 Max (Real Money)', 'Sagunto (Play Money)', { currency: 'PLAY', table: { seats: null } }],
+    ['Bruno posts small', 'Ana posts the ante [$1]\nBruno posts small', { heroSeat: 2 }],
+  ])('reads other words: %s as %s', (from, to, expected) => {
+    const text = CASH.replace(from, to);
+    const hand = handOfSite(pacific, text);
+    expect(hand).toMatchObject(expected);
+    expect(hand.events.some(({ type }) => type === 'unread')).toBe(false);
+  });
+
   it('does not deal in a player who folds before the cards are dealt', () => {
     expect(handOfSite(pacific, CASH).players[2]).toMatchObject({ name: 'Carla', dealtIn: false });
   });

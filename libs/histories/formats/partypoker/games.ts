@@ -5,6 +5,7 @@ export const games: readonly (readonly [name: string, variant: string])[] = [
   ["Texas Hold'em", 'holdem'],
   ['Texas Holdem', 'holdem'],
   [' NL Holdem', 'holdem'],
+  [" NL Hold'em", 'holdem'],
   ['7 Card Stud Hi-Lo', 'stud-8'],
   ['7 Card Stud', 'stud'],
   ['Omaha Hi-Lo', 'omaha-8'],

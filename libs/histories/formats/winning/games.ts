@@ -32,6 +32,8 @@ const limits: ReadonlyMap<string, GameLimit> = new Map([
   ['Pot Limit', 'pot-limit'],
   ['Fixed Limit', 'fixed-limit'],
   ['Limit', 'fixed-limit'],
+  // Every bet is all-in, which no limit allows.
+  ['All-in or Fold Limit', 'no-limit'],
 ]);
 
 export const findLimit = (name: string): GameLimit | undefined => limits.get(name);

@@ -1,5 +1,4 @@
 import { parseCards, type Card } from '#cards';
-import { chipsOf } from '../../player-chips.js';
 import {
   addsPlayer,
   bets,
@@ -11,7 +10,6 @@ import {
   folds,
   parseTime,
   posts,
-  raisesAdding,
   raisesByTo,
   keepsHand,
   remarks,
@@ -23,6 +21,7 @@ import {
   type SeatMarks,
 } from '../../reading/index.js';
 import { readHandDescription } from '../pokerstars/descriptions.js';
+import { caps } from './caps.js';
 import { findGame, findLimit } from './games.js';
 
 /** `Hand #779388412 - Omaha H/L(No Limit) - $3.00/$6.00 - 2021/04/16 19:22:47 UTC`. */
@@ -66,15 +65,6 @@ const readTable: LineReader = (draft, match, line) => {
   const [seats, button] = match.numbers;
   draft.table = { name: match.textAt(0), seats };
   draft.placeButton(button, line);
-};
-
-/** A bet up to the cap of the table, which is what the player has then put in. */
-const caps: LineReader = (draft, match, line) => {
-  const [player] = match.players;
-  const seat = draft.seatOf(player);
-  if (draft.bets.highest === 0) draft.bet(seat, match.amounts[0], line);
-  else raisesAdding(draft, match, line);
-  draft.stakes.cap = chipsOf(draft.events).get(seat)?.paid ?? 0;
 };
 
 /** Run 1, 2, …, of a board that is dealt several times. */

@@ -23,6 +23,7 @@ import {
   type LineReader,
   type Phrase,
 } from '../../reading/index.js';
+import { caps } from './caps.js';
 import { readDescription, readLow } from './descriptions.js';
 import { findGame } from './games.js';
 
@@ -166,6 +167,8 @@ export const olderBody: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} calls ({amount})', read: calls },
   { phrase: '{player} bets ({amount})', read: bets },
   { phrase: '{player} raises ({amount})', read: raisesAdding },
+  { phrase: '{player} caps ({amount})', read: caps },
+  { phrase: '{player} cap ({amount})', read: caps },
   { phrase: '{player} allin ({amount})', read: goesAllIn },
   { phrase: 'Uncalled bet ({amount}) returned to {player}', read: returns },
   { phrase: '*** FLOP ***: [{cards}]', read: dealsBoard('flop') },

@@ -188,6 +188,20 @@ describe('the reader of the Winning Poker Network', () => {
     ]);
   });
 
+  it('reads a bet up to the cap of the table in the older layout', () => {
+    for (const words of ['caps', 'cap']) {
+      const capped = OLDER.replace('Player Cy allin (62)', `Player Cy ${words} (62)`);
+      const { events, stakes } = readOne(winning, capped);
+      expect(events.find(({ line }) => line === 24)).toMatchObject({ type: 'raise', seat: 3, to: 6200 });
+      expect(stakes.cap).toBe(8000);
+    }
+  });
+
+  it('reads tables where every bet is all-in as no limit', () => {
+    const header = UNCALLED.replace('(No Limit)', '(All-in or Fold Limit)');
+    expect(readOne(winning, header).game).toMatchObject({ variant: 'holdem', limit: 'no-limit' });
+  });
+
   it('takes a hand without cards for cancelled', () => {
     const cancelled = `${OLDER.slice(0, OLDER.indexOf('Player Bo (x) has'))}------ Summary ------\nPot: 0. Rake 0\n`;
     expect(readOne(winning, cancelled).cancelled).toBe(true);
