@@ -37,9 +37,14 @@ export class DeletionRepository {
    * Marks an import for deletion: from then on its hands cannot be read. A worker deletes them. Repeating the call changes nothing.
    *
    * @returns false if there is no such import
+   * @throws the error of a lock time-out ({@link databaseOutage}) if another deletion audits the import again for longer than two
+   *   seconds, because waiting requests would take all connections of the pool
    */
   async request(workspaceId: string, importId: string): Promise<boolean> {
-    const rows = await this.database.sql(MARK, [workspaceId, importId]);
+    const rows = await this.database.transaction(async (tx) => {
+      await tx.sql(LIMIT_WAIT);
+      return tx.sql(MARK, [workspaceId, importId]);
+    });
     return rows.length > 0;
   }
 
@@ -151,7 +156,8 @@ async function auditAgain(tx: Transaction, workspaceId: string, importId: string
 /** Finalization holds the same lock, so that no import gets copies of hands while they are deleted. */
 const LOCK_WORKSPACE = 'select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 2))';
 
-const LIMIT_WAIT = "set local lock_timeout = '2s'";
+/** For statements of requests. */
+export const LIMIT_WAIT = "set local lock_timeout = '2s'";
 
 const LOCK_MARKED = `
   select pg_advisory_xact_lock(hashtextextended(workspace_id::text, 2)), workspace_id

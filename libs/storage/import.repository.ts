@@ -290,6 +290,14 @@ export class ImportRepository {
     return row?.revision ?? null;
   }
 
+  /** Whether there is an import, or was one that is being erased: a page of a list may end with it. */
+  async isKnown(workspaceId: string, id: string): Promise<boolean> {
+    const row = await this.database.first(
+      query.selectFrom('imports').select('id').where('workspace_id', '=', workspaceId).where('id', '=', id),
+    );
+    return row !== undefined;
+  }
+
   private findByIdempotencyKey(workspaceId: string, key: string | null) {
     return this.database.first(
       query

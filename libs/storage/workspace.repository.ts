@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { query, type Transaction } from './connection.js';
 import type { Database } from './database.js';
-import { MARK_IMPORTS_OF_WORKSPACE } from './deletion.repository.js';
+import { LIMIT_WAIT, MARK_IMPORTS_OF_WORKSPACE } from './deletion.repository.js';
 
 export interface WorkspaceRef {
   readonly id: string;
@@ -47,6 +47,7 @@ const REMOVE_CONTENTS = [
 
 /** Removes everything in a deleted workspace but its imports, which it marks for deletion. */
 const removeContents = async (tx: Transaction, id: string): Promise<void> => {
+  await tx.sql(LIMIT_WAIT);
   for (const statement of REMOVE_CONTENTS) await tx.sql(statement, [id]);
 };
 

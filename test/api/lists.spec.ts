@@ -83,6 +83,7 @@ const filledStore = () => {
         calls.revisions++;
         return Promise.resolve(id === IMPORT ? 1 : null);
       },
+      isKnown: (_workspace: string, id: string) => Promise.resolve(id === IMPORT),
       list: (_workspace: string, limit: number) =>
         Promise.resolve(new Array(Math.min(limit, 3)).fill(status)),
     },

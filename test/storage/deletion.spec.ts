@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { databaseOutage } from '#storage';
 import { playHands, printHand, type SessionHand } from '../../libs/audit/testing/session.js';
 import auditChunk from '../../apps/worker/threads/audit-chunk.js';
 import { HANDS_PER_CHUNK } from '../../libs/storage/rows.js';
@@ -115,6 +116,32 @@ describe('deletion in the store', () => {
     expect(await statusesOf(again)).toEqual(['audited', 'duplicate']);
     expect(await fresh.store.deletions.deleteHand(workspaceId, hands[0].id)).toBe('deleted');
     expect(await statusesOf(again)).toEqual(['audited']);
+  });
+
+  test('the request of a deletion does not wait long for a deletion that audits the import again', async () => {
+    const id = await finalizeLog(fresh.store, workspaceId, print(playHands(1)));
+    const request = (): Promise<boolean> => fresh.store.deletions.request(workspaceId, id);
+    await fresh.database.transaction(async (tx) => {
+      await tx.sql('select from imports where id = $1 for update', [id]);
+      expect(databaseOutage(await request().catch((error: unknown) => error))).toBe('away');
+    });
+    expect(await request()).toBe(true);
+  });
+
+  test('a list goes on behind an import that was deleted meanwhile', async () => {
+    const [older, last] = [
+      await finalizeLog(fresh.store, workspaceId, print(playHands(1))),
+      await finalizeLog(fresh.store, workspaceId, print(playHands(2))),
+    ];
+    const behind = async (): Promise<(string | undefined)[]> =>
+      (await fresh.store.imports.list(workspaceId, 1, last)).map(({ id }) => id);
+    const before = await behind();
+    await fresh.store.deletions.request(workspaceId, last);
+    await fresh.store.deletions.delete(last);
+    expect(before).toEqual([older]);
+    expect(await fresh.store.imports.isKnown(workspaceId, last)).toBe(true);
+    expect(await behind()).toEqual(before);
+    expect(await fresh.store.imports.isKnown(workspaceId, workspaceId)).toBe(false);
   });
 
   test('the deletion of a hand does not wait long for a finalization of its workspace', async () => {

@@ -114,8 +114,7 @@ export class ImportsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendPage(reply, limit, async (size) => {
-      if (cursor !== undefined && (await this.imports.findRevision(workspaceId, cursor)) === null)
-        throw invalidCursor();
+      if (cursor !== undefined && !(await this.imports.isKnown(workspaceId, cursor))) throw invalidCursor();
       const found = await this.imports.list(workspaceId, size + 1, cursor ?? null);
       const items = found.slice(0, size).map((status) => importResponse(status, language));
       return { items, next: found.length > size ? (items.at(-1)?.id ?? null) : null };
