@@ -265,6 +265,11 @@ Game #41010 starts.
     expect(auditSiteLog(partypoker, logs[name].replace(from, to))).toContain(finding);
   });
 
+  it("reads hold'em without the name of Texas", () => {
+    const text = CASH.replace("NL Texas Hold'em", "NL Hold'em");
+    expect(handOfSite(partypoker, text).game).toMatchObject({ variant: 'holdem', limit: 'no-limit' });
+  });
+
   it('rejects a hand without awards, and a game that is not known', () => {
     expect(auditSiteLog(partypoker, CASH.slice(0, CASH.indexOf('Carla wins')))).toEqual([
       'rejected truncated 26',
