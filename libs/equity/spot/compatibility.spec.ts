@@ -42,6 +42,20 @@ describe('areCompatible', () => {
     expect(reading).toMatchObject(together === 'yes' ? { ok: true } : { ok: false, issues });
   });
 
+  it('finds ranges of which the board leaves the same hand to several players', () => {
+    const on = (...ranges: readonly string[]) =>
+      parseQuestion({
+        game: gameOf('holdem'),
+        players: ranges.map((range) => ({ range })),
+        board: 'AhAd5c',
+        dead: '',
+      });
+    const refused = { ok: false, issues: [{ code: 'conflicting-ranges', pointer: '/players' }] };
+    expect(on('AA', 'AA')).toEqual(refused);
+    expect(on('AA', 'AA', 'KhKd')).toEqual(refused);
+    expect(on('AA', 'KK')).toMatchObject({ ok: true });
+  });
+
   it('equals trying all hands', () => {
     const random = new Random(41);
     const game = { ...gameOf('holdem'), boardCards: 0 };

@@ -104,8 +104,6 @@ class QuestionReader {
   }
 
   private checkCompatibility(players: readonly KnownHands[]): void {
-    // Single hands that share a card were reported when they were read.
-    if (players.every(({ count }) => count === 1)) return;
     const compatibility = areCompatible(players);
     if (compatibility === 'no') this.issues.push({ code: 'conflicting-ranges', pointer: '/players' });
     if (compatibility === 'unsure') this.issues.push({ code: 'seldom-together', pointer: '/players' });
