@@ -1,6 +1,6 @@
 import { armFailpoints } from '#failpoints';
 import { DatabaseService } from '#nest';
-import { ConfigError, readConfig, Role } from '#runtime';
+import { ConfigError, isLoopback, readConfig, Role } from '#runtime';
 import { startTracing } from '#tracing';
 import { checkHost, checkSchema } from '#startup';
 import { root } from '#scripts/paths';
@@ -18,17 +18,19 @@ try {
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
   const stopTracing = await startTracing('floorman-api', process.env);
   const app = await createApp(config, role.errorLogger('the queue'));
-  // A database that is away may come back: until then requests are answered 503.
-  await checkSchema(app.get(DatabaseService).database, root).catch((error: unknown) => {
-    if (databaseOutage(error) !== 'away') throw error;
-  });
-  // The port of a service without keys must not open to other machines, so the API waits for the database that has them.
+  // A database that is away may come back: until then requests are answered 503. The port of a service without keys must not open to
+  // other machines, so an API that they can reach waits for the database that has the keys.
   const logOutage = role.errorLogger('the database');
-  await retryWhileAway(Number.POSITIVE_INFINITY, async () => {
-    await checkHost(config, app.get(KeyRepository)).catch((error: unknown) => {
+  await retryWhileAway(isLoopback(config.host) ? 0 : Number.POSITIVE_INFINITY, async () => {
+    try {
+      await checkSchema(app.get(DatabaseService).database, root);
+      await checkHost(config, app.get(KeyRepository));
+    } catch (error) {
       if (databaseOutage(error) === 'away') logOutage(error as Error);
       throw error;
-    });
+    }
+  }).catch((error: unknown) => {
+    if (!isLoopback(config.host) || databaseOutage(error) !== 'away') throw error;
   });
   // It may be away for a moment; a wrong bucket or key stays in the log.
   app.get(ChunkSources).store?.check().catch(role.errorLogger('the object storage'));

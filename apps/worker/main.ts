@@ -37,7 +37,7 @@ const waitUntilPrepared = async (
 const settingsOf = (config: Config): Config => ({
   ...config,
   connections: 2 * config.concurrency + 6,
-  statementTimeout: 0,
+  statementTimeout: null,
   databaseReadUrl: undefined,
 });
 

@@ -185,8 +185,9 @@ export const post = (hand: Hand, forced: Post): void => {
 
 /** R-BET-7N: a straddle of less than twice the bet before it, an all-in, is no full raise. */
 const noteStraddle = (hand: Hand, bet: Chips): void => {
-  const before = hand.largestBet;
-  hand.shortStraddle = bet < 2 * before ? Math.max(0, bet - before) : 0;
+  const before = Math.max(hand.setup.stakes.bigBlind, hand.largestBet);
+  if (bet >= 2 * before) hand.fullBlind = bet;
+  else if (hand.fullBlind === 0) hand.fullBlind = before;
 };
 
 /** P-ALLIN-2: returns posted chips that no opponent can match. */
@@ -223,7 +224,7 @@ export const closePosting = (hand: Hand, lastBlind: number): void => {
   hand.raiseSize =
     switches.firstRaise === 'minimum-bet'
       ? hand.streetSize
-      : Math.max(hand.streetSize, blind - hand.shortStraddle);
+      : Math.max(hand.streetSize, hand.fullBlind > 0 ? hand.fullBlind : blind);
   hand.betSize = hand.streetSize;
   hand.lastBlind = switches.firstToAct === 'after-largest-bet' ? hand.bet.lastIndexOf(level) : lastBlind;
   hand.dealing = true;

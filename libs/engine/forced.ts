@@ -246,10 +246,11 @@ export const recordPost = (hand: Hand, posting: Posting, post: Post): void => {
   else posting.lastBlind = player;
 };
 
-/** P-BLIND-1: whether a post is the big blind of the hand. A kill in its seat takes its place. */
+/** P-BLIND-1: whether a post is the big blind of the hand. A kill next to the small blind takes its place. */
 const isBigBlind = (hand: Hand, posting: Posting, kind: PostKind, player: number): boolean =>
   posting.bigBlind === NO_PLAYER &&
-  (kind === 'big-blind' || (kind === 'kill' && player === bigBlindPlayer(hand, posting)));
+  (kind === 'big-blind' ||
+    (kind === 'kill' && posting.smallBlind !== NO_PLAYER && player === bigBlindPlayer(hand, posting)));
 
 /** P-BET-1: whether a straddle is not left of the blind before it, in houses where its player then acts last. */
 const isLateStraddle = (hand: Hand, { lastBlind }: Posting, player: number): boolean =>
@@ -258,14 +259,18 @@ const isLateStraddle = (hand: Hand, { lastBlind }: Posting, player: number): boo
   player !== (lastBlind + 1) % hand.size;
 
 /**
- * The violation of a deal with missing blinds or antes (P-SETUP-2). A first player who is all-in for the ante may be the big blind,
- * if nobody posts a blind (P-ALLIN-1).
+ * The violation of a deal with missing blinds or antes (P-SETUP-2).
+ *
+ * @param owing the player of the big blind
  */
-export const verifyPosting = (hand: Hand, posting: Posting): Violation | null => {
+export const verifyPosting = (
+  hand: Hand,
+  posting: Posting,
+  owing = bigBlindPlayer(hand, posting),
+): Violation | null => {
   const { stakes } = hand.setup;
   const noBigBlind = posting.bigBlind === NO_PLAYER && posting.buttonBlind === NO_PLAYER;
-  const isAllIn = posting.smallBlind === NO_PLAYER && hasNoChips(hand, 0);
-  if (stakes.bigBlind > 0 && noBigBlind && !isAllIn && !hasNoChips(hand, bigBlindPlayer(hand, posting)))
+  if (stakes.bigBlind > 0 && noBigBlind && !hasNoChips(hand, owing))
     return {
       code: 'wrong-forced-bet',
       rules: ['P-SETUP-2', 'P-BLIND-1'],

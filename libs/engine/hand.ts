@@ -104,8 +104,8 @@ export class Hand {
   returned: { readonly player: number; readonly amount: Chips } | null = null;
   /** The player of the big blind, or NO_PLAYER while nobody has posted it. */
   bigBlind = NO_PLAYER;
-  /** What a short straddle adds to the blind before it; 0 if the last straddle is a full one. */
-  shortStraddle: Chips = 0;
+  /** The largest blind or straddle that is not short; 0 in a hand without straddles. */
+  fullBlind: Chips = 0;
   /** The chips that a short big blind lacks. */
   blindShortage: Chips = 0;
   /** Players who have not folded. */

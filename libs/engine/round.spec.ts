@@ -138,6 +138,38 @@ describe('P-BET-2: legal actions', () => {
     expect(table.codeOf('D raise 4')).toBe('short-raise');
   });
 
+  it.each([
+    [
+      'a straddle over a short big blind',
+      [100, 1, 3, 100, 100],
+      ['A small-blind 1', 'B big-blind 1', 'C straddle 3'],
+      5,
+    ],
+    [
+      'two short straddles',
+      [100, 100, 3, 5, 100],
+      ['A small-blind 1', 'B big-blind 2', 'C straddle 3', 'D straddle 5'],
+      7,
+    ],
+    [
+      'a smaller one behind it',
+      [100, 100, 3, 2, 100],
+      ['A small-blind 1', 'B big-blind 2', 'C straddle 3', 'D straddle 2'],
+      5,
+    ],
+    [
+      'a full one before it',
+      [100, 100, 4, 5, 100],
+      ['A small-blind 1', 'B big-blind 2', 'C straddle 4', 'D straddle 5'],
+      9,
+    ],
+  ])('R-BET-7N: the smallest raise adds the last full blind or straddle: %s', (_, stacks, posts, min) => {
+    const table = new Table({ stacks });
+    expect(table.post(...posts)).toEqual([]);
+    table.open();
+    expect(legalActions(table.hand)).toMatchObject({ raise: { min } });
+  });
+
   it('a player who posted a dead blind still owes the whole big blind', () => {
     const table = new Table({ stacks: [100, 100, 100, 100] });
     table.post('A small-blind 1', 'B big-blind 2', ['D dead-blind 1', 1]);

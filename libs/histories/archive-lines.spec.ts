@@ -26,6 +26,24 @@ describe('lines that archives print between hands', () => {
     expect(withoutArchiveLines(longer.trim())).toBe(log.trim());
   });
 
+  it('include two summaries of tournaments', () => {
+    const log = makeLog();
+    const longer = `${log}\n${BLOCK.join('\n')}\n\n${BLOCK.join('\n').replace('#2', '#3')}\n`;
+    expect(parseLog(longer)).toEqual(parseLog(log));
+    expect(withoutArchiveLines(longer.trim())).toBe(log.trim());
+  });
+
+  it('do not hide a hand whose header is damaged', () => {
+    const log = makeLog();
+    const damaged = log.slice(log.indexOf('Table '));
+    for (const hand of [damaged, `PokerStar Hand #12: x\n${damaged}`]) {
+      const longer = `${log}\n${BLOCK.join('\n')}\n\n${hand}`;
+      const unread = parseLog(longer).events.filter(({ type }) => type === 'unread');
+      expect(unread[0]).toMatchObject({ text: hand.slice(0, hand.indexOf('\n')) });
+      expect(withoutArchiveLines(longer.trim())).toContain(hand.trim());
+    }
+  });
+
   everyRow(['*** # 2 *** x', 'Hand #12: y', '** # **'])('are nothing else', (line) => {
     const log = `${makeLog()}\n${line}\n`;
     expect(parseLog(log).events.at(-1)).toMatchObject({ type: 'unread', text: line });

@@ -29,18 +29,19 @@ const HOUR_LENGTH = 3_600_000;
 
 /**
  * Whether two times of a header are the same moment, as far as that is known: countries have changed their clocks by other rules
- * and on other days, and in autumn an hour occurs twice.
+ * and on other days, and in autumn an hour occurs twice. `local` is the time that is printed first, `site` that of the site.
  */
-export const areSameMoment = (one: ZonedTime, other: ZonedTime): boolean => {
-  if (one.utc === other.utc || one.utc === null || other.utc === null) return true;
-  const apart = Math.abs(Date.parse(one.utc) - Date.parse(other.utc));
-  const isKnown = knownZones.has(one.zone ?? '') && knownZones.has(other.zone ?? '');
+export const areSameMoment = (local: ZonedTime, site: ZonedTime): boolean => {
+  if (local.utc === site.utc || local.utc === null || site.utc === null) return true;
+  const later = Date.parse(site.utc) - Date.parse(local.utc);
+  const apart = Math.abs(later);
+  const isKnown = knownZones.has(local.zone ?? '') && knownZones.has(site.zone ?? '');
   // `toUtc` takes summer time for granted: without it, the moment in summer is an hour later.
-  const isStanding = partlyWithoutSummer.has(one.zone ?? '') && isSummer(one.utc);
-  if (isStanding && Date.parse(other.utc) - Date.parse(one.utc) === HOUR_LENGTH) return true;
+  const isStanding = partlyWithoutSummer.has(local.zone ?? '') && isSummer(local.utc);
+  if (isStanding && later === HOUR_LENGTH) return true;
   // Run It Once prints a CET that has no summer time.
-  const isRunItOnce = one.zone === 'UTC' && other.zone === 'CET';
-  if (isKnown && !isRunItOnce && !isChangeOfClocks(one.utc)) return false;
+  const isRunItOnce = local.zone === 'UTC' && site.zone === 'CET';
+  if (isKnown && !isRunItOnce && !isChangeOfClocks(local.utc)) return false;
   return apart % (HOUR_LENGTH / 2) === 0 && apart <= 2 * HOUR_LENGTH;
 };
 

@@ -52,8 +52,8 @@ export interface Config {
   readonly pageItemsAtOnce: number;
   /** Most database connections of the api. */
   readonly connections: number;
-  /** Milliseconds after which PostgreSQL ends a statement of the api; 0 for no limit. */
-  readonly statementTimeout: number;
+  /** Milliseconds after which PostgreSQL ends a statement; 0 for the limits of the database alone, null for none in transactions. */
+  readonly statementTimeout: number | null;
   /** Approximate size of a chunk in bytes. */
   readonly chunkLength: number;
   /** Chunks that a worker audits in parallel, and threads of the api for equity requests. */

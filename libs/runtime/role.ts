@@ -31,36 +31,47 @@ const MAX_REMEMBERED_ERRORS = 100;
 /** One process of the service (api or worker), seen from inside: how it reports, stops and fails. */
 export class Role {
   private stopping = false;
+  private started: { readonly grace: number; readonly shutdown: Shutdown } | null = null;
 
-  constructor(private readonly name: string) {}
-
-  /** Shuts down on SIGTERM, on SIGINT and when the channel to the launcher closes (also after a kill -9). */
-  onStop(grace: number, shutdown: Shutdown): void {
-    const stop = (timeout: number): void => {
-      if (this.stopping) return;
-      this.stopping = true;
-      const cut = setTimeout(() => {
-        shutdown.cut();
-      }, timeout);
-      shutdown
-        .end()
-        .catch((error: unknown) => {
-          this.fail(error);
-        })
-        .finally(() => {
-          clearTimeout(cut);
-          if (process.connected) process.disconnect();
-        });
-    };
-    process.on('SIGTERM', () => {
-      stop(grace);
-    });
-    process.on('SIGINT', () => {
-      stop(grace);
-    });
+  /**
+   * Stops on SIGTERM, on SIGINT and when the channel to the launcher closes (also after a kill -9): at once while it starts, as the
+   * first process of a container too, which has no default for signals.
+   */
+  constructor(private readonly name: string) {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.on(signal, () => {
+        this.stop();
+      });
     process.on('disconnect', () => {
-      stop(Math.min(grace, ORPHAN_GRACE_MS));
+      this.stop(ORPHAN_GRACE_MS);
     });
+  }
+
+  /** How the role shuts down once it has started, with a grace period in milliseconds for the work in progress. */
+  onStop(grace: number, shutdown: Shutdown): void {
+    this.started = { grace, shutdown };
+  }
+
+  private stop(most = Number.POSITIVE_INFINITY): void {
+    if (this.started === null) process.exit(0);
+    if (this.stopping) return;
+    this.stopping = true;
+    const { grace, shutdown } = this.started;
+    const cut = setTimeout(
+      () => {
+        shutdown.cut();
+      },
+      Math.min(grace, most),
+    );
+    shutdown
+      .end()
+      .catch((error: unknown) => {
+        this.fail(error);
+      })
+      .finally(() => {
+        clearTimeout(cut);
+        if (process.connected) process.disconnect();
+      });
   }
 
   /** Reports to the launcher, if there is one, that the role is ready. */

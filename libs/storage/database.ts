@@ -8,10 +8,10 @@ export interface DatabaseOptions {
   /** The largest number of connections; further statements queue. */
   readonly connections?: number;
   /**
-   * Milliseconds after which PostgreSQL ends a statement. By default transactions have no time limit, also if the database or its role
-   * sets one, and other statements have that of the role.
+   * Milliseconds after which PostgreSQL ends a statement. 0, the default: only the limits that the database or its role sets. Null:
+   * transactions have no time limit, not even those.
    */
-  readonly statementTimeout?: number;
+  readonly statementTimeout?: number | null;
   /** Receives errors of idle connections, such as a restart of the server; the pool replaces these connections. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -32,12 +32,12 @@ export class Database extends Connection {
       connectionTimeoutMillis: POOL_TIMEOUT_MS,
       keepAlive: true,
       // A pooler between us and PostgreSQL may know no such parameter: it is sent only if it is set.
-      ...(statementTimeout === 0 ? {} : { statement_timeout: statementTimeout }),
+      ...(statementTimeout === null || statementTimeout === 0 ? {} : { statement_timeout: statementTimeout }),
       application_name: 'floorman',
     });
     super(pool);
     this.pool = pool;
-    this.#begin = statementTimeout === 0 ? BEGIN_UNLIMITED : BEGIN;
+    this.#begin = statementTimeout === null ? BEGIN_UNLIMITED : BEGIN;
     // An 'error' event without a listener would end the process.
     pool.on('error', (error) => onIdleError?.(error));
   }

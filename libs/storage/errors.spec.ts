@@ -10,7 +10,7 @@ describe('whether an error means that the database is away or full', () => {
     [withCode('53300', 'sorry, too many clients already'), 'away'],
     [withCode('57014', 'canceling statement due to statement timeout'), 'away'],
     [withCode('40001', 'canceling statement due to conflict with recovery'), 'away'],
-    [withCode('53200', 'out of memory'), 'away'],
+    [withCode('53200', 'out of memory'), null],
     [withCode('55P03', 'canceling statement due to lock timeout'), 'away'],
     [withCode('40P01', 'deadlock detected'), 'away'],
     [withCode('25006', 'cannot execute UPDATE in a read-only transaction'), 'away'],

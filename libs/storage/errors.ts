@@ -7,8 +7,7 @@ const DISK_FULL = new Set(['53100']);
 const AWAY_CLASSES = ['08', '57P'];
 /** SQLSTATEs after which the same statement may succeed later, and what the system and the driver report. */
 const AWAY_CODES = new Set([
-  // Out of memory, too many connections.
-  '53200',
+  // Too many connections.
   '53300',
   // The time for a statement, a lock, an idle transaction or a transaction is over.
   '57014',
@@ -75,6 +74,9 @@ export const isSchemaMismatch = (error: unknown): boolean => {
 
 /** Whether PostgreSQL ended a transaction because of a conflict with another one: a second attempt may succeed. */
 export const isConflict = (error: unknown): boolean => CONFLICTS.has(codeOf(error) ?? '');
+
+/** Whether a statement would write on a server that is not the main one, as after a failover. */
+export const isReadOnlyServer = (error: unknown): boolean => codeOf(error) === '25006';
 
 /** Whether a statement waited longer for a lock than its transaction allows. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';

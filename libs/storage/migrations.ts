@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import { withNewClient } from './connection.js';
 import type { Database } from './database.js';
 import { isLockTimeout } from './errors.js';
+import { BEGIN_UNLIMITED } from './transaction.js';
 
 /** The advisory lock of Prisma's own command, so that both exclude each other. */
 export const MIGRATION_LOCK = 72_707_369;
@@ -123,7 +124,7 @@ const PAUSE_MS = 1_000;
 
 async function commitMigration(client: Client, migration: Migration): Promise<void> {
   for (;;) {
-    await client.query('begin');
+    await client.query(BEGIN_UNLIMITED);
     try {
       await client.query(`set local lock_timeout = ${String(LOCK_TIMEOUT_MS)}`);
       await apply(client, migration);

@@ -1,13 +1,16 @@
 import type { Pool } from 'pg';
 import { Transaction, withClient } from './connection.js';
-import { isConflict } from './errors.js';
+import { isConflict, isReadOnlyServer } from './errors.js';
 
 const MAX_ATTEMPTS = 5;
 
 /** How a transaction begins: with the time limits of the connection, or without any, whatever the role of the database has. */
 export const BEGIN = 'begin';
-export const BEGIN_UNLIMITED =
-  'begin; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+/** `transaction_timeout` exists since PostgreSQL 17. */
+export const BEGIN_UNLIMITED = `begin;
+  select set_config(name, '0', true)
+  from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout']) as name
+  where current_setting(name, true) is not null`;
 
 /**
  * Runs a transaction: commits when `work` resolves, rolls back when it throws. Repeats it from the start when PostgreSQL
@@ -36,6 +39,8 @@ function runOnce<T>(pool: Pool, work: (tx: Transaction) => Promise<T>, begin: st
       return result;
     } catch (error) {
       await client.query('rollback').catch(discard);
+      // A new connection finds the server that is the main one now.
+      if (isReadOnlyServer(error)) discard(error);
       throw error;
     }
   });

@@ -3,6 +3,8 @@ import { pause } from '../commands/service.js';
 import { KEYLESS, startApi, type Api } from './api.js';
 
 const IMPORT = '11111111-1111-4111-8111-111111111111';
+/** An import that was deleted and is still being erased. */
+const DELETED = '33333333-3333-4333-8333-333333333333';
 const ALL = 1200;
 
 /** A duplicate, because duplicates have no record. */
@@ -83,7 +85,7 @@ const filledStore = () => {
         calls.revisions++;
         return Promise.resolve(id === IMPORT ? 1 : null);
       },
-      isKnown: (_workspace: string, id: string) => Promise.resolve(id === IMPORT),
+      isKnown: (_workspace: string, id: string) => Promise.resolve([IMPORT, DELETED].includes(id)),
       list: (_workspace: string, limit: number) =>
         Promise.resolve(new Array(Math.min(limit, 3)).fill(status)),
     },
@@ -168,6 +170,11 @@ describe('lists', () => {
   test('GET /v1/imports links to the next page', async () => {
     const { headers } = await get('imports?limit=2');
     expect(headers.get('link')).toBe(`<?limit=2&cursor=${IMPORT}>; rel="next"`);
+  });
+
+  test('GET /v1/imports goes on behind an import that was deleted meanwhile', async () => {
+    expect((await get(`imports/${DELETED}/findings`)).status).toBe(404);
+    expect((await get(`imports?cursor=${DELETED}`)).status).toBe(200);
   });
 
   test('streams start after the cursor and end at the limit', async () => {

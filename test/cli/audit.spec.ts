@@ -29,6 +29,24 @@ describe('floorman audit', () => {
     return path;
   };
 
+  test('reads a log that was quoted in a mail', async () => {
+    const own = hands.slice(0, 3).join('');
+    const quoted = own.replace(/^/gm, '> ');
+    const [plain, pasted] = await Promise.all(
+      [own, quoted].map(async (text, at) =>
+        floorman(['audit', '--ndjson', write(`quoted-${String(at)}.txt`, text)]),
+      ),
+    );
+    const results = ({ stdout }: typeof plain): unknown[] =>
+      parseLines(stdout).hands.map(({ file: _file, lines: _lines, ...record }) => record);
+    expect(parseLines(pasted.stdout).hands.map(({ status }) => status)).toEqual([
+      'audited',
+      'audited',
+      'audited',
+    ]);
+    expect(results(pasted)).toEqual(results(plain));
+  });
+
   /** A hand whose first raise is smaller than the rules allow; its other figures agree with that raise. */
   const shortRaise = (): { text: string; line: number } => {
     for (const hand of hands) {

@@ -124,6 +124,16 @@ const redisIsPresent = spawnSync(redisServer, ['--version']).status === 0;
     TIMEOUT_MS,
   );
 
+  test('an api that other machines can reach waits for a database that is away, and can be stopped', async () => {
+    const own = await freePort();
+    const away = `postgresql://floorman@127.0.0.1:${String(await freePort())}/floorman`;
+    const service = start('api', { HOST: '0.0.0.0', PORT: String(own), DATABASE_URL: away, REDIS_URL: '' });
+    await service.written(/^floorman api: the database: .*ECONNREFUSED/m);
+    await expect(fetch(`http://127.0.0.1:${String(own)}/health/live`)).rejects.toThrow();
+    service.kill('SIGTERM');
+    expect((await service.ended).status).toBe(0);
+  });
+
   test('a missing DATABASE_URL is wrong use, with the reason in one sentence', async () => {
     for (const name of ['migrate', 'api', 'worker']) {
       const { command = [] } = compose.services[name] ?? {};

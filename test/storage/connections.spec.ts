@@ -1,4 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareQueueStore } from '#jobs';
 import { migrate, openDatabase, type Database } from '#storage';
@@ -11,7 +13,7 @@ import { createDatabase } from './own-database.js';
 const withDatabase = async <T>(
   url: string,
   statements: (database: Database) => Promise<T>,
-  statementTimeout = 0,
+  statementTimeout: number | null = null,
 ): Promise<T> => {
   const database = openDatabase({ url, statementTimeout });
   try {
@@ -103,9 +105,23 @@ describe('a connection that breaks during a statement rejects that statement onl
 
 test('transactions of a process without a limit for statements ignore that of the database', async () => {
   const url = new URL(await createDatabase());
-  url.searchParams.set('options', '-c statement_timeout=100 -c lock_timeout=100');
+  url.searchParams.set('options', '-c statement_timeout=100 -c lock_timeout=100 -c transaction_timeout=200');
   const sleep = (database: Database): Promise<unknown> =>
     database.transaction((tx) => tx.sql('select pg_sleep(0.3)'));
   await expect(withDatabase(url.href, sleep)).resolves.toBeDefined();
-  await expect(withDatabase(url.href, sleep, 100)).rejects.toMatchObject({ code: '57014' });
+  for (const limited of [0, 100])
+    await expect(withDatabase(url.href, sleep, limited)).rejects.toMatchObject({ code: '57014' });
+});
+
+test('migrations ignore the limit of the database for statements', async () => {
+  const url = new URL(await createDatabase());
+  url.searchParams.set('options', '-c statement_timeout=500');
+  const folder = mkdtempSync(join(tmpdir(), 'floorman-migrations-'));
+  try {
+    mkdirSync(join(folder, '1_slow'));
+    writeFileSync(join(folder, '1_slow', 'migration.sql'), 'select pg_sleep(0.8)');
+    expect(await migrate(url.href, folder)).toEqual(['1_slow']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -41,8 +41,8 @@ describe('P-ALLIN-1, P-BLIND-1: a hand whose first player is all-in for the ante
     expect(findingsOf(played.replaceAll('400', '300'))).toContain('short-raise 12');
   });
 
-  it('is not opened by a later player', () => {
+  it('lacks its big blind if a later player opens', () => {
     const skipped = 'Ann: folds\nBob: folds';
-    expect(findingsOf(skipped)).toContain('wrong-turn 12');
+    expect(findingsOf(skipped)).toContain('wrong-forced-bet 11');
   });
 });

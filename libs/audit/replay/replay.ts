@@ -36,7 +36,7 @@ import type { DrawRuns } from './draw-runs.js';
 import { insertImpliedFolds } from './implied-folds.js';
 import type { InferredSetup } from './inferred-setup.js';
 import { MarkerLines } from './marker-lines.js';
-import { openingBlindOf } from './opening-blind.js';
+import { isBigBlindAllIn, openingBlindOf } from './opening-blind.js';
 import { PlayerCards } from './player-cards.js';
 import { findPostViolation } from './post-checks.js';
 import { Remarks } from './remarks.js';
@@ -276,9 +276,10 @@ export class Replay {
     if (this.isPostingClosed) return;
     this.isPostingClosed = true;
     const derived = this.conventions.forcedBets === 'derived';
-    const violation = !this.trust.chips || derived ? null : verifyPosting(this.state, this.posting);
+    const owing = isBigBlindAllIn(this.posting, this.state, this.hand) ? 0 : undefined;
+    const violation = !this.trust.chips || derived ? null : verifyPosting(this.state, this.posting, owing);
     if (violation !== null) this.collector.addViolation(violation, line);
-    closePosting(this.state, openingBlindOf(this.posting, this.state));
+    closePosting(this.state, owing ?? openingBlindOf(this.posting, this.state));
     this.dealing.openUnlessWaiting(line);
     if (this.conventions.dealLine !== 'after-cards') this.markers.expectDeal(line);
   }

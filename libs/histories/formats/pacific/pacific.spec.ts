@@ -105,12 +105,23 @@ describe('the format of 888poker', () => {
     ['6 Max (Real Money)', '6 Max (Play Money)', { currency: 'PLAY', table: { name: 'Sagunto', seats: 6 } }],
     ['6 Max (Real Money)', '6 Max (Practice Play)', { currency: 'PLAY', table: { seats: 6 } }],
     ['Sagunto 6 Max (Real Money)', 'Sagunto (Play Money)', { currency: 'PLAY', table: { seats: null } }],
-    ['Bruno posts small', 'Ana posts the ante [$1]\nBruno posts small', { heroSeat: 2 }],
   ])('reads other words: %s as %s', (from, to, expected) => {
     const text = CASH.replace(from, to);
     const hand = handOfSite(pacific, text);
     expect(hand).toMatchObject(expected);
     expect(hand.events.some(({ type }) => type === 'unread')).toBe(false);
+  });
+
+  it('reads an ante in either words', () => {
+    for (const words of ['posts ante', 'posts the ante']) {
+      const text = CASH.replace('Bruno posts small', `Ana ${words} [$1]\nBruno posts small`);
+      expect(handOfSite(pacific, text).events[0]).toMatchObject({
+        type: 'post',
+        kind: 'ante',
+        seat: 2,
+        amount: 100,
+      });
+    }
   });
 
   it('does not deal in a player who folds before the cards are dealt', () => {

@@ -365,7 +365,12 @@ const readUncalled = (draft: Draft, at: number, end: number, line: number): bool
   const amount = draft.amountAt(at);
   const behind = ') returned to ';
   if (amount === NO_AMOUNT || !text.startsWith(behind, draft.scanner.end)) return false;
-  const index = playerNamed(draft.players, text, draft.scanner.end + behind.length, end);
+  const from = draft.scanner.end + behind.length;
+  // `end` is before the blanks at the end of the line, which may be those of the name.
+  let to = end;
+  while (text.charAt(to) === ' ') to++;
+  let index = -1;
+  for (; index < 0 && to >= end; to--) index = playerNamed(draft.players, text, from, to);
   if (index < 0) return false;
   draft.events.push({ type: 'uncalled', seat: draft.players[index].seat, amount, line });
   return true;

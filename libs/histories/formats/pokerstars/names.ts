@@ -41,8 +41,8 @@ const fits = (name: string, text: string, at: number): boolean => {
 };
 
 /**
- * Index of the player whose name is exactly the text between two offsets; -1 for none. Lines are read without the blanks at
- * their end, so a name that ends in blanks is found without them if it is the only one.
+ * Index of the player whose name is exactly the text between two offsets; -1 for none. Editors remove blanks at the ends of lines:
+ * if no name fits, one that ends in blanks is found without them, unless several names differ by such blanks alone.
  */
 export const playerNamed = (
   players: readonly HandPlayer[],

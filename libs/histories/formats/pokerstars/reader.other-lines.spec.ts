@@ -65,16 +65,24 @@ describe('bounties', () => {
 });
 
 describe('names that end in a blank', () => {
-  const uncalled = (...names: readonly string[]): unknown =>
+  const uncalled = (names: readonly string[], end = ' '): unknown =>
     makeHand({
       seats: names.map((name, index) => `Seat ${String(index + 1)}: ${name} ($100 in chips)`),
-      body: ['Uncalled bet ($1) returned to Bob '],
+      body: [`Uncalled bet ($1) returned to Bob${end}`],
     }).events.map(withoutLine);
 
-  it('get an uncalled bet back, if no other name fits', () => {
-    expect(uncalled('Ann', 'Bob ')).toEqual([{ type: 'uncalled', seat: 2, amount: 100 }]);
-    expect(uncalled('Bob', 'Bob ')).toEqual([{ type: 'uncalled', seat: 1, amount: 100 }]);
-    expect(uncalled('Bob  ', 'Bob ')).toMatchObject([{ type: 'unread' }]);
+  const returnedTo = (seat: number): unknown => [{ type: 'uncalled', seat, amount: 100 }];
+
+  it('get an uncalled bet back, and not the name without the blank', () => {
+    expect(uncalled(['Ann', 'Bob '])).toEqual(returnedTo(2));
+    expect(uncalled(['Bob', 'Bob '])).toEqual(returnedTo(2));
+    expect(uncalled(['Bob', 'Bob '], '')).toEqual(returnedTo(1));
+    expect(uncalled(['Bob  ', 'Bob '])).toEqual(returnedTo(2));
+  });
+
+  it('get it back from a line without the blank, if no other name fits', () => {
+    expect(uncalled(['Ann', 'Bob '], '')).toEqual(returnedTo(2));
+    expect(uncalled(['Bob  ', 'Bob '], '')).toMatchObject([{ type: 'unread' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Message } from '#cards';
-import { archiveLineAt } from '../../archive-lines.js';
+import { ArchiveLines } from '../../archive-lines.js';
 import { MAX_EVENTS } from '../../hand-limits.js';
 import type { CanonicalHand } from '../../hand.js';
 import { messages } from '../../messages.js';
@@ -74,16 +74,13 @@ const readAtScale = (
 const readLines = (draft: Draft, lines: LineCursor): Section => {
   const { text } = draft;
   const repeated = new RepeatedLines();
+  const archive = new ArchiveLines();
   let section: Section = 'table';
   while (draft.rejection === null && lines.next()) {
     const start = indentedStart(draft, lines.start, lines.end);
     const end = skipBlanksBack(text, start, lines.end);
     if (end === start) continue;
-    if (section === 'summary') {
-      const behind = archiveLineAt(text, start, end);
-      if (behind === 'block') break;
-      if (behind === 'separator') continue;
-    }
+    if (section === 'summary' && archive.has(text, start, end)) continue;
     const { line } = lines;
     draft.lastLine = line;
     repeated.begin(draft, start, end);

@@ -18,11 +18,18 @@ import {
 import { isKnown } from './cards.js';
 import { isOfHalf, readDescription } from './descriptions.js';
 
+/** The header of five-card Omaha does not say whether the game is high-low. */
+const splitsPots = (draft: HandDraft): void => {
+  if (draft.game?.variant === 'omaha-5') draft.game = { ...draft.game, variant: 'omaha-5-8' };
+};
+
 /** Chips of the high or the low half of a pot, which is a side pot if the line has a number. */
 const collectsHalf =
   (half: 'high' | 'low'): LineReader =>
-  (draft, match, line) =>
+  (draft, match, line) => {
+    splitsPots(draft);
     draft.collect(draft.seatOf(match.players[0]), match.amounts[0], line, match.numbers.at(0) ?? null, half);
+  };
 
 /** The cards of a player on each street of stud. */
 const studCards: ReadonlyMap<string, number> = new Map([
@@ -78,11 +85,6 @@ const standsPat: LineReader = (draft, match, line) => {
 const discards: LineReader = (draft, match, line) => {
   const thrown = match.cards.at(0)?.every(isKnown) === true ? match.cards[0] : null;
   draft.discard(draft.seatOf(match.players[0]), match.numbers[0], thrown, line);
-};
-
-/** The header of five-card Omaha does not say whether the game is high-low. */
-const splitsPots = (draft: HandDraft): void => {
-  if (draft.game?.variant === 'omaha-5') draft.game = { ...draft.game, variant: 'omaha-5-8' };
 };
 
 /** High and low of one hand have a line each; the second one completes the event of the first. */

@@ -2,7 +2,7 @@ import type { GameLimit } from '../../hand.js';
 
 /**
  * The games by their names in headers. The site names tables of five-card Omaha, where the high hand takes the pot, `5 Card Omaha
- * Hi/Lo`; a hand of it is high-low if its lines name a low.
+ * Hi/Lo`; a hand of it is high-low if a line names a half of the pot.
  */
 export const variants: ReadonlyMap<string, string> = new Map([
   ['Holdem', 'holdem'],

@@ -217,6 +217,8 @@ describe('the format of Winamax', () => {
       .replaceAll('Jd 7s Js 8c', 'Jd 7s Js 8c 9d');
     expect(handOfSite(winamax, split).game.variant).toBe('omaha-5-8');
     expect(auditSiteLog(winamax, split)).toEqual([]);
+    const awarded = split.replace(/^.* shows .*\n/gm, '');
+    expect(handOfSite(winamax, awarded).game.variant).toBe('omaha-5-8');
     const isOfLow = (line: string): boolean => /LO[ )]/.test(line);
     const whole = split
       .split('\n')

@@ -32,7 +32,7 @@ const limits: ReadonlyMap<string, GameLimit> = new Map([
   ['Pot Limit', 'pot-limit'],
   ['Fixed Limit', 'fixed-limit'],
   ['Limit', 'fixed-limit'],
-  // Every bet is all-in, which no limit allows.
+  // Every bet is all-in, of any size.
   ['All-in or Fold Limit', 'no-limit'],
 ]);
 
