@@ -208,6 +208,7 @@ export const MESSAGES = {
     en: 'another response on this connection is in progress: send this request when it has ended',
     es: 'hay otra respuesta en curso en esta conexión: envíe esta solicitud cuando haya terminado',
   },
+  requestTooLong: { en: 'the request took too long', es: 'la solicitud ha tardado demasiado' },
   databaseAway: { en: 'the database does not answer', es: 'la base de datos no responde' },
   chunksAway: {
     en: 'the object storage with the texts of logs does not answer',

@@ -6,8 +6,10 @@ export {
   formatCard,
   formatCards,
   formatRank,
+  INVISIBLE,
   type ParsedCards,
   parseCards,
+  SUIT_SIGNS,
 } from './notation.js';
 export {
   type Catalogue,

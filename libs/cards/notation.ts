@@ -67,8 +67,8 @@ export interface CardError {
 export type ParsedCards =
   { readonly ok: true; readonly cards: Card[] } | { readonly ok: false; readonly error: CardError };
 
-/** Suits in any case and as signs, black and white. */
-const SUIT_SIGNS: ReadonlyMap<string, number> = new Map([
+/** Suits 0..3 in any case and as signs, black and white. */
+export const SUIT_SIGNS: ReadonlyMap<string, number> = new Map([
   ...[...'cdhs'].map((sign, suit): [string, number] => [sign, suit]),
   ...[...'CDHS'].map((sign, suit): [string, number] => [sign, suit]),
   ...[...'♣♦♥♠'].map((sign, suit): [string, number] => [sign, suit]),
@@ -88,7 +88,7 @@ const SEPARATORS = ' \t\r\n\u00a0\u202f,;-[]';
 const BLANKS = ' \t\u00a0\u202f';
 
 /** Variation selectors (text or emoji shape) that may follow a suit sign, and zero-width characters. */
-const INVISIBLE = '\ufe0e\ufe0f\u200b\u200d\ufeff';
+export const INVISIBLE = '\ufe0e\ufe0f\u200b\u200d\ufeff';
 
 /** What is skipped around cards. */
 const SKIPPED = SEPARATORS + INVISIBLE;

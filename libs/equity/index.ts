@@ -56,7 +56,7 @@ export { type SampleChunk, solve, solveSpot, SpotSampling } from './solver/solve
 export type { SpotOrder } from './spot/canonical.js';
 export { orderOf } from './spot/game-order.js';
 export { type GameRange, parseGameRange } from './spot/game-range.js';
-export type { EquityGame } from './spot/game.js';
+export { type EquityGame, isDealtLater } from './spot/game.js';
 export type { EquityIssue, EquityIssueCode } from './spot/issue.js';
 export { issueMessage } from './spot/messages.js';
 export type { KnownHands } from './spot/known-hands.js';

@@ -1,8 +1,9 @@
 import { auditHand, knownCardsOf, type AuditedHand, type AuditProfile } from '#audit';
 import { type Card, deckCards, parseCards, UNKNOWN } from '#cards';
-import { boardCardsUpTo, holeCardsOf, NO_PLAYER, type Hand, type Variant } from '#engine';
-import type { PlayedSpot } from '#equity';
+import { boardCardsUpTo, holeCardsOf, inDealOrder, NO_PLAYER, type Hand, type Variant } from '#engine';
+import type { EquityGame, PlayedSpot } from '#equity';
 import type { CanonicalHand, HandEvent } from '#histories';
+import { wildCardsAfter } from '#ranking';
 import { DealtSteps } from './dealt-steps.js';
 
 /** Why a street or an all-in has no result. */
@@ -189,12 +190,22 @@ class Table {
     // On the last street no card is to come, so dead cards make no difference, and discards may have been dealt again.
     const dead = this.isLast(index) ? [] : [...new Set([...seen, ...this.thrown, ...before])];
     const unknown = [...live.keys()].filter((player) => live[player] === 1 && hands[player] === null);
-    const moment = { game: this.variant, boards, hands, dead };
+    const moment = { game: this.gameOn(index), boards, hands, dead };
     return { index, run, moment, unknown, reason: this.reasonFor(index, moment) };
   }
 
-  private reasonFor(index: number, { boards, hands, dead }: PlayedSpot): NoEquity | null {
+  /** P-WILD-1: the upcards of players who are out have decided what is wild, too. */
+  private gameOn(index: number): EquityGame {
+    if (this.variant.wild?.follows === undefined) return this.variant;
+    const { up, dealtUp } = this.audited.replay.state;
+    const count = up.reduce((sum, _, player) => sum + this.upOn(index, player).length, 0);
+    return { ...this.variant, dealtUp: { cards: dealtUp.slice(0, count), places: this.dealtBy(index) } };
+  }
+
+  private reasonFor(index: number, { game, boards, hands, dead }: PlayedSpot): NoEquity | null {
     const { streets } = this.variant;
+    if (game.dealtUp !== undefined && wildCardsAfter(game, game.dealtUp.cards) === null)
+      return 'unknown-hands';
     // P-SHOW-8: the players declare after the last round.
     if (this.variant.declared === true) return 'needs-policy';
     if (streets.slice(index + 1).some(({ exchange }) => exchange !== undefined)) return 'needs-policy';
@@ -227,7 +238,9 @@ class Table {
   private heldOn(index: number, player: number): readonly Card[] | null {
     const known = this.known[player];
     const { holeCards } = this.variant;
-    if (this.isDealt(index)) return known.length === holeCards ? known : null;
+    const { replay } = this.audited;
+    if (this.isDealt(index))
+      return known.length === holeCards ? inDealOrder(this.variant, known, replay.state.up[player]) : null;
     const count = this.dealtBy(index);
     const up = this.upOn(index, player);
     if (known.length >= count && this.isInOrder(player)) return known.slice(0, count);

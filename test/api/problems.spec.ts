@@ -306,7 +306,7 @@ describe('every error is problem details', () => {
 
   test.each([{}, { method: 'POST', body: 'x' }])('503: a handler that takes too long (%j)', async (init) => {
     const answer = await ask('/v1/probe/slow?ms=2000', init);
-    expectProblem(answer, 503, 'unavailable');
+    expectProblem(answer, 503, 'unavailable', { detail: 'the request took too long' });
     expect(answer.response.headers.get('retry-after')).toBe('2');
   });
 

@@ -209,6 +209,19 @@ describe('floorman equity', () => {
     expect(spanish).toContain('\n  mano     equity  casos\n  AhAd  100.000 %      1\n');
   });
 
+  test('takes some cards of a hand for a range if no other cards of it are to come', async () => {
+    const aces = await computeEquity('--game', 'omaha', 'AsAh', 'KcKdQcJd', '--board', 'Th9h2c');
+    expect(aces).toMatchObject({ players: [{ hand: 'AsAh' }, { hand: 'KcKdQcJd' }] });
+    const range = await computeEquity('--game', 'omaha', 'AsAh**', 'KcKdQcJd', '--board', 'Th9h2c');
+    expect([aces.method, aces.total]).toEqual(['exact', range.total]);
+    expect(await computeEquity('--game', 'stud', 'AsAh', 'KcKdQcJd', '--trials', '100')).toMatchObject({
+      total: '100',
+    });
+    expect(await computeEquity('--game', 'holdem', 'Ah??', 'KcKd', '--board', 'Th9h2c')).toMatchObject({
+      method: 'exact',
+    });
+  });
+
   test('prints every half of a split pot as text in both languages', async () => {
     const args = ['equity', '--game', 'badacey', 'Ah2d3c', 'Ks7d8c', '--categories', '--trials', '1000'];
     const english = (await floorman(args)).stdout;
@@ -243,6 +256,12 @@ describe('floorman equity', () => {
     [
       ['AhKh', 'QsQd', '--exact', '--trials', '5', '--lang', 'es'],
       '--exact no se puede combinar con --trials ni con --error',
+    ],
+    [[...Array<string>(6).fill('random'), '--exact'], '--exact: there are about'],
+    [['--game', 'badugi', '--policy', 'best-one-draw', 'Ah2d3cKs', 'random', '--exact'], '--exact: discards'],
+    [
+      ['--game', 'badugi', '--policy', 'best-one-draw', 'Ah2d3cKs', 'random', '--hands', '--next-cards'],
+      '--hands --next-cards: additional outputs',
     ],
     [['AhKh', 'QsQd', '--error', '2'], '--error is a number between 0 and 1, not 2'],
   ])('%j is wrong use, and the message names the place', async (args, sentence) => {

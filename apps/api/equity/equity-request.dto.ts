@@ -34,7 +34,7 @@ const Player = z
 const Policy = z
   .union([z.enum(BEST_POLICIES), policyTableSchema])
   .describe(
-    `how players discard, if discards are still to come: the best cards as if no draw followed, the best cards over all draws left, or a table of at most ${String(MAX_RULES)} rules. In draw games the best cards are approximate: the opponent's hand does not depend on the player's own cards, so that AhAdQd7c2s keeps AhAdQd in five-card draw although AhAd is slightly better`,
+    `how players discard, if discards are still to come: the best cards as if no draw followed, the best cards over all draws left, or a table of at most ${String(MAX_RULES)} rules. In draw games the best cards are approximate: of two nearly equal discards the worse one may be kept (docs/policies.md)`,
   );
 
 const ABOVE_ZERO_BELOW_ONE = {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { MESSAGES } from '../messages.js';
 import { ProblemError } from './problem.js';
 
 const DEFAULT_LIMIT = 100;
@@ -45,7 +46,7 @@ const withTimeout = async <T>(work: Promise<T>, milliseconds: number): Promise<T
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new ProblemError('unavailable'));
+      reject(new ProblemError('unavailable', { detail: MESSAGES.requestTooLong }));
     }, milliseconds);
   });
   try {

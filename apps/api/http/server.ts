@@ -116,7 +116,7 @@ function limitHandlers(server: FastifyInstance, { requestTimeout }: Config): voi
   server.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.longLived !== true) {
       const timer = setTimeout(() => {
-        sendProblem(new ProblemError('unavailable'), request, reply);
+        sendProblem(new ProblemError('unavailable', { detail: MESSAGES.requestTooLong }), request, reply);
       }, server.handlerTime).unref();
       reply.raw.once('close', () => {
         clearTimeout(timer);

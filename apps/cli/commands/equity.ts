@@ -7,6 +7,7 @@ import {
   type EquityIssue,
   type EquityOptions,
   type EquityResult,
+  isDealtLater,
   issueMessage,
   makeAnswer,
   MAX_TRIALS,
@@ -112,7 +113,7 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
     ...(policy === undefined ? {} : { policy: await readPolicy(policy, language) }),
   };
   const prepared = prepare(question, optionsOf(flags));
-  if (!prepared.ok) throw rejectionError(prepared.issues, hands, language);
+  if (!prepared.ok) throw rejectionError(prepared.issues, hands, flags, language);
   const start = performance.now();
   const result = await solveBy(flags.threads ?? 1, prepared, language);
   const seconds = (performance.now() - start) / 1000;
@@ -131,10 +132,11 @@ const runEquity = async (hands: string[], flags: EquityFlags): Promise<void> => 
 const rejectionError = (
   issues: readonly EquityIssue[],
   hands: readonly string[],
+  flags: EquityFlags,
   language: Language,
 ): UsageError => {
   const messages = issues.map(
-    (issue) => `${placeOf(issue.pointer, hands)}: ${issueMessage(issue, language)}`,
+    (issue) => `${placeOf(issue.pointer, hands, flags)}: ${issueMessage(issue, language)}`,
   );
   return new UsageError([...new Set(messages)].join('\n'));
 };
@@ -184,13 +186,17 @@ const optionsOf = (flags: EquityFlags): EquityOptions => {
 /** Characters that occur only in ranges. */
 const OF_RANGES = /[,*x]/iu;
 
-/** A list of cards is a hand; any other text is a range. In a deck without a joker, `JK` is a range too. */
-const parsePlayer = (text: string, { deck }: Variant): QuestionPlayer => {
+/**
+ * A list of cards is a hand; any other text is a range. In a deck without a joker, `JK` is a range too, and so are some cards of a hand
+ * whose other cards are not to come.
+ */
+const parsePlayer = (text: string, variant: Variant): QuestionPlayer => {
   const parsed = parseCards(text);
   const isHand =
     parsed.ok &&
     !OF_RANGES.test(text) &&
-    parsed.cards.every((card) => card !== JOKER || isInDeck(deck, card));
+    (parsed.cards.length >= variant.holeCards || isDealtLater(variant)) &&
+    parsed.cards.every((card) => card !== JOKER || isInDeck(variant.deck, card));
   return isHand ? { hand: text } : { range: text };
 };
 
@@ -201,8 +207,13 @@ function standardError(text: string): number {
 }
 
 /** The option or argument to which a pointer into the question belongs. */
-const placeOf = (pointer: string, hands: readonly string[]): string => {
+const placeOf = (pointer: string, hands: readonly string[], flags: EquityFlags): string => {
   const [, part = 'game', index] = pointer.split('/');
+  if (part === 'method') return '--exact';
+  if (part === 'include')
+    return outputsOf(flags)
+      .map((output) => `--${output}`)
+      .join(' ');
   if (part === 'policy') return `--policy${pointer.slice('/policy'.length)}`;
   if (part !== 'players') return `--${part}`;
   return index === undefined ? hands.join(' ') : hands[Number(index)];

@@ -20,7 +20,7 @@ const MAX_STEPS = 1 << 16;
  *
  * @param total the weight of all cases
  */
-export const dealsOf = (players: Ranges, total: number): number | null => {
+export const dealsOf = (players: Ranges, total: bigint): number | null => {
   if (!players.some(isWeighted)) return null;
   const groups = groupsOf(players).filter((group) => group.some(isWeighted));
   const steps = groups.reduce((sum, group) => sum + stepsOf(group), 0);
@@ -31,7 +31,7 @@ export const dealsOf = (players: Ranges, total: number): number | null => {
     all.count *= count;
     all.weight *= weight;
   }
-  return (total / all.weight) * all.count;
+  return Number(total / BigInt(all.weight)) * all.count;
 };
 
 /** Whether hands of a player have different weights, so that cases are counted with them. */

@@ -6,11 +6,13 @@ import { Tally } from '../tally/tally.js';
 /**
  * Enumerates every case: each combination of hands, of cards to come and of boards. It is the reference implementation of the
  * faster strategies, and the fallback where none of them applies. O(cases).
+ *
+ * @param scorerFor makes the scorer that counts the cases, and may count more than who wins
  */
-export const everyCase = (spot: Spot): Tally => {
+export const everyCase = (spot: Spot, scorerFor = ownScorer): Tally => {
   const { game, players, boards } = spot;
   const tally = new Tally(players.length, game.shares.length);
-  const scorer = new Scorer(game, players.length, tally);
+  const scorer = scorerFor(spot, tally);
   const free = new Uint8Array(64);
   for (const card of freeCards(spot)) free[card] = 1;
   boards.forEach((cards, board) => {
@@ -59,3 +61,5 @@ export const everyCase = (spot: Spot): Tally => {
   hands(0, 1);
   return tally;
 };
+
+const ownScorer = ({ game, players }: Spot, tally: Tally): Scorer => new Scorer(game, players.length, tally);

@@ -7,7 +7,7 @@ import type { KnownHands } from '../spot/known-hands.js';
 import type { Tally } from '../tally/tally.js';
 import { gameOf, rangeOf } from '../testing/spots.js';
 import { everyCase } from './every-case.js';
-import { exactCost, exactly, isCountable } from './exact.js';
+import { exactCost, exactly, hasSafeWeight } from './exact.js';
 
 const summary = (tally: Tally): unknown => [
   tally.total,
@@ -45,9 +45,9 @@ describe('the cheapest strategy', () => {
     });
     const players = [rangeOf(random, pack, 20, 2), rangeOf(random, pack, 20, 2)];
     const spot: Spot = { game, players, boards: [[]], dead: [] };
-    expect([isCountable(spot), Number.isFinite(exactCost(spot))]).toEqual([true, true]);
-    const large = { ...spot, players: players.map(heavy) };
-    expect([isCountable(large), exactCost(large)]).toEqual([false, Infinity]);
+    expect([hasSafeWeight(spot), Number.isFinite(exactCost(spot))]).toEqual([true, true]);
+    const large = { ...spot, players: [...players, players[0]].map(heavy) };
+    expect([hasSafeWeight(large), exactCost(large)]).toEqual([false, Infinity]);
   });
 
   it('lists the hands of a player without known cards', () => {

@@ -26,16 +26,18 @@ const STRATEGIES: readonly StrategyFor[] = [
 
 /**
  * The cost of counting all cases of a spot with the cheapest strategy. It depends on the spot alone, not on the machine. Infinite
- * where the total weight is not a safe integer.
+ * where the cases cannot be counted as integers.
  */
 export const exactCost = (spot: Spot): number => (isCountable(spot) ? cheapest(spot).cost : Infinity);
 
-/** Whether the total weight of all cases is a safe integer. */
-export const isCountable = (spot: Spot): boolean => weightOf(spot) <= Number.MAX_SAFE_INTEGER;
+/** Whether the total weight of all cases is a safe integer. Only some strategies can count others. */
+export const hasSafeWeight = (spot: Spot): boolean => weightOf(spot) <= Number.MAX_SAFE_INTEGER;
 
-/** Why the cases of a spot cannot be counted, with their total weight; null where they can. */
-export const countingIssue = (spot: Spot): EquityIssue | null =>
-  isCountable(spot)
+const isCountable = (spot: Spot): boolean => hasSafeWeight(spot) || cheapest(spot).isUnbounded === true;
+
+/** Why the cases of a spot, and its outputs, cannot be counted, with their total weight; null where they can. */
+export const countingIssue = (spot: Spot, hasOutputs: boolean): EquityIssue | null =>
+  (hasOutputs ? hasSafeWeight(spot) : isCountable(spot))
     ? null
     : { code: 'too-many-cases', pointer: '/method', cost: weightOf(spot), most: Number.MAX_SAFE_INTEGER };
 
@@ -66,7 +68,7 @@ const findCheapest = (spot: Spot): ExactStrategy => {
   for (const strategyFor of STRATEGIES) {
     const strategy = strategyFor(spot);
     if (strategy === null) continue;
-    if (strategy.cost < NEGLIGIBLE) return strategy;
+    if (strategy.cost < NEGLIGIBLE || strategy.isUnbounded === true) return strategy;
     if (best === null || strategy.cost < best.cost) best = strategy;
   }
   const everyCase = everyCaseStrategy(spot);

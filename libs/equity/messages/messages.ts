@@ -37,6 +37,14 @@ export const EXPECTED = {
     en: 'ranks such as [AKQ] or [A-T]',
     es: 'valores, como [AKQ] o [A-T]',
   },
+  suitedOrSpades: {
+    en: 'a suited hand as A5s or A5s-A2s, or the spade first, such as *sA for a spade with an ace',
+    es: 'una mano del mismo palo como A5s o A5s-A2s, o la pica primero, como *sA para una pica con un as',
+  },
+  suitedPatternOrSpades: {
+    en: 'AxKx for suited cards, or the spade first, such as KsA',
+    es: 'AxKx para cartas del mismo palo, o la pica primero, como KsA',
+  },
   suitsInBrackets: { en: 'suits such as [hs]', es: 'palos, como [hs]' },
   sameGaps: {
     en: 'hands with the same gaps and suits on both sides of -, such as JT98-8765',
@@ -93,6 +101,10 @@ export const EXPECTED = {
     en: 'a weight above 0% and up to 100%, with at most one decimal',
     es: 'un peso mayor que 0% y no mayor que 100%, con un decimal como máximo',
   },
+  blockEnd: {
+    en: 'the end of the weighted hands with the same number as their beginning, as in [50]AKs,QQ[/50]',
+    es: 'el final de las manos ponderadas, con el mismo número que su principio, como en [50]AKs,QQ[/50]',
+  },
   oneWeight: { en: 'one weight', es: 'un solo peso' },
   noWeight: {
     en: 'hands without weights: : and ! only select hands',
@@ -135,6 +147,10 @@ export const ISSUES = {
   },
   'duplicate-card': { en: '{card} is used twice', es: '{card} aparece dos veces' },
   'wrong-card-count': { en: '{counts} cards were expected', es: 'se esperaban {counts} cartas' },
+  'deal-order': {
+    en: 'the order of the deal decides in this game: write one hand in that order, with unknown cards last, or random',
+    es: 'en este juego decide el orden en que se reparten las cartas: escriba una sola mano en ese orden, con las cartas desconocidas al final, o random',
+  },
   'wrong-draws': { en: '{counts} draws were expected', es: 'se esperaban {counts} cambios de cartas' },
   'too-few-players': {
     en: 'two players or more were expected',
@@ -161,8 +177,8 @@ export const ISSUES = {
     es: 'las manos compatibles de estos jugadores son demasiado raras para repartirlas al azar',
   },
   'too-many-cases': {
-    en: 'there are about {cost} cases, and at most {limit} can be counted exactly: request random trials',
-    es: 'hay unos {cost} casos, y se pueden contar con exactitud {limit} como máximo: solicite simulaciones',
+    en: 'there are about {cost} cases, with their weights, and at most {limit} can be counted exactly: request random trials, or write weights with fewer decimals',
+    es: 'hay unos {cost} casos, con sus pesos, y se pueden contar con exactitud {limit} como máximo: solicite simulaciones, o escriba pesos con menos decimales',
   },
   'too-costly': {
     en: 'counting all cases costs {cost}, and the limit is {limit}: request random trials',

@@ -55,12 +55,12 @@ export const makeAnswer = (
   policy?: PolicyAnswer,
 ): Answer => {
   const { tally, outputs } = result;
-  const deals = result.method === 'exact' ? dealsOf(players, tally.total) : null;
+  const deals = result.method === 'exact' ? dealsOf(players, tally.weight) : null;
   const answers = makeOutputAnswers(game, outputs);
   return {
     game: game.id,
     method: result.method,
-    total: String(tally.total),
+    total: String(tally.weight),
     ...(deals === null ? {} : { deals: String(deals) }),
     seed: result.method === 'exact' ? null : result.seed,
     ...(result.method === 'exact' || result.error === null

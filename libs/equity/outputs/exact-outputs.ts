@@ -6,11 +6,12 @@ import { categoriesCost, categoriesExactly } from './categories.js';
 import { nextCardsCost, nextCardsExactly } from './next-cards.js';
 import { type OutputCounts, type Output } from './output.js';
 import { categoryLines } from './category-lines.js';
+import { isRecorded, recordedCategories, recordedCost, recordedNextCards } from './recorded-outputs.js';
 
 const COSTS: Readonly<Record<Output, (spot: Spot) => number>> = {
   hands: handsCost,
-  categories: categoriesCost,
-  'next-cards': nextCardsCost,
+  categories: (spot) => (isRecorded(spot) ? recordedCost(spot, 'categories') : categoriesCost(spot)),
+  'next-cards': (spot) => (isRecorded(spot) ? recordedCost(spot, 'next-cards') : nextCardsCost(spot)),
 };
 
 /** The cost of counting an output exactly, in the unit of `hand-cost.ts`. It depends on the spot alone. */
@@ -34,9 +35,12 @@ const RECORDING_COST = 1;
 /** Counts the requested outputs exactly. */
 export const countOutputs = (spot: Spot, include: readonly Output[]): OutputCounts => {
   const counted = <T>(found: T) => ({ method: 'exact', found }) as const;
+  const [categories, nextCards] = isRecorded(spot)
+    ? [recordedCategories, recordedNextCards]
+    : [categoriesExactly, nextCardsExactly];
   return {
     ...(include.includes('hands') ? { hands: counted(handsExactly(spot)) } : {}),
-    ...(include.includes('categories') ? { categories: counted(categoriesExactly(spot)) } : {}),
-    ...(include.includes('next-cards') ? { nextCards: counted(nextCardsExactly(spot)) } : {}),
+    ...(include.includes('categories') ? { categories: counted(categories(spot)) } : {}),
+    ...(include.includes('next-cards') ? { nextCards: counted(nextCards(spot)) } : {}),
   };
 };

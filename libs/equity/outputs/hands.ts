@@ -79,9 +79,9 @@ const resultsOfGroups = (spot: Spot, player: number, alike: readonly (readonly n
 };
 
 /** The hands of a player in groups that have the same equity by symmetry. */
-const alikeHands = ({ boards, dead, players }: Spot, player: number): number[][] => {
+const alikeHands = ({ game, boards, dead, players }: Spot, player: number): number[][] => {
   const known = players[player];
-  const orders = new SuitPermutations(boards, dead, players.toSpliced(player, 1));
+  const orders = new SuitPermutations(game, boards, dead, players.toSpliced(player, 1));
   const groups = new Map<string, number[]>();
   for (let hand = 0; hand < known.count; hand++) {
     const key = orders.keyOf([handAt(known, hand)]);

@@ -57,7 +57,7 @@ interface CardGroup {
 
 const groupsOf = (spot: Spot): CardGroup[] => {
   if (cardsOfNextStreet(spot) === 0) return [];
-  const orders = new SuitPermutations(spot.boards, spot.dead, spot.players);
+  const orders = new SuitPermutations(spot.game, spot.boards, spot.dead, spot.players);
   const groups = new Map<string, Card[]>();
   for (const card of freeCards(spot)) {
     const key = orders.keyOf([Uint8Array.of(card)]);

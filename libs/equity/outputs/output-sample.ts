@@ -107,11 +107,11 @@ export class OutputSample {
     };
   }
 
-  private foundCategories(trials: number): CategoryCounts[] {
+  foundCategories(trials: number): CategoryCounts[] {
     return this.lines.map((line, index) => ({ line, total: trials, counts: this.categories[index] }));
   }
 
-  private foundCards(): NextCard[] | null {
+  foundCards(): NextCard[] | null {
     if (this.coming === 0) return null;
     const players = this.spot.players.length;
     const found: NextCard[] = [];

@@ -1,11 +1,15 @@
 import { deckCards } from '#cards';
 import { Random } from '#random';
+import { wildCardsAfter } from '#ranking';
 import { makeAnswer } from './answer.js';
 import type { Answer } from './answer.js';
 import type { PotShare } from './share.js';
+import type { EquityGame } from '../spot/game.js';
 import type { Spot } from '../spot/spot.js';
 import { type KnownHands, oneHand } from '../spot/known-hands.js';
-import { plainCases, plainCategory, subsets } from '../testing/plain-cases.js';
+import { type PlainCase, plainCases, plainCategory, subsets } from '../testing/plain-cases.js';
+import { smallSpot, type SpotShape } from '../testing/small-spots.js';
+import { cardsOfNextStreet } from './next-cards.js';
 import { cards, spotOf, gameOf, rangeOf } from '../testing/spots.js';
 import { outputCost } from './exact-outputs.js';
 import type { SeededOptions } from '../solver/options.js';
@@ -38,6 +42,26 @@ const ranges = (id: string, size: number, boardCards: number, live: number, seed
   return { game, players, boards, dead: pack };
 };
 
+/** Hold'em in which the highest spade in the hole, or on the board, wins half the pot. */
+const SPADES: EquityGame = {
+  ...gameOf('holdem'),
+  shares: [
+    { scale: 'high', composition: 'any-five', half: 'high' },
+    { scale: 'highest-spade', composition: 'any-one', half: 'spade' },
+  ],
+};
+
+/** A spot of a game in which places decide. */
+const alone = (id: string, shape: SpotShape): Spot => smallSpot(new Random(10), gameOf(id), shape);
+
+/** On fifth street the upcard that follows the queen is still to come: a seven, an eight or another queen. */
+const following = (): Spot => {
+  const players = ['AhKd2cQs9c', '7h7d3cJs8c'].map((hand) => oneHand(cards(hand), 7));
+  const left = new Set([...cards('7cQh8hTd2d'), ...players.flatMap(({ cards: own }) => [...own])]);
+  const dead = deckCards('standard').filter((card) => !left.has(card));
+  return { game: gameOf('follow-the-queen'), players, boards: [[]], dead };
+};
+
 const DEALS: readonly (readonly [string, Spot])[] = [
   ["hold'em on a flop", ranges('holdem', 2, 3, 16, 1)],
   ["hold'em on a turn", ranges('holdem', 2, 4, 20, 2)],
@@ -48,11 +72,44 @@ const DEALS: readonly (readonly [string, Spot])[] = [
   ['badugi', ranges('badugi', 3, 0, 14, 7)],
   ['2-7', ranges('lowball-27-single', 4, 0, 14, 8)],
   ["hold'em before the flop", ranges('holdem', 2, 0, 12, 9)],
+  ["hold'em with a half for the highest spade", { ...ranges('holdem', 2, 4, 20, 10), game: SPADES }],
+  ['Chicago', alone('chicago-high', { players: 2, missing: 2, hands: 1, spare: 3 })],
+  ['criss-cross', alone('criss-cross', { players: 2, missing: 0, hands: 2, spare: 2, boardCardsToCome: 3 })],
+  ['Follow the Queen', following()],
   [
     "three hands of hold'em",
     { ...spotOf('holdem', ['AhKh', 'QsQd', '7c6c'], '2h5h9s'), dead: deckCards('standard').slice(30, 34) },
   ],
 ];
+
+/** The stage of a case: the known cards and those that have come, in games in which places decide the first of them. */
+const stagesIn = (
+  spot: Spot,
+  { holes, boards }: PlainCase,
+  player: number,
+  held: number,
+  onBoard: number,
+): { readonly hole: readonly number[]; readonly board: readonly number[] }[] => {
+  const { size } = spot.players[player];
+  const [known] = spot.boards;
+  if (spot.game.isSpecial === true)
+    return [{ hole: holes[player].slice(0, held), board: boards[0].slice(0, onBoard) }];
+  return subsets(holes[player].slice(size), held - size).flatMap((own) =>
+    subsets(boards[0].slice(known.length), onBoard - known.length).map((more) => ({
+      hole: [...holes[player].slice(0, size), ...own],
+      board: [...known, ...more],
+    })),
+  );
+};
+
+/** The spot with the wild cards that the upcards of a case decide, once each player has so many cards. */
+const whereDealtUp = (spot: Spot, { holes }: PlainCase, held: number): Spot => {
+  const upcards = (spot.game.upcards ?? []).flatMap((places) =>
+    holes.flatMap((hole) => places.filter((place) => place < held).map((place) => hole[place])),
+  );
+  const wildCards = wildCardsAfter(spot.game, upcards) ?? undefined;
+  return wildCards === undefined ? spot : { ...spot, game: { ...spot.game, wildCards } };
+};
 
 const numberOf = (text: string): number => {
   const [numerator, denominator = '1'] = text.split('/');
@@ -99,17 +156,12 @@ describe.each(DEALS)('outputs of %s', (_, spot) => {
       expect(categories.length).toBeGreaterThan(0);
       for (const { board, cards: held, half, frequencies, total: of } of categories) {
         const share = spot.game.shares.findIndex((each) => each.half === half);
-        const [onBoard] = spot.boards;
         const counts = new Map<string, number>();
-        for (const each of cases) {
-          const known = spot.players[player].size;
-          for (const own of subsets(each.holes[player].slice(known), held - known))
-            for (const more of subsets(each.boards[0].slice(onBoard.length), board - onBoard.length)) {
-              const hole = [...each.holes[player].slice(0, known), ...own];
-              const name = plainCategory(spot, share, hole, [...onBoard, ...more]);
-              counts.set(name, (counts.get(name) ?? 0) + each.weight);
-            }
-        }
+        for (const each of cases)
+          for (const stage of stagesIn(spot, each, player, held, board)) {
+            const name = plainCategory(whereDealtUp(spot, each, held), share, stage.hole, stage.board);
+            counts.set(name, (counts.get(name) ?? 0) + each.weight);
+          }
         const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
         expect(frequencies.map(({ category }) => category).sort()).toEqual([...counts.keys()].sort());
         for (const { category, part, count } of frequencies) {
@@ -126,7 +178,7 @@ describe.each(DEALS)('outputs of %s', (_, spot) => {
     const found = new Map((answer.nextCards ?? []).map((each) => [each.card, each]));
     const [all, sums] = [new Map<number, number>(), new Map<number, number[]>()];
     for (const { boards, weight, won } of cases)
-      for (const card of boards[0].slice(onBoard.length)) {
+      for (const card of boards[0].slice(onBoard.length, nextIn(spot))) {
         all.set(card, (all.get(card) ?? 0) + weight);
         const before = sums.get(card) ?? won.map(() => 0);
         sums.set(
@@ -184,6 +236,10 @@ describe.each(DEALS)('outputs of %s', (_, spot) => {
     expect(sampled.nextCards === null).toBe(answer.nextCards === null);
   });
 });
+
+/** The end of the cards that are told apart: those of the next street where places decide, otherwise any that come. */
+const nextIn = (spot: Spot): number =>
+  spot.game.isSpecial === true ? spot.boards[0].length + cardsOfNextStreet(spot) : spot.game.boardCards;
 
 const answerCard = (card: number): string => '23456789TJQKA'[card >> 2] + 'cdhs'[card & 3];
 

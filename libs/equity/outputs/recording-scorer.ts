@@ -84,10 +84,12 @@ export class RecordingScorer extends Scorer {
   }
 
   private recordCategories(weight: number): void {
-    const { sample, holes, boards, game } = this;
+    const { sample, holes, boards } = this;
     const { lines, categories } = sample;
+    const isDecidedByUpcards = this.game.wild?.follows !== undefined;
     for (let at = 0; at < lines.length; at++) {
       const line = lines[at];
+      const game = isDecidedByUpcards ? this.gameAsDealt(line.cards) : this.game;
       const category = categoryOn(
         game,
         game.shares[line.share],

@@ -24,12 +24,11 @@ export interface PotShare {
 
 /** A player's results from a tally. */
 export const potShareOf = ({ shares: halves }: EquityGame, tally: Tally, player: number): PotShare => {
-  const total = fraction(BigInt(tally.total));
+  const total = fraction(tally.weight);
   const part = (of: Fraction): number => quotient(of, total);
-  const whole = (weight: number): Fraction => fraction(BigInt(weight));
   const shares = tally.shares(player);
-  const wins = whole(tally.wins[player]);
-  const ties = whole(tally.ties[player]);
+  const wins = fraction(tally.winsOf(player));
+  const ties = fraction(tally.tiesOf(player));
   return {
     equity: part(shares),
     win: part(wins),

@@ -1,3 +1,4 @@
+import { SUIT_SIGNS } from '#cards';
 import { EXPECTED } from '../messages/messages.js';
 import type { Scanner } from './scanner.js';
 
@@ -28,7 +29,7 @@ export function takeBrackets(scanner: Scanner): number | undefined {
 
 /** Whether suits in brackets come next, such as `[hs]`. */
 export const seesSuitBrackets = ({ next, text, at }: Scanner): boolean =>
-  next === '[' && /[cdhs]/iu.test(text.charAt(at + 1));
+  next === '[' && SUIT_SIGNS.has(text.charAt(at + 1));
 
 /** Parses `[hs]` or `[h,s]`; returns a bit for each suit. */
 export function takeSuitBrackets(scanner: Scanner): number | undefined {

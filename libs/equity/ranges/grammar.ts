@@ -1,9 +1,9 @@
 import { EXPECTED } from '../messages/messages.js';
 import { seesClass, takeClass, takeWord } from './class-terms.js';
-import { seesPattern, takePattern } from './pattern.js';
+import { seesBlockEnd, seesPattern, takePattern } from './pattern.js';
 import { seesSixHanded, takeTop } from './percentages.js';
 import { FULL_WEIGHT, isTwoCards } from './range.js';
-import type { Scanner } from './scanner.js';
+import { BLOCK_END, type Scanner } from './scanner.js';
 import { takeAnyKicker, takeStartingHands } from './starting-hands.js';
 import type { Condition, Element, List, Term } from './terms.js';
 
@@ -11,7 +11,8 @@ import type { Condition, Element, List, Term } from './terms.js';
  * Parses the grammar that both notations share. docs/ranges.md describes it for users.
  *
  *     list    = element { "," element }              hands of two cards: also separated by blanks
- *     element = [ percent ] term { ("!" | ":") term } [ ("@" | ":") weight ]
+ *     element = ( [ percent ] term | block ) { ("!" | ":") term } [ ("@" | ":") weight ]
+ *     block   = "[" percentage "]" list "[/" percentage "]"
  *     term    = ( "(" list ")" | "random" | hand | class ) { class }
  */
 
@@ -46,7 +47,7 @@ function takeList(scanner: Scanner, place: Place): List | undefined {
     elements.push(element);
     const isAfterPercentage = scanner.text.charAt(scanner.at - 1) === '%';
     const hasBlanks = scanner.takeBlanks();
-    if (scanner.isAtEnd || scanner.next === ')') return { kind: 'list', elements };
+    if (scanner.isAtEnd || scanner.next === ')' || seesBlockEnd(scanner)) return { kind: 'list', elements };
     if (scanner.take(',')) continue;
     // `50% AKs` is ambiguous: a weight, or a list of two elements.
     if (hasBlanks && isAfterPercentage) return scanner.fail('syntax', EXPECTED.commaAfterPercentage);
@@ -98,8 +99,37 @@ interface Weighted {
   readonly weight: number | null;
 }
 
+/** Whether a weight in brackets comes next, such as `[50]`. Without an end of a block in the text, `[75]` are two ranks. */
+function seesBlock(scanner: Scanner): boolean {
+  const { at } = scanner;
+  if (at >= scanner.lastBlockEnd || !scanner.take('[')) return false;
+  const from = scanner.at;
+  scanner.takeFigure();
+  const sees = scanner.at > from && scanner.next === ']';
+  scanner.at = at;
+  return sees;
+}
+
+/** Parses a block of hands of one weight, as GTO+ writes it: `[50]AK,QQ[/50]`. */
+function takeBlock(scanner: Scanner, place: Place): Weighted | undefined {
+  const from = scanner.at;
+  scanner.take('[');
+  const figure = scanner.takeFigure();
+  const end = scanner.at;
+  scanner.take(']');
+  if (!place.takesWeights) return scanner.fail('bad-weight', EXPECTED.noWeight, figure.at, end);
+  const weight = figure.thousandths / PERCENT_PER_WEIGHT;
+  if (!isWeight(weight)) return scanner.fail('bad-weight', EXPECTED.weightInPercent, figure.at, end);
+  if (place.depth === MAX_DEPTH) return scanner.fail('too-complex', EXPECTED.fewerParentheses, from);
+  const list = takeList(scanner, { ...place, depth: place.depth + 1 });
+  if (list === undefined) return undefined;
+  const isEnded = scanner.take(`${BLOCK_END}${scanner.text.slice(figure.at, end)}]`);
+  return isEnded ? { term: list, weight } : scanner.fail('syntax', EXPECTED.blockEnd);
+}
+
 /** Parses a term. A percentage is either a term, the best hands, or the weight of the term after it. */
 function takeWeighted(scanner: Scanner, place: Place): Weighted | undefined {
+  if (seesBlock(scanner)) return takeBlock(scanner, place);
   if (!seesPercentage(scanner)) return takeUnweighted(scanner, place);
   const figure = scanner.takeFigure();
   scanner.take('%');

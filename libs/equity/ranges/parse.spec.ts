@@ -62,6 +62,11 @@ describe('hands of two cards', () => {
     ['Axo', 144],
     ['A*', 198],
     ['AhKh', 1],
+    ['A♥K♥', 1],
+    ['A♥\ufe0f K♡'.replace(' ', ''), 1],
+    ['A[♥♠]K', 8],
+    ['*sA', 51],
+    ['[5-2]sA', 4 * 4],
     ['KhAh', 1],
     ['AHkh', 1],
     ['AhK*', 4],
@@ -124,6 +129,14 @@ describe('hands of two cards', () => {
     });
   });
 
+  test('without the end of a block, brackets have ranks', () => {
+    expect(rangeOf('[75][75]', patterns(2)).count).toBe(28);
+    expect(weightsOf('[75]AhKh[/75],[75]h[98]h', HOLDEM)).toEqual({
+      ...{ '5h8h': 1000, '7h8h': 1000, '5h9h': 1000, '7h9h': 1000, KhAh: 750 },
+    });
+    expect(rangeOf('[25]AAA[/25]', patterns(4))).toMatchObject({ count: 193, heaviest: 250 });
+  });
+
   test('ranks that a short deck lacks are issues', () => {
     expect(rangeOf('66+', SHORT).count).toBe(54);
     expect(rangeOf('Ax', SHORT).count).toBe(134);
@@ -163,6 +176,11 @@ describe('weights', () => {
     ['AhKh:0.5,AhKh:0.25', { KhAh: 500 }],
     ['AK:hh:0.5', { KhAh: 500 }],
     ['AKs!(*h*)!(*s*)!(*c*)@0.25', { KdAd: 250 }],
+    ['[50]AhKh,AdKd[/50],[12.5]AcKc[/12.5]', { KcAc: 125, KdAd: 500, KhAh: 500 }],
+    ['[50] AhKh [/50] [100]AdKd[/100]', { KdAd: 1000, KhAh: 500 }],
+    ['[50]AhKh:0.5,[10]AdKd[/10][/50]', { KdAd: 50, KhAh: 250 }],
+    ['[50]AK[/50]:hh', { KhAh: 500 }],
+    ['AhKh:0.25,[75]AdKd[/75]', { KdAd: 750, KhAh: 250 }],
   ])('%s', (text, weights) => {
     expect(weightsOf(text, HOLDEM)).toEqual(weights);
   });
@@ -301,6 +319,19 @@ describe('issues have a code, a position and a length', () => {
     ['AKs@2', HOLDEM, 'bad-weight', 4, 1],
     ['AKs@', HOLDEM, 'bad-weight', 4, 0],
     ['AKs:0.5:0.5', HOLDEM, 'syntax', 7, 1],
+    ['[50]AKs[/5]', HOLDEM, 'syntax', 7, 1],
+    ['[50]AKs', HOLDEM, 'syntax', 2, 1],
+    ['[50]AKs,[/50]', HOLDEM, 'syntax', 8, 1],
+    ['AKs[/50]', HOLDEM, 'syntax', 3, 1],
+    ['[0]AKs[/0]', HOLDEM, 'bad-weight', 1, 1],
+    ['[150]AKs[/150]', HOLDEM, 'bad-weight', 1, 3],
+    ['[50]AKs[/50]:0.5', HOLDEM, 'bad-weight', 13, 3],
+    ['AK!([50]AKs[/50])', HOLDEM, 'bad-weight', 5, 2],
+    [`${'[50]'.repeat(17)}AA${'[/50]'.repeat(17)}`, HOLDEM, 'too-complex', 16 * 4, 1],
+    ['A[5-2]s', HOLDEM, 'syntax', 1, 6],
+    ['QQ,A*s', HOLDEM, 'syntax', 4, 2],
+    ['$B5S', HOLDEM, 'syntax', 2, 2],
+    ['AKs', patterns(2), 'syntax', 1, 2],
     ['50%AKs:0.5', HOLDEM, 'bad-weight', 7, 3],
     ['0.25%AKs', HOLDEM, 'bad-weight', 0, 5],
     ['AK!(AKs:0.5)', HOLDEM, 'bad-weight', 8, 3],
@@ -353,7 +384,21 @@ describe('issues have a code, a position and a length', () => {
     (shape) => {
       const tokens = fc.constantFrom(
         ...'AKQJT9876532akqcdhswxyzRON*[](),:!@%+-.01 \t',
-        ...['10', 'random', 'AKs', 'QQ+', '15%', '0.5', 'AhKh', 'Jk', '\u{1f0a1}', '\0'],
+        ...[
+          '[50]',
+          '[/50]',
+          '♥',
+          '10',
+          'random',
+          'AKs',
+          'QQ+',
+          '15%',
+          '0.5',
+          'AhKh',
+          'Jk',
+          '\u{1f0a1}',
+          '\0',
+        ],
       );
       fc.assert(
         fc.property(fc.array(tokens, { maxLength: 12 }), (sequence) => {

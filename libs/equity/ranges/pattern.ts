@@ -4,7 +4,7 @@ import { seesSuitBrackets, takeBrackets, takeSuitBrackets } from './brackets.js'
 import { cardsAtMost } from './expected.js';
 import { CARD_CLASSES } from './hand-classes.js';
 import { isTwoCards } from './range.js';
-import { Scanner } from './scanner.js';
+import { BLOCK_END, Scanner } from './scanner.js';
 import { takeSpan } from './spans.js';
 import type { Slot, Term } from './terms.js';
 import { failUnknownClass } from './unknown-class.js';
@@ -29,7 +29,7 @@ const onlyFor = (card: Card): Slot => ({
 /** Whether a pattern can begin or continue here. */
 export function seesPattern(scanner: Scanner): boolean {
   const { next } = scanner;
-  if (next === '') return false;
+  if (next === '' || seesBlockEnd(scanner)) return false;
   return (
     scanner.seesRank ||
     scanner.seesSuit ||
@@ -37,6 +37,9 @@ export function seesPattern(scanner: Scanner): boolean {
     seesCardClass(scanner)
   );
 }
+
+/** Whether the end of a block of weighted hands comes next, such as `[/50]`. */
+export const seesBlockEnd = ({ text, at }: Scanner): boolean => text.startsWith(BLOCK_END, at);
 
 /** Whether a class of cards comes next, or a capital as if there were one. */
 const seesCardClass = ({ next, text, at }: Scanner): boolean =>
@@ -53,6 +56,8 @@ interface Draft {
   hasRanks: boolean;
   /** Whether a card has a rank but no suit. */
   hasBareRanks: boolean;
+  /** The end of the last such card; -1 without one. */
+  bareEnd: number;
   /** Cards with a suit but no rank: their positions, and whether the suit is a variable that no other of them has. */
   readonly bareSuits: { readonly at: number; readonly variable: number; readonly isNewVariable: boolean }[];
 }
@@ -78,6 +83,7 @@ function takeSlots(scanner: Scanner): readonly Slot[] | undefined {
     isOpen: false,
     hasRanks: false,
     hasBareRanks: false,
+    bareEnd: -1,
     bareSuits: [],
   };
   let end = from;
@@ -87,6 +93,10 @@ function takeSlots(scanner: Scanner): readonly Slot[] | undefined {
     if (draft.fewest > size) return scanner.fail('wrong-size', cardsAtMost(size), at, scanner.at);
     const unclear = unclearSuit(draft, twoCards);
     if (unclear !== undefined) return scanner.fail('syntax', EXPECTED.rankBeforeSuit, unclear);
+    if (size === 2 && looksSuited(scanner, draft, at)) {
+      const expected = twoCards ? EXPECTED.suitedOrSpades : EXPECTED.suitedPatternOrSpades;
+      return scanner.fail('syntax', expected, at, scanner.at);
+    }
     end = scanner.at;
     if (!twoCards) scanner.takeBlanks();
   }
@@ -107,6 +117,13 @@ function unclearSuit({ hasRanks, hasBareRanks, bareSuits }: Draft, twoCards: boo
   return bareSuits.find(({ isNewVariable }) => !isNewVariable)?.at;
 }
 
+/**
+ * Whether the card from `at` on is a second one that ends with `s`, behind a rank without a suit: `A[5-2]s` and `A*s` look like suited
+ * hands, but would mean any ace with a spade. So does `AKs` in patterns.
+ */
+const looksSuited = ({ text, at: end }: Scanner, { slots, bareEnd }: Draft, at: number): boolean =>
+  slots.length === 2 && bareEnd === at && text.charAt(end - 1).toLowerCase() === 's';
+
 function takeCard(scanner: Scanner, draft: Draft): boolean {
   const { spec } = scanner;
   const at = scanner.at;
@@ -122,7 +139,10 @@ function takeCard(scanner: Scanner, draft: Draft): boolean {
     draft.bareSuits.push({ at, variable, isNewVariable: variable >= 0 && !isTaken });
   } else {
     draft.hasRanks = true;
-    if (suit === undefined) draft.hasBareRanks = true;
+    if (suit === undefined) {
+      draft.hasBareRanks = true;
+      draft.bareEnd = scanner.at;
+    }
   }
   draft.isOpen = suit === undefined;
   return add(scanner, draft, { ...ANY_OF_RANK, ...rank, ...suit }, at);

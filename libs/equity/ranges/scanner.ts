@@ -1,14 +1,13 @@
 import {
   type DeckSpec,
   deckSpec,
-  formatCard,
   formatRank,
-  makeCard,
+  INVISIBLE,
   type Message,
   type Rank,
   RANK_COUNT,
   type Suit,
-  SUIT_COUNT,
+  SUIT_SIGNS,
   TEN,
 } from '#cards';
 import { rankOfDeck, suitOfDeck } from './expected.js';
@@ -20,15 +19,11 @@ const RANKS: ReadonlyMap<string, Rank> = new Map(
   ),
 );
 
-const SUITS: ReadonlyMap<string, Suit> = new Map(
-  Array.from(
-    { length: SUIT_COUNT },
-    (_, suit) => [formatCard(makeCard(TEN, suit)).charAt(1), suit] as const,
-  ).flatMap(([sign, suit]) => [[sign, suit] as const, [sign.toUpperCase(), suit] as const]),
-);
-
 const BLANKS = ' \t\r\n\u00a0';
 const DIGITS = '0123456789';
+
+/** The beginning of the end of a block of weighted hands, such as `[/50]`. */
+export const BLOCK_END = '[/';
 
 /** A decimal number in the text: its position, and its value in thousandths; NaN if it has no digits or too many. */
 export interface Figure {
@@ -44,12 +39,15 @@ export class Scanner {
   at = 0;
   issue: RangeIssue | null = null;
   readonly spec: DeckSpec;
+  /** Where the last end of a block of weighted hands begins; -1 without one. */
+  readonly lastBlockEnd: number;
 
   constructor(
     readonly text: string,
     readonly shape: RangeShape,
   ) {
     this.spec = deckSpec(shape.deck);
+    this.lastBlockEnd = text.lastIndexOf(BLOCK_END);
   }
 
   /** The next character; empty at the end. */
@@ -88,7 +86,7 @@ export class Scanner {
   }
 
   get seesSuit(): boolean {
-    return SUITS.has(this.next);
+    return SUIT_SIGNS.has(this.next);
   }
 
   /** Takes the next rank; an issue if the deck lacks it. `10` is a ten. */
@@ -101,12 +99,13 @@ export class Scanner {
     return this.fail('no-such-card', rankOfDeck(this.spec), from, this.at);
   }
 
-  /** Takes the next suit; an issue if the deck lacks it. */
+  /** Takes the next suit, a letter or a sign such as `♥`; an issue if the deck lacks it. */
   takeSuit(): Suit | undefined {
-    const suit = SUITS.get(this.next);
+    const suit = SUIT_SIGNS.get(this.next);
     if (suit === undefined) return undefined;
     if (!this.spec.suits.includes(suit)) return this.fail('no-such-card', suitOfDeck(this.spec));
     this.at++;
+    while (!this.isAtEnd && INVISIBLE.includes(this.next)) this.at++;
     return suit;
   }
 

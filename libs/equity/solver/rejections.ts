@@ -12,10 +12,10 @@ import type { Strategy } from './strategy.js';
 export const rejectionIssues = (
   spot: Spot,
   { trials }: EquityOptions,
-  { method }: Strategy,
+  { method, outputs }: Strategy,
   maxExactCost = Infinity,
 ): EquityIssue[] => {
-  if (method === 'exact') return exactIssues(spot, maxExactCost);
+  if (method === 'exact') return exactIssues(spot, outputs, maxExactCost);
   const issues = trialIssues(trials);
   if (trialCost(spot) === Infinity) issues.push({ code: 'seldom-together', pointer: '/players' });
   return issues;
@@ -40,9 +40,10 @@ const trialIssues = (trials = 0): EquityIssue[] =>
     ? [{ code: 'too-many-trials', pointer: '/trials', cost: trials, most: MAX_TRIALS }]
     : [];
 
-const exactIssues = (spot: Spot, most: number): EquityIssue[] => {
+const exactIssues = (spot: Spot, outputs: Strategy['outputs'], most: number): EquityIssue[] => {
   if (hasDiscards(spot)) return [DISCARDS_TO_COME];
-  const uncountable = countingIssue(spot);
+  const hasExactOutputs = outputs.some(({ method }) => method === 'exact');
+  const uncountable = countingIssue(spot, hasExactOutputs);
   if (uncountable !== null) return [uncountable];
   if (most === Infinity) return [];
   const cost = exactCost(spot);

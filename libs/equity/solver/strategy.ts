@@ -1,4 +1,4 @@
-import { exactCost } from '../exact/exact.js';
+import { exactCost, hasSafeWeight } from '../exact/exact.js';
 import { outputCost } from '../outputs/exact-outputs.js';
 import type { Output } from '../outputs/output.js';
 import type { Method } from '../outputs/result.js';
@@ -27,7 +27,8 @@ const MAX_OUTPUT_COST = 4_000_000;
 export const chooseStrategy = (spot: Spot, options: EquityOptions): Strategy => {
   const isExact = isSolvedExactly(spot, options);
   const isOutputExact = (output: Output): boolean =>
-    isExact && (options.method === 'exact' || outputCost(spot, output) <= MAX_OUTPUT_COST);
+    isExact &&
+    (options.method === 'exact' || (hasSafeWeight(spot) && outputCost(spot, output) <= MAX_OUTPUT_COST));
   return {
     method: isExact ? 'exact' : 'monte-carlo',
     outputs: (options.include ?? []).map((output) => ({

@@ -1,8 +1,8 @@
-import { type Card, deckCards, isInDeck, JOKER } from '#cards';
+import { type Card, JOKER } from '#cards';
 import type { Spot } from './spot.js';
 import type { EquityGame } from './game.js';
 import type { KnownHands } from './known-hands.js';
-import { renamedCard, SUIT_PERMUTATIONS } from './suit-permutations.js';
+import { permutationsOf, renamedCard, SUIT_PERMUTATIONS } from './suit-permutations.js';
 
 /** How the players and suits of a canonical spot map to those of the original one. */
 export interface SpotOrder {
@@ -148,16 +148,12 @@ const compareKnown = (a: KnownHands, b: KnownHands): number =>
   a.count - b.count ||
   (a.count === 1 ? a.weights[0] - b.weights[0] : 0);
 
-/** The renamings that keep the deck and the wild cards of a game. */
+/** The renamings that keep a game. */
 const renamingsOf = (game: EquityGame): readonly Renaming[] => {
   let renamings = RENAMINGS_OF.get(game);
   if (renamings === undefined) {
-    const { deck, wildCards } = game;
-    renamings = allRenamings().filter(({ cards }) =>
-      deckCards(deck).every(
-        (card) => isInDeck(deck, cards[card]) && wildCards?.kinds[cards[card]] === wildCards?.kinds[card],
-      ),
-    );
+    const orders = permutationsOf(game);
+    renamings = allRenamings().filter(({ suits }) => orders.includes(suits));
     RENAMINGS_OF.set(game, renamings);
   }
   return renamings;

@@ -1,4 +1,4 @@
-import { boardsOf, drawsOf, type EquityGame, isDealtLater, isDraw } from './game.js';
+import { boardsOf, type EquityGame, isDealtLater, isDraw } from './game.js';
 
 /** What the deals of a game say about the cards that a question may have. */
 export interface DealtCards {
@@ -10,7 +10,8 @@ export interface DealtCards {
   readonly mostHeld: number;
   /** Whether players get hole cards after the first street, by a deal or a draw. */
   readonly areHoleCardsLater: boolean;
-  readonly draws: number;
+  /** By draw: the cards of a board at that moment. */
+  readonly boardsAtDraws: readonly number[];
 }
 
 const known = new WeakMap<EquityGame, DealtCards>();
@@ -27,7 +28,7 @@ const find = (game: EquityGame): DealtCards => ({
   boardAtDiscard: boardAtDiscard(game),
   mostHeld: mostHeld(game),
   areHoleCardsLater: isDealtLater(game),
-  draws: drawsOf(game),
+  boardsAtDraws: boardsAtDraws(game),
 });
 
 const boardCardsByStreet = (game: EquityGame): number[] => {
@@ -38,6 +39,15 @@ const boardCardsByStreet = (game: EquityGame): number[] => {
     if (sizes.at(-1) !== size * boardsOf(game)) sizes.push(size * boardsOf(game));
   }
   return sizes;
+};
+
+const boardsAtDraws = ({ streets }: EquityGame): number[] => {
+  let size = 0;
+  return streets.flatMap(({ deals, exchange }) => {
+    const before = size;
+    for (const { to, count } of deals) if (to === 'board') size += count;
+    return isDraw(exchange) ? [before] : [];
+  });
 };
 
 const boardAtDiscard = ({ streets }: EquityGame): number => {

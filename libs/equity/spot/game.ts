@@ -1,4 +1,4 @@
-import type { DeckId } from '#cards';
+import type { Card, DeckId } from '#cards';
 import type { RankedGame, RankedShare } from '#ranking';
 
 /** A half of the pot, or the whole pot: the scale that decides it, and the composition of hands. */
@@ -35,6 +35,11 @@ export interface EquityGame extends RankedGame {
   /** By street: the places of the upcards of a player in the order of the deal. */
   readonly upcards?: readonly (readonly number[])[];
   /**
+   * The upcards so far of a hand that is played, in the order of the deal, also those of players who are out; each player has been dealt
+   * `places` hole cards. Without it the players of the spot are all there are.
+   */
+  readonly dealtUp?: { readonly cards: readonly Card[]; readonly places: number };
+  /**
    * Whether strengths depend on more than sets of hole cards and board cards. Such games have no faster methods, and known cards
    * are in the order of the deal.
    */
@@ -44,6 +49,15 @@ export interface EquityGame extends RankedGame {
   /** Whether the players divide the pot if no hand qualifies for any share. */
   readonly isQualified?: boolean;
 }
+
+/**
+ * Whether the order in which a player gets the hole cards decides what they are worth: only some of them lie face down, and the
+ * wild cards or a share of the pot depend on which.
+ */
+export const isDecidedByDeal = ({ holeCards, downcards, wild, shares }: EquityGame): boolean =>
+  downcards !== undefined &&
+  downcards.length < holeCards &&
+  (wild?.follows !== undefined || wild?.lowestDown === true || shares.some(({ from }) => from !== undefined));
 
 /** The number of boards of a game. */
 export const boardsOf = ({ boards = 1 }: EquityGame): number => boards;

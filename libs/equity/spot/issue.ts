@@ -26,6 +26,8 @@ export type EquityIssueCode =
   | 'duplicate-card'
   /** A hand or a board of the game cannot have this number of cards. */
   | 'wrong-card-count'
+  /** A range, or unknown cards before known ones, in a game in which the order of the deal decides. */
+  | 'deal-order'
   /** More draws than the game has. */
   | 'wrong-draws'
   | 'too-few-players'

@@ -35,7 +35,25 @@ describe('parseQuestion', () => {
     ['holdem', ['Ah', 'QsQd'], {}, ['wrong-card-count /players/0/hand']],
     ['holdem', ['', 'QsQd'], {}, ['wrong-card-count /players/0/hand']],
     ['holdem', ['AhK', 'QsQd'], {}, ['bad-card /players/0/hand']],
-    ['holdem', ['Ah??', 'QsQd'], {}, ['not-in-deck /players/0/hand']],
+    ['holdem', ['Ah??', 'QsQd'], {}, []],
+    ['holdem', ['Ah????', 'QsQd'], {}, ['wrong-card-count /players/0/hand']],
+    ['holdem', ['Ah??', 'AhQd'], {}, ['dead-range /players/0']],
+    [
+      'holdem',
+      ['AhAh', '??QsQd'],
+      {},
+      ['duplicate-card /players/0/hand', 'wrong-card-count /players/1/hand'],
+    ],
+    ['holdem', ['AhKh', 'QsQd'], { dead: '??' }, ['not-in-deck /dead']],
+    ['short-deck', ['AhKh', '5s??'], {}, ['not-in-deck /players/1/hand']],
+    ['omaha', ['AhAh????', 'AsKsQsJs'], {}, ['bad-range /players/0/hand']],
+    ['chicago-high', ['2h3cAs4d9h8d7c', '=random'], {}, []],
+    ['chicago-high', ['2h3cAs', '=9s2cAd5h7cJdKh:1'], {}, ['deal-order /players/1/range']],
+    ['chicago-high', ['2h3cAs', '????Kd'], {}, ['deal-order /players/1/hand']],
+    ['chicago-high', ['2h3cAs', 'KdKh??'], {}, []],
+    ['follow-the-queen', ['2h3cAs', '=AA'], {}, ['deal-order /players/1/range']],
+    ['criss-cross', ['AsKsQsJs', '=AA'], {}, []],
+    ['stud', ['2h3cAs', '????Kd'], {}, []],
     ['holdem', ['=QQ+,A', 'QsQd'], {}, ['bad-range /players/0/range']],
     ['holdem', ['=', 'QsQd'], {}, ['bad-range /players/0/range']],
     ['holdem', ['=QQ', 'QsQd'], { board: 'QhQc2c' }, ['dead-range /players/0']],
@@ -62,6 +80,16 @@ describe('parseQuestion', () => {
     ['irish', ['AhKh', '2c2d'], { board: '7c8c9c' }, []],
     ['pineapple', ['AhKh', '2c2d'], {}, []],
     ['crazy-pineapple', ['AhKh', '2c2d'], {}, ['needs-policy /board']],
+    ['drawmaha', ['AhKhQh', '5c5d6c6d7s'], { board: 'Th9h2s' }, []],
+    ['drawmaha', ['AhKhQh', '5c5d6c6d7s'], { board: 'Th9h2s3c' }, ['wrong-card-count /players/0/hand']],
+    ['drawmaha', ['AhKhQhJhTc', '5c5d6c6d7s'], { board: 'Th9h2s3c', draws: 1 }, ['wrong-draws /draws']],
+    ['drawmaha', ['AhKhQhJhTc', '5c5d6c6d7s'], { board: 'Th9h2s3c', draws: 0 }, []],
+    [
+      'irish',
+      ['=AKo', '2c2d7s7h'],
+      { board: 'Th9h2s', policy: 'best-one-draw' },
+      ['bad-range /players/0/range'],
+    ],
     ['pineapple', ['AhKhQh', '2c2d'], {}, ['needs-policy /players/0/hand']],
   ])('%s %j %j: %j', (game, players, more, issues) => {
     expect(issueTextsOf(game, players, more)).toEqual(issues);
@@ -86,6 +114,41 @@ describe('parseQuestion', () => {
     expect(issueTextsOf('stud', ['Ah', ...random(7)])).toEqual(['too-many-players /players']);
     const many = parseQuestion(question('omaha', random(12)));
     expect(many).toMatchObject({ ok: false, issues: [{ cards: { needed: 53, free: 52 } }] });
+  });
+
+  it('takes unknown cards of a hand as still to come, or as any', () => {
+    const handsOf = (game: string, hand: string, more: Partial<EquityQuestion> = {}) => {
+      const read = parseQuestion(question(game, [hand, '=random'], more));
+      if (!read.ok) throw new Error(JSON.stringify(read.issues));
+      const { size, count, missing } = read.spot.players[0];
+      return [size, count, missing];
+    };
+    expect(handsOf('stud', '????Kd')).toEqual([1, 1, 6]);
+    expect(handsOf('stud', '??????')).toEqual([0, 1, 7]);
+    expect(handsOf('badugi', 'Ah??2d??')).toEqual([2, 1, 2]);
+    expect(handsOf('badugi', 'Ah??2d??', { policy: 'best-one-draw' })).toEqual([4, (50 * 49) / 2, 0]);
+    expect(handsOf('badugi', 'Ah??2d??', { draws: 0 })).toEqual([4, (50 * 49) / 2, 0]);
+    expect(handsOf('holdem', 'Ah??')).toEqual([2, 51, 0]);
+    expect(handsOf('holdem', '[X X]')).toEqual([0, 1, 2]);
+    expect(handsOf('omaha', '??Ah??Kh', { board: '2c3c4c' })).toEqual([4, (47 * 46) / 2, 0]);
+    expect(handsOf('irish', 'AhKh????', { policy: 'best-one-draw' })).toEqual([4, (50 * 49) / 2, 0]);
+  });
+
+  it('reads ranges at a discard as hands that have not discarded, and after the last draw as whole hands', () => {
+    const rangeOf = (game: string, range: string, more: Partial<EquityQuestion>) => {
+      const read = parseQuestion(question(game, [`=${range}`, '=random'], more));
+      if (!read.ok) throw new Error(JSON.stringify(read.issues));
+      const { size, missing } = read.spot.players[0];
+      return [size, missing];
+    };
+    const policy = 'best-one-draw';
+    for (const board of ['', 'Th9h2s']) {
+      expect(rangeOf('irish', 'AKs', { board, policy })).toEqual([4, 0]);
+      expect(rangeOf('crazy-pineapple', 'QQ', { board, policy })).toEqual([3, 0]);
+    }
+    expect(rangeOf('irish', 'AKs', { board: 'Th9h2s' })).toEqual([2, 0]);
+    expect(rangeOf('drawmaha', 'AA', { board: 'Th9h2s' })).toEqual([2, 3]);
+    expect(rangeOf('drawmaha', 'AA', { board: 'Th9h2s3c' })).toEqual([5, 0]);
   });
 
   it('turns weights into the smallest possible integers', () => {

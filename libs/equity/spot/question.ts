@@ -1,14 +1,14 @@
-import { type Card, CardSet, isInDeck, parseCards, UNKNOWN } from '#cards';
+import { type Card, CardSet, formatCard, isInDeck, parseCards, UNKNOWN } from '#cards';
 import { cardsToCome, freeCardCount, type Spot } from './spot.js';
 import type { EquityIssue } from './issue.js';
 import { type DiscardStage, stagesAhead, stagesOf } from './discard-stages.js';
 import { type DealtCards, dealtCardsOf } from './dealt-cards.js';
-import { boardsOf, type EquityGame } from './game.js';
+import { boardsOf, type EquityGame, isDecidedByDeal } from './game.js';
 import { inLowestTerms, knownHandsOf, type KnownHands, oneHand } from './known-hands.js';
 import { orderOf } from './game-order.js';
 import { type GameRange, parseGameRange } from './game-range.js';
 import { without } from './narrowing.js';
-import { parseRange } from '../ranges/parse.js';
+import { MAX_CARDS, parseRange } from '../ranges/parse.js';
 import { areCompatible } from './compatibility.js';
 import type { DiscardPolicy } from './policy.js';
 import { readTable } from './policy-table.js';
@@ -26,7 +26,7 @@ export interface EquityQuestion {
   readonly policy?: DiscardPolicy;
 }
 
-/** A hand, or a range of hands (docs/ranges.md). */
+/** A hand, in which `??` is an unknown card, or a range of hands (docs/ranges.md). */
 export type QuestionPlayer = { readonly hand: string } | { readonly range: string };
 
 export type QuestionResult =
@@ -70,15 +70,16 @@ class QuestionReader {
       return null;
     }
     this.hasPolicy = policy !== undefined;
-    if (draws !== undefined) this.checkDraws(draws);
     if (players.length < 2) issues.push({ code: 'too-few-players', pointer: '/players' });
     if (players.length > MAX_PLAYERS) {
       issues.push({ code: 'too-many-players', pointer: '/players' });
       return null;
     }
     const boards = this.boards(this.cards(board, '/board') ?? []);
+    this.boardSize = boards[0].length;
+    if (draws !== undefined) this.checkDraws(draws);
     const deadCards = this.cards(dead, '/dead') ?? [];
-    if (policy !== undefined) this.readPolicy(policy, boards[0].length, draws);
+    if (policy !== undefined) this.readPolicy(policy, draws);
     const drawn = draws !== 0;
     const known = players.map((player, index) => this.player(player, `/players/${String(index)}`, drawn));
     if (
@@ -110,8 +111,8 @@ class QuestionReader {
   }
 
   /** Finds the discards to come, and checks the table of the policy. */
-  private readPolicy(policy: DiscardPolicy, boardSize: number, draws = 1): void {
-    const { game, issues } = this;
+  private readPolicy(policy: DiscardPolicy, draws = 1): void {
+    const { game, issues, boardSize } = this;
     const stages = stagesOf(game);
     if (stages === null || stages.length === 0) {
       issues.push({ code: 'no-discards', pointer: '/policy' });
@@ -119,26 +120,32 @@ class QuestionReader {
     }
     this.stages = stagesAhead(stages, boardSize, draws);
     if (typeof policy !== 'string') issues.push(...readTable(game, this.stages, policy).issues);
-    this.boardSize = boardSize;
+  }
+
+  /** The draws that the board leaves: a game may deal board cards after its last draw. */
+  private get drawsLeft(): number {
+    return this.dealt.boardsAtDraws.filter((size) => size >= this.boardSize).length;
   }
 
   /** Without a policy a draw game can be solved only after the last discard. */
   private checkDraws(draws: number): void {
-    const most = this.dealt.draws;
-    const possible = Array.from({ length: most + 1 }, (_, count) => count);
+    const possible = Array.from({ length: this.drawsLeft + 1 }, (_, count) => count);
     if (!possible.includes(draws)) this.issues.push({ code: 'wrong-draws', pointer: '/draws', possible });
     else if (draws > 1 && !this.hasPolicy) this.issues.push({ code: 'needs-policy', pointer: '/draws' });
   }
 
   /** The cards of a text; null if it is not a list of cards. */
   private cards(text: string, pointer: string): Card[] | null {
+    const cards = this.parsed(text, pointer);
+    if (cards !== null) this.take(cards, pointer);
+    return cards;
+  }
+
+  private parsed(text: string, pointer: string): Card[] | null {
     const parsed = parseCards(text);
-    if (!parsed.ok) {
-      this.issues.push({ code: 'bad-card', pointer, at: parsed.error.at });
-      return null;
-    }
-    this.take(parsed.cards, pointer);
-    return parsed.cards;
+    if (parsed.ok) return parsed.cards;
+    this.issues.push({ code: 'bad-card', pointer, at: parsed.error.at });
+    return null;
   }
 
   /** Marks cards as taken. */
@@ -167,9 +174,39 @@ class QuestionReader {
   }
 
   private hand(text: string, pointer: string, drawn: boolean): KnownHands | null {
-    const cards = this.cards(text, pointer);
-    if (cards === null || !this.isSize(cards.length, pointer, drawn)) return null;
-    return oneHand(cards, this.heldWith(cards.length));
+    const cards = this.parsed(text, pointer);
+    if (cards === null) return null;
+    if (cards.includes(UNKNOWN)) return this.partlyKnown(cards, pointer, drawn);
+    this.take(cards, pointer);
+    return this.isSize(cards.length, pointer, drawn) ? oneHand(cards, this.heldWith(cards.length)) : null;
+  }
+
+  /** A hand with unknown cards, such as `Ah??`: they are still to come, or the hand is any that has the known cards. */
+  private partlyKnown(cards: readonly Card[], pointer: string, drawn: boolean): KnownHands | null {
+    const { game, issues } = this;
+    if (!this.isSize(cards.length, pointer, drawn)) return null;
+    const known = cards.filter((card) => card !== UNKNOWN);
+    if (isDecidedByDeal(game) && cards.indexOf(UNKNOWN) < known.length) {
+      issues.push({ code: 'deal-order', pointer });
+      return null;
+    }
+    // With a policy, a hand with fewer cards has made its discard already.
+    if (known.length === 0 || (this.grows(drawn) && !this.hasPolicy)) {
+      this.take(known, pointer);
+      return oneHand(known, this.heldWith(known.length));
+    }
+    const absent = known.filter((card) => !isInDeck(game.deck, card));
+    issues.push(...absent.map((card) => ({ code: 'not-in-deck', pointer, card }) as const));
+    if (absent.length > 0) return null;
+    const { length: size } = cards;
+    if (size > MAX_CARDS) {
+      issues.push({ code: 'not-in-deck', pointer, card: UNKNOWN });
+      return null;
+    }
+    const hands = parseRange(known.map(formatCard).join(''), { deck: game.deck, size, order: null });
+    if (hands.ok) return knownHandsOf(hands.range, this.heldWith(size));
+    issues.push({ code: 'bad-range', pointer, range: hands.issue });
+    return null;
   }
 
   private range(text: string, pointer: string, drawn: boolean): KnownHands | null {
@@ -179,22 +216,25 @@ class QuestionReader {
       return null;
     }
     const { size, cards } = result.range;
+    if (cards !== null && isDecidedByDeal(this.game)) {
+      this.issues.push({ code: 'deal-order', pointer });
+      return null;
+    }
     const hands = knownHandsOf(result.range, this.heldWith(cards === null ? 0 : size));
     if (hands.count === 1) this.take(hands.cards, pointer);
     return hands;
   }
 
-  /** Before a discard without replacement, hands have the cards that are still to be discarded. */
+  /**
+   * Before a discard without replacement, and at it, hands of ranges have the cards that are still to be discarded: `AA` could mean
+   * what is left of them, too, but only one of both.
+   */
   private parseRange(text: string, drawn: boolean): GameRange {
     const { game } = this;
-    const sizes = this.sizesAtDiscard();
-    if (sizes === null) return parseGameRange(game, text, this.grows(drawn));
-    const read = (size: number): GameRange => {
-      const shape = { deck: game.deck, size, order: size === game.holeCards ? orderOf(game) : null };
-      return { shape, result: parseRange(text, shape) };
-    };
-    const [first, ...others] = sizes.map(read);
-    return others.find(({ result }) => result.ok && !first.result.ok) ?? first;
+    const held = this.sizesAtDiscard()?.at(0);
+    if (held === undefined) return parseGameRange(game, text, this.grows(drawn));
+    const shape = { deck: game.deck, size: held, order: held === game.holeCards ? orderOf(game) : null };
+    return { shape, result: parseRange(text, shape) };
   }
 
   /** The sizes of hands before a discard without replacement, or at it; null if none is to come. */
@@ -214,7 +254,8 @@ class QuestionReader {
 
   /** Whether players can still get hole cards, dealt or drawn. */
   private grows(drawn: boolean): boolean {
-    return this.dealt.areHoleCardsLater && (drawn || this.dealt.draws === 0);
+    const { areHoleCardsLater, boardsAtDraws } = this.dealt;
+    return areHoleCardsLater && (boardsAtDraws.length === 0 || (drawn && this.drawsLeft > 0));
   }
 
   private isSize(size: number, pointer: string, drawn: boolean): boolean {

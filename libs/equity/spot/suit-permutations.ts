@@ -1,4 +1,6 @@
-import { type Card, isPlain, makeCard, rankOf, suitOf } from '#cards';
+import { type Card, deckCards, isInDeck, isPlain, makeCard, rankOf, suitOf } from '#cards';
+import { SCALES } from '#ranking';
+import type { EquityGame } from './game.js';
 import type { KnownHands } from './known-hands.js';
 
 const permutations = (items: readonly number[]): number[][] =>
@@ -13,20 +15,45 @@ export const SUIT_PERMUTATIONS: readonly (readonly number[])[] = permutations([0
 export const renamedCard = (card: Card, order: readonly number[]): Card =>
   isPlain(card) ? makeCard(rankOf(card), order[suitOf(card)]) : card;
 
+const PERMUTATIONS_OF = new WeakMap<EquityGame, readonly (readonly number[])[]>();
+
 /**
- * The permutations of the suits that keep the boards, the dead cards and some ranges. Hands that such a permutation maps to each other
- * are equivalent.
+ * The permutations that keep the deck, the wild cards, and the suit that decides a share of the pot, as the highest spade does. Where
+ * the places of cards may decide, only the identity is sure to.
+ */
+export const permutationsOf = (game: EquityGame): readonly (readonly number[])[] => {
+  let orders = PERMUTATIONS_OF.get(game);
+  if (orders === undefined)
+    PERMUTATIONS_OF.set(game, (orders = SUIT_PERMUTATIONS.filter((order) => isKeptBy(order, game))));
+  return orders;
+};
+
+const isKeptBy = (order: readonly number[], game: EquityGame): boolean => {
+  const { deck, wildCards, shares, isSpecial } = game;
+  if (isSpecial === true) return order === SUIT_PERMUTATIONS[0];
+  const isDeckKept = deckCards(deck).every((card) => {
+    const renamed = renamedCard(card, order);
+    return isInDeck(deck, renamed) && wildCards?.kinds[renamed] === wildCards?.kinds[card];
+  });
+  const suits = shares.flatMap(({ scale }) => SCALES[scale].suit ?? []);
+  return isDeckKept && suits.every((suit) => order[suit] === suit);
+};
+
+/**
+ * The permutations of the suits that keep a game, the boards, the dead cards and some ranges. Hands that such a permutation maps to
+ * each other are equivalent.
  */
 export class SuitPermutations {
   private orders: readonly (readonly number[])[];
 
   constructor(
+    game: EquityGame,
     boards: readonly (readonly Card[])[],
     dead: readonly Card[],
     ranges: readonly KnownHands[] = [],
   ) {
     const fixed = [...boards, dead].map((cards) => new Set(cards));
-    this.orders = SUIT_PERMUTATIONS.filter((order) =>
+    this.orders = permutationsOf(game).filter((order) =>
       fixed.every((cards) => [...cards].every((card) => cards.has(renamedCard(card, order)))),
     );
     for (const range of ranges) this.orders = this.orders.filter((order) => isKept(range, order));

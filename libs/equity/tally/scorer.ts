@@ -40,7 +40,7 @@ export class Scorer {
     this.alone = new Uint8Array(players);
     this.some = new Uint8Array(players);
     this.strengths = new Float64Array(players);
-    this.upcards = new Uint8Array(players * holeCards);
+    this.upcards = new Uint8Array((game.dealtUp?.cards.length ?? 0) + players * holeCards);
     this.dealt = game;
   }
 
@@ -57,12 +57,19 @@ export class Scorer {
       if (some[player] === 1) (alone[player] === halves ? tally.wins : tally.ties)[player] += weight;
   }
 
-  /** P-WILD-1: the game with the wild cards that the upcards decide, of one player after the other on each street. */
-  private gameAsDealt(): EquityGame {
+  /**
+   * P-WILD-1: the game with the wild cards that the upcards decide, of one player after the other on each street, once each player has
+   * this number of cards.
+   */
+  protected gameAsDealt(dealt: number = this.game.holeCards): EquityGame {
     const { game, holes, upcards } = this;
+    const { dealtUp } = game;
+    const before = dealtUp?.places ?? 0;
     let count = 0;
+    for (const card of dealtUp?.cards ?? []) upcards[count++] = card;
     for (const places of game.upcards ?? [])
-      for (const hole of holes) for (const place of places) upcards[count++] = hole[place];
+      for (const hole of holes)
+        for (const place of places) if (place >= before && place < dealt) upcards[count++] = hole[place];
     const wildCards = wildCardsAfter(game, upcards.subarray(0, count)) ?? undefined;
     return wildCards === undefined ? game : { ...game, wildCards };
   }

@@ -11,8 +11,22 @@ export interface TallyCounts {
   readonly parts: readonly (readonly [number, number, number, number])[];
 }
 
+/** Counts that exceed 2^53 are split at this power of two. */
+const SPLIT = 40n;
+
+/** The parts of a count below and above the split. */
+const split = (count: bigint): readonly [number, number] => [
+  Number(BigInt.asUintN(Number(SPLIT), count)),
+  Number(count >> SPLIT),
+];
+
 /** What players won, over weighted cases. Tallies can be merged in any order: weights and counts are integers below 2^53. */
 export class Tally {
+  /**
+   * The parts above the split of counts that exceed 2^53; null in all tallies but those of `ofTwo`, which are neither merged nor
+   * stored. `weight`, `winsOf`, `tiesOf` and the shares include them.
+   */
+  private above: Tally | null = null;
   /** The weight of all cases. */
   total = 0;
   /** By player: cases in which the player won the whole pot, and a part of it. */
@@ -40,6 +54,46 @@ export class Tally {
     tally.ties.set(ties);
     for (const [player, half, count, weight] of parts) tally.addPart(player, half, count, weight);
     return tally;
+  }
+
+  /** A pot of two players, whatever the size of the counts: the weights with which each wins it, and they divide it. */
+  static ofTwo(wins: readonly [bigint, bigint], ties: bigint): Tally {
+    const counts = [...wins, ties].map(split);
+    const [tally, above] = [0, 1].map((part) => Tally.ofTwoCounts(counts.map((count) => count[part])));
+    tally.above = above;
+    return tally;
+  }
+
+  private static ofTwoCounts([first, second, ties]: readonly number[]): Tally {
+    const tally = new Tally(2, 1);
+    tally.total = first + second + ties;
+    tally.wins.set([first, second]);
+    tally.ties.fill(ties);
+    [first, second].forEach((wins, player) => {
+      tally.addPart(player, 0, 1, wins);
+      tally.addPart(player, 0, 2, ties);
+    });
+    return tally;
+  }
+
+  /** The weight of all cases, exact. */
+  get weight(): bigint {
+    return this.whole(({ total }) => total);
+  }
+
+  /** The weight of the cases in which the player won the whole pot, exact. */
+  winsOf(player: number): bigint {
+    return this.whole(({ wins }) => wins[player]);
+  }
+
+  /** The weight of the cases in which the player won a part of the pot, exact. */
+  tiesOf(player: number): bigint {
+    return this.whole(({ ties }) => ties[player]);
+  }
+
+  private whole(count: (tally: Tally) => number): bigint {
+    const { above } = this;
+    return BigInt(count(this)) + (above === null ? 0n : BigInt(count(above)) << SPLIT);
   }
 
   counts(): TallyCounts {
@@ -103,7 +157,9 @@ export class Tally {
       const weight = this.parts[this.at(player, half, parts)];
       if (weight !== 0) sum = add(sum, fraction(BigInt(weight), BigInt(parts)));
     }
-    return sum;
+    if (this.above === null) return sum;
+    const { numerator, denominator } = this.above.sharesFor(player, half);
+    return add(sum, fraction(numerator << SPLIT, denominator));
   }
 
   /** The number of pots that the player won, over all cases. */

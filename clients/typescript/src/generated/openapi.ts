@@ -960,7 +960,7 @@ export interface components {
             readonly dead?: string | readonly string[];
             /** @description draws left in draw games; 1 by default */
             readonly draws?: number;
-            /** @description how players discard, if discards are still to come: the best cards as if no draw followed, the best cards over all draws left, or a table of at most 64 rules. In draw games the best cards are approximate: the opponent's hand does not depend on the player's own cards, so that AhAdQd7c2s keeps AhAdQd in five-card draw although AhAd is slightly better */
+            /** @description how players discard, if discards are still to come: the best cards as if no draw followed, the best cards over all draws left, or a table of at most 64 rules. In draw games the best cards are approximate: of two nearly equal discards the worse one may be kept (docs/policies.md) */
             readonly policy?: ("best-one-draw" | "best-all-draws") | {
                 /** @description the first rule that fits a hand decides */
                 readonly rules: readonly {

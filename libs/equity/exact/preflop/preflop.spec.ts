@@ -7,8 +7,9 @@ import { kernelOf } from '../../kernel/instance.js';
 import { CLASS_COUNT, classOf } from '../../ranges/classes.js';
 import { type KnownHands, oneHand } from '../../spot/known-hands.js';
 import { onlyHand } from '../../spot/narrowing.js';
+import { add, fraction } from '../../tally/fraction.js';
 import { Tally } from '../../tally/tally.js';
-import { spotOf, rangeOf } from '../../testing/spots.js';
+import { gameOf, spotOf, rangeOf } from '../../testing/spots.js';
 import { exactly } from '../exact.js';
 import { Outcomes } from '../outcomes.js';
 import type { HandCounts } from '../hand-counts.js';
@@ -154,6 +155,38 @@ describe('matchups before the flop', () => {
     expect(lookUpsOf(any, uneven)).toBe(1326 * (1 + 26) + 169 * 169);
     const lacking = rangeBy((a, b) => Number(a + b !== 51));
     expect(lookUpsOf(any, lacking)).toBeGreaterThan(1326 * 27);
+  });
+
+  it('are counted exactly where the weight of all cases exceeds the integers of a number', () => {
+    const random = new Random(34);
+    const [one, other] = [0, 1].map(() => rangeBy(() => random.between(1, 1000)));
+    const tallyOf = (...players: KnownHands[]): Tally =>
+      exactly({ game: gameOf('holdem'), players, boards: [[]], dead: [] });
+    // Weights in base 32: the counts of their digits are integers below 2^53.
+    const digit = (known: KnownHands, place: number): KnownHands => ({
+      ...known,
+      weights: known.weights.map((weight) => Math.floor(weight / 32 ** place) % 32),
+    });
+    let [total, wins, ties] = [0n, 0n, 0n];
+    for (const [first, second] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]) {
+      const part = tallyOf(digit(one, first), digit(other, second));
+      const times = 32n ** BigInt(first + second);
+      total += BigInt(part.total) * times;
+      wins += BigInt(part.wins[0]) * times;
+      ties += BigInt(part.ties[0]) * times;
+    }
+    const tally = tallyOf(one, other);
+    expect(total > BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);
+    expect([tally.weight, tally.winsOf(0), tally.winsOf(1), tally.tiesOf(0), tally.tiesOf(1)]).toEqual([
+      ...[total, wins, total - wins - ties, ties, ties],
+    ]);
+    expect(add(tally.shares(0), tally.shares(1))).toEqual(fraction(total));
+    expect(tally.shares(0)).toEqual(fraction(2n * wins + ties, 2n));
   });
 
   it('are symmetric when the players are exchanged', () => {

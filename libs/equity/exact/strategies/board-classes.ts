@@ -21,7 +21,7 @@ export const boardClassStrategy: StrategyFor = (original) => {
   if (kernel === undefined) return null;
   const { players, boards } = spot;
   const toCome = cardsToCome(spot);
-  const orders = toCome < WORTHWHILE ? null : new SuitPermutations(boards, spot.dead);
+  const orders = toCome < WORTHWHILE ? null : new SuitPermutations(spot.game, boards, spot.dead);
   // Usually half of the possible saving is achieved.
   const apart = matchupsOf(spot) / Math.max(1, (orders?.count ?? 1) / 2);
   const cost = apart * players.length * CLASSES_COST[toCome];

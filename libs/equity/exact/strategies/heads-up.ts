@@ -15,16 +15,26 @@ export interface HeadsUp {
   readonly against: (first: KnownHands, second: KnownHands) => OpposedCounts;
 }
 
-/** The strategy that counts a whole spot by such a method. Unknown hands are listed when they are counted: the cost needs only their number. */
-export const headsUpStrategy = (spot: Spot, find: (spot: Spot) => HeadsUp | null): ExactStrategy | null => {
+/**
+ * The strategy that counts a whole spot by such a method. Unknown hands are listed when they are counted: the cost needs only their
+ * number.
+ *
+ * @param isUnbounded whether counts may exceed 2^53: those of one hand of the first range against the second may not
+ */
+export const headsUpStrategy = (
+  spot: Spot,
+  find: (spot: Spot) => HeadsUp | null,
+  isUnbounded = false,
+): ExactStrategy | null => {
   const found = find(spot);
   if (found === null) return null;
   const { cost, runouts, against } = found;
   const count = (): Tally => {
     const [first, second] = withUnknownListed(spot).players;
-    return tallied(first, against(first, second), runouts);
+    const counts = against(first, second);
+    return (isUnbounded ? talliedUnbounded : tallied)(first, counts, runouts);
   };
-  return { cost, count };
+  return { cost, count, isUnbounded };
 };
 
 const tallied = ({ weights }: KnownHands, counts: OpposedCounts, runouts: number): Tally => {
@@ -43,4 +53,12 @@ const tallied = ({ weights }: KnownHands, counts: OpposedCounts, runouts: number
   const tally = new Tally(2, 1);
   outcomes.addTo(tally);
   return tally;
+};
+
+const talliedUnbounded = ({ weights }: KnownHands, counts: OpposedCounts, runouts: number): Tally => {
+  const weighted = (by: Float64Array): bigint =>
+    by.reduce((sum, count, hand) => sum + BigInt(count) * BigInt(weights[hand]), 0n);
+  const wins = weighted(counts.wins);
+  const ties = weighted(counts.ties);
+  return Tally.ofTwo([wins, weighted(counts.opposing) * BigInt(runouts) - wins - ties], ties);
 };

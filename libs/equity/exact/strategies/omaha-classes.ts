@@ -19,7 +19,8 @@ export const omahaStrategy: StrategyFor = (spot) => {
   if (players.some(({ missing }) => missing > 0)) return null;
   const matchups = matchupsOf(spot);
   const toCome = cardsToCome(spot);
-  const orders = matchups === 1 || toCome < MIN_TO_COME_FOR_KEYS ? null : new SuitPermutations(boards, dead);
+  const orders =
+    matchups === 1 || toCome < MIN_TO_COME_FOR_KEYS ? null : new SuitPermutations(game, boards, dead);
   // Matchups that differ only in suits are counted once; usually half of the possible saving is achieved.
   const cost = (matchups / Math.max(1, (orders?.count ?? 1) / 2)) * players.length * CLASSES_COST[toCome];
   const count = (): Tally => {

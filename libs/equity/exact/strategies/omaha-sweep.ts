@@ -37,7 +37,7 @@ export const sweepOmaha = (spot: Spot): HeadsUp | null => {
     cost: (1 + choices(free, toCome)) * (RUNOUT_COST[game.holeCards] + hands * HAND_COST[game.holeCards]),
     runouts: choices(free - 2 * game.holeCards, toCome),
     against: (first, second) => {
-      const orders = new SuitPermutations(boards, dead, toCome === 0 ? [] : [first, second]);
+      const orders = new SuitPermutations(game, boards, dead, toCome === 0 ? [] : [first, second]);
       const runouts = runoutKinds(freeCards(spot), toCome, orders);
       const counts = new KernelOmahaRunouts(kernel, scale).count(first, second, boards[0], runouts);
       if (toCome > 0) evenCounts(first, orders, [counts.wins, counts.ties]);

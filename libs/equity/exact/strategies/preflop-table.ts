@@ -1,3 +1,4 @@
+import { totalWeight } from '../../spot/known-hands.js';
 import type { Spot } from '../../spot/spot.js';
 import { BOARDS, lookUp, lookUpsOf } from '../preflop/table.js';
 import { opposed } from '../shared-cards.js';
@@ -6,7 +7,14 @@ import { kernelForTwoCards, withListedHands } from './two-cards.js';
 import type { StrategyFor } from './strategy.js';
 
 /** Two hold'em players before the flop without dead cards: looks up classes and pairs of hands in a table. */
-export const tableStrategy: StrategyFor = (spot) => headsUpStrategy(withListedHands(spot), lookUpHeadsUp);
+export const tableStrategy: StrategyFor = (spot) => {
+  const listed = withListedHands(spot);
+  return headsUpStrategy(listed, lookUpHeadsUp, exceedsIntegers(listed));
+};
+
+/** Whether the weight of all cases may exceed the integers of a number. That of one hand against a range never does. */
+const exceedsIntegers = ({ players }: Spot): boolean =>
+  players.reduce((product, player) => product * totalWeight(player), BOARDS) > Number.MAX_SAFE_INTEGER;
 
 /** The lookup for each hand of the first range. */
 export const lookUpHeadsUp = (spot: Spot): HeadsUp | null => {

@@ -40,7 +40,7 @@ export const sweepThree = (spot: Spot): ThreeWay | null => {
     cost: (1 + choices(free, toCome)) * (RUNOUT_COST + hands * HAND_COST),
     runouts: choices(free - HELD_CARDS, toCome),
     count: () => {
-      const orders = new SuitPermutations(boards, dead, toCome === 0 ? [] : players);
+      const orders = new SuitPermutations(spot.game, boards, dead, toCome === 0 ? [] : players);
       const counts = countThreeInKernel(
         kernel,
         players,

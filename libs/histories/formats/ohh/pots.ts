@@ -14,6 +14,15 @@ interface StatedPots {
   readonly contradictions: readonly Contradiction[];
 }
 
+/** What the house took from the pots. */
+interface Taken {
+  readonly amount: number;
+  readonly line: number;
+}
+
+/** The name of the fee that pots state beside their rake. */
+export const JACKPOT = 'jackpot';
+
 /**
  * Reads the pots: what players collect and cash out, and the totals. `seats` has the seat of each player by id. A pot
  * includes the rake. Players collect by pot only where there are several. O(length).
@@ -29,7 +38,8 @@ export const readPots = (
   const amounts: HandClaim[] = [];
   const numbers = new Set<number>();
   const contradictions: Contradiction[] = [];
-  let rake: { readonly amount: number; readonly line: number } | undefined;
+  let rake: Taken | null = null;
+  let jackpot: Taken | null = null;
   for (const pot of pots) {
     const number = fields.whole(pot, 'number', 0, MAX_POTS) ?? numbers.size;
     if (numbers.has(number))
@@ -37,14 +47,10 @@ export const readPots = (
     numbers.add(number);
     const line = fields.line(pot, 'amount');
     amounts.push({ type: 'pot', pot: number, amount: fields.requiredAmount(pot, 'amount'), line });
-    for (const key of ['rake', 'jackpot']) {
-      const taken = fields.amount(pot, key);
-      if (taken === null) continue;
-      rake = { amount: (rake?.amount ?? 0) + taken, line: rake?.line ?? fields.line(pot, key) };
-    }
+    rake = addTaken(rake, pot, 'rake', fields);
+    jackpot = addTaken(jackpot, pot, 'jackpot', fields);
     const named = pots.length > 1 ? number : null;
-    for (const win of fields.objects(pot, 'player_wins'))
-      readWin(win, named, fields, seats, collects, others);
+    for (const win of winsOf(pot, fields)) readWin(win, named, fields, seats, collects, others);
     const wrong = findWrongShares(pot, fields);
     if (wrong !== null) contradictions.push(wrong);
   }
@@ -53,8 +59,27 @@ export const readPots = (
   const claims: HandClaim[] = [];
   if (first !== undefined) claims.push({ type: 'total-pot', amount: sum, line: first.line });
   if (amounts.length > 1) claims.push(...amounts);
-  if (rake !== undefined) claims.push({ type: 'rake', ...rake });
+  if (rake !== null) claims.push({ type: 'rake', ...rake });
+  if (jackpot !== null && jackpot.amount > 0) claims.push({ type: 'fee', name: JACKPOT, ...jackpot });
   return { events: [...collects, ...others], claims, contradictions };
+};
+
+/** Adds what the house took from a pot; the line is that of the first pot. */
+const addTaken = (
+  sum: Taken | null,
+  pot: JsonObject,
+  key: 'rake' | 'jackpot',
+  fields: Fields,
+): Taken | null => {
+  const taken = fields.amount(pot, key);
+  if (taken === null) return sum;
+  return { amount: (sum?.amount ?? 0) + taken, line: sum?.line ?? fields.line(pot, key) };
+};
+
+/** The winners of a pot: `player_wins`, which was `players_wins` before version 1.2.1. */
+const winsOf = (pot: JsonObject, fields: Fields): readonly JsonObject[] => {
+  const wins = fields.objects(pot, 'player_wins');
+  return wins.length > 0 ? wins : fields.objects(pot, 'players_wins');
 };
 
 /**
@@ -63,7 +88,7 @@ export const readPots = (
  */
 const findWrongShares = (pot: JsonObject, fields: Fields): Contradiction | null => {
   const key = 'contributed_rake';
-  const wins = fields.objects(pot, 'player_wins');
+  const wins = winsOf(pot, fields);
   const shares = wins.map((win) => fields.amount(win, key));
   const rake = fields.amount(pot, 'rake');
   if (rake === null || shares.length === 0 || shares.includes(null)) return null;
@@ -87,11 +112,12 @@ const readWin = (
   const amount = fields.requiredAmount(win, 'win_amount');
   const line = fields.line(win, 'win_amount');
   if (amount > 0) collects.push({ type: 'collect', seat, amount, pot, run: 0, line });
-  const cashOut = fields.amount(win, 'cashout_amount') ?? 0;
+  // Version 1.4.0 has the shorter names.
+  const cashOut = fields.amount(win, 'cashout_amount') ?? fields.amount(win, 'cashout') ?? 0;
   const fee = fields.amount(win, 'cashout_fee') ?? 0;
   if (cashOut > 0 || fee > 0)
     others.push({ type: 'cash-out', seat, amount: cashOut, fee, line: fields.line(win, 'cashout_amount') });
-  const bonus = fields.amount(win, 'bonus_amount') ?? 0;
+  const bonus = fields.amount(win, 'bonus_amount') ?? fields.amount(win, 'bonus') ?? 0;
   if (bonus > 0)
     others.push({
       type: 'note',

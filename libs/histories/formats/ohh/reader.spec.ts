@@ -300,8 +300,26 @@ describe('pots', () => {
       ['total-pot', 1000],
       [0, 600],
       [1, 400],
-      ['rake', 55],
+      ['rake', 35],
+      ['fee', 20],
     ]);
+  });
+});
+
+describe('names of older versions', () => {
+  it('players_wins, cashout and bonus are player_wins, cashout_amount and bonus_amount', () => {
+    const win = { player_id: 0, win_amount: 5.75, cashout_amount: 1.5, cashout_fee: 0.02, bonus_amount: 0.5 };
+    const { cashout_amount: cashout, bonus_amount: bonus, ...rest } = win;
+    const eventsOf = (wins: JsonFields): unknown =>
+      makeRecordHand({ rounds: [], pots: [{ number: 0, amount: 6, rake: 0.25, ...wins }] }).events.map(
+        (event) => ({
+          ...event,
+          line: 0,
+        }),
+      );
+    const named = eventsOf({ player_wins: [win] });
+    expect(named).toMatchObject([{ type: 'collect', amount: 575 }, { type: 'cash-out' }, { type: 'note' }]);
+    expect(eventsOf({ players_wins: [{ ...rest, cashout, bonus }] })).toEqual(named);
   });
 });
 

@@ -142,6 +142,12 @@ const totalOf = (hand: CanonicalHand, type: 'rake' | 'total-pot'): number | null
   return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0);
 };
 
+const feesOf = (hand: CanonicalHand, name: string): number =>
+  hand.claims.reduce(
+    (sum, claim) => (claim.type === 'fee' && claim.name === name ? sum + claim.amount : sum),
+    0,
+  );
+
 const collectedBy = (
   hand: CanonicalHand,
   isOf: (event: Extract<HandEvent, { type: 'collect' }>) => boolean,
@@ -153,6 +159,8 @@ const isHeld = (hand: CanonicalHand, claim: HandClaim, read: CanonicalHand): boo
   switch (claim.type) {
     case 'rake':
       return totalOf(read, 'rake') === totalOf(hand, 'rake');
+    case 'fee':
+      return feesOf(read, claim.name) === feesOf(hand, claim.name);
     case 'total-pot': {
       const total = totalOf(read, 'total-pot') ?? 0;
       return claim.amount === total || claim.amount === total - (totalOf(hand, 'rake') ?? 0);

@@ -1,5 +1,6 @@
-import type { CanonicalHand, HandEvent } from '../../hand.js';
+import type { CanonicalHand, HandClaim, HandEvent } from '../../hand.js';
 import { parseNote } from './notes.js';
+import { JACKPOT } from './pots.js';
 import type { Json } from './json-text.js';
 import type { RoundWriter } from './writer-rounds.js';
 import type { Draft } from './writer-draft.js';
@@ -48,19 +49,30 @@ export const writePots = (draft: Draft, rounds: RoundWriter): Json => {
   });
   const sums = sumsOf(hand, rounds, collects, count);
   const hasRake = hand.claims.some(({ type }) => type === 'rake');
-  return sums.map(({ amount, rake }, number) => ({
-    number,
-    amount: draft.money(amount),
-    rake: hasRake ? draft.money(rake) : undefined,
-    player_wins: wins[number].map(({ seat, amount: won, cashOut, bonus }) => ({
-      player_id: draft.idOf(seat),
-      win_amount: draft.money(won),
-      cashout_amount: cashOut === undefined ? undefined : draft.money(cashOut.amount),
-      cashout_fee: cashOut === undefined || cashOut.fee === 0 ? undefined : draft.money(cashOut.fee),
-      bonus_amount: bonus,
-    })),
-  }));
+  let jackpots = sum(hand.claims.map((claim) => (isJackpot(claim) ? claim.amount : 0)));
+  return sums.map(({ amount, rake }, number) => {
+    // A log states one fee for all pots: it is taken from the first ones.
+    const jackpot = Math.min(jackpots, rake);
+    jackpots -= jackpot;
+    return {
+      number,
+      amount: draft.money(amount),
+      rake: hasRake ? draft.money(rake - jackpot) : undefined,
+      jackpot: jackpot === 0 ? undefined : draft.money(jackpot),
+      player_wins: wins[number].map(({ seat, amount: won, cashOut, bonus }) => ({
+        player_id: draft.idOf(seat),
+        win_amount: draft.money(won),
+        cashout_amount: cashOut === undefined ? undefined : draft.money(cashOut.amount),
+        cashout_fee: cashOut === undefined || cashOut.fee === 0 ? undefined : draft.money(cashOut.fee),
+        bonus_amount: bonus,
+      })),
+    };
+  });
 };
+
+type FeeClaim = Extract<HandClaim, { type: 'fee' }>;
+
+const isJackpot = (claim: HandClaim): claim is FeeClaim => claim.type === 'fee' && claim.name === JACKPOT;
 
 const countPots = ({ claims }: CanonicalHand, collects: readonly Collect[]): number => {
   let last = 0;
@@ -81,7 +93,7 @@ const sumsOf = (
   collects: readonly Collect[],
   count: number,
 ): readonly PotSums[] => {
-  // The standard has no place for other fees: they count as rake, so that the pots balance.
+  // The standard has no place for fees other than a jackpot's: they count as rake, so that the pots balance.
   const rake = sum(
     hand.claims.map((claim) => (claim.type === 'rake' || claim.type === 'fee' ? claim.amount : 0)),
   );

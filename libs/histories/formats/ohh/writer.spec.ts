@@ -137,7 +137,8 @@ describe('a hand is the same when it is written and read again', () => {
         {
           number: 0,
           amount: 40,
-          rake: 1,
+          rake: 0.75,
+          jackpot: 0.25,
           player_wins: [
             { player_id: 0, win_amount: 39, cashout_amount: 30, cashout_fee: 0.3 },
             { player_id: 2, win_amount: 0, cashout_amount: 5, bonus_amount: 0.75 },

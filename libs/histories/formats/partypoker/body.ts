@@ -228,6 +228,20 @@ const results: readonly Phrase<HandDraft>[] = [
   },
 ];
 
+/** The beginnings of lines that are no chat, whatever follows them. */
+const OWN_WORDS = ['Seat ', 'Table ', 'Total ', 'Trny', 'Board', 'Main Pot', 'Game '];
+
+/** Chat of a person without a seat line, who watches or has just sat down. */
+export const chatOfOthers: Phrase<HandDraft> = {
+  phrase: '{text}: {text}',
+  read: (draft, match, line) => {
+    const name = match.textAt(0);
+    if (OWN_WORDS.some((words) => name.startsWith(words))) return false;
+    remarks(draft, match, line);
+    return true;
+  },
+};
+
 /** Lines that change nothing, anywhere in a log. */
 export const remarkPhrases: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} opens', read: remarks },

@@ -11,7 +11,7 @@ import {
 } from '../../reading/index.js';
 import { prefixBoundary } from '../../source/index.js';
 import { type HistoryFormat, readOnlySupport } from '../format.js';
-import { bodyPhrases, postPhrases } from './body.js';
+import { bodyPhrases, chatOfOthers, postPhrases } from './body.js';
 import { parseCards } from './cards.js';
 import { conventionsOf } from './conventions.js';
 import { games } from './games.js';
@@ -58,13 +58,14 @@ const layout: SiteLayout = {
   seatNumbers: 'of-table',
   sections: {
     header: {
-      table: new PhraseTable([...headerPhrases, ...postPhrases, ...newcomerPhrases, gameLine]),
+      table: new PhraseTable([...headerPhrases, ...postPhrases, ...newcomerPhrases, gameLine, chatOfOthers]),
       otherLines: 'reject',
     },
-    body: { table: new PhraseTable(bodyPhrases), otherLines: 'unread' },
+    body: { table: new PhraseTable([...bodyPhrases, chatOfOthers]), otherLines: 'unread' },
     summary: { table: new PhraseTable(summaryPhrases), otherLines: 'unread' },
   },
-  dotsGroup: false,
+  // Amounts never have three decimals, and clients with a decimal comma group thousands by a dot.
+  dotsGroup: true,
   parseCards,
   scaleOf: (text, start, end) => {
     const behind = Math.min(end, start + HEADER_LENGTH);

@@ -265,6 +265,39 @@ Game #41010 starts.
     expect(auditSiteLog(partypoker, logs[name].replace(from, to))).toContain(finding);
   });
 
+  it('groups thousands by a dot where decimals have a comma', () => {
+    const text = CASH.replace('$84.98 USD', '$1.000 USD').replace('$103.65 USD', '$1.012,50 USD');
+    expect(handOfSite(partypoker, text)).toMatchObject({
+      scale: 2,
+      players: expect.arrayContaining([
+        expect.objectContaining({ name: 'Dora', stack: 100_000 }),
+        expect.objectContaining({ name: 'Eva', stack: 101_250 }),
+      ]) as unknown,
+    });
+  });
+
+  it('notes chat of a person without a seat line, before and after the deal', () => {
+    const text = CASH.replace('** Dealing down', 'Zoe: hi all\n** Dealing down').replace(
+      'Eva folds',
+      'Zoe: bye: all\nEva folds',
+    );
+    expect(auditSiteLog(partypoker, text)).toEqual([]);
+    const notes = handOfSite(partypoker, text).events.flatMap((event) =>
+      event.type === 'note' ? event.text : [],
+    );
+    expect(notes).toEqual(expect.arrayContaining(['Zoe: hi all', 'Zoe: bye: all']));
+    expect(auditSiteLog(partypoker, CASH.replace('Seat 2: Bruno ( $30', 'Seat 2: Bruno [ $30'))).toEqual([
+      'rejected unreadable-line 7',
+    ]);
+  });
+
+  it('reads a hand with balances to the end, in whatever words its total is', () => {
+    const text = EMAILED.replace('Main Pot: $13.58 Rake: $0.71', 'Main Pot: $13.58 | Rake: $0.71');
+    expect(auditSiteLog(partypoker, text)).toEqual(['unread-line 26']);
+    const cut = text.slice(0, text.indexOf('Ana balance'));
+    expect(auditSiteLog(partypoker, cut)).toEqual([expect.stringMatching(/^rejected truncated/)]);
+  });
+
   it("reads hold'em without the name of Texas", () => {
     const text = CASH.replace("NL Texas Hold'em", "NL Hold'em");
     expect(handOfSite(partypoker, text).game).toMatchObject({ variant: 'holdem', limit: 'no-limit' });

@@ -23,6 +23,8 @@ const claimsTotals: LineReader = (draft, match, line) => {
 const claimStacks = (draft: HandDraft, match: PhraseMatch, line: number, change: number): void => {
   const { seat, stack } = draft.players[match.players[0]];
   const [balance] = match.amounts;
+  // Whatever the words of the total: a hand with the balance of a player is not cut off.
+  draft.ended = true;
   // Each player has one line.
   if (draft.claims.some((claim) => claim.type === 'final-stack' && claim.seat === seat))
     return draft.keepUnread(line);

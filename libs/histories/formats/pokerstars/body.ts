@@ -250,7 +250,9 @@ const readRemark = (draft: Draft, seat: number, at: number, end: number, line: n
 
 /** `wins 500 for eliminating Bob`: a bounty in chips, or in a currency whose sign is not among the remarks. */
 const isBounty = ({ text }: Draft, at: number, end: number): boolean =>
-  text.startsWith('wins ', at) && indexWithin(text, ' for eliminating ', at, end) >= 0;
+  text.startsWith('wins ', at) && BOUNTY_WORDS.some((words) => indexWithin(text, words, at, end) >= 0);
+
+const BOUNTY_WORDS = [' for eliminating ', ' for splitting the elimination of '] as const;
 
 /** The beginnings of the actions that are printed without a colon, with the blank before them. */
 const colonlessPhrases = [' collected ', ' shows [', ' cashed out the hand for '] as const;

@@ -93,6 +93,8 @@ describe('readHeader: cash games', () => {
       "PokerStars Home Game Hand #77: {club of friends}  Hold'em No Limit (1/2) - 2024/01/28 20:58:29 ET";
     expect(header(line)).toMatchObject({ id: '77', currency: 'PLAY', smaller: 1, larger: 2, rotation: null });
     expect(header(line.replace('Hand #', '#'))).toMatchObject({ id: '77' });
+    const season = header(line.replace('{club of friends}', '{Liga - 2021/22}'));
+    expect(season).toMatchObject({ id: '77', playedAt: header(line).playedAt, smaller: 1, larger: 2 });
   });
 
   everyRow([

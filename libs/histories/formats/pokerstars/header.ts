@@ -130,11 +130,14 @@ const findTerms = (line: string, colon: number, decimals: number, dialect: Diale
   return terms;
 };
 
-/** Offset of ` - 2025/…`; the cap of a play-money game (` - 2000 Cap`) looks similar. */
+/**
+ * Offset of the last ` - 2025/…`, or -1. The name of a club or a tournament may have a season, and the cap of a play-money game
+ * (` - 2000 Cap`) looks similar.
+ */
 const dateAt = (line: string, from: number): number => {
-  let at = line.indexOf(' - 20', from);
-  while (at >= 0 && line.charAt(at + ' - 2025'.length) !== '/') at = line.indexOf(' - 20', at + 1);
-  return at;
+  let at = line.lastIndexOf(' - 20');
+  while (at >= from && line.charAt(at + ' - 2025'.length) !== '/') at = line.lastIndexOf(' - 20', at - 1);
+  return at >= from ? at : -1;
 };
 
 /** A copy: a cached slice would keep the whole text in memory. */

@@ -60,7 +60,9 @@ describe('remarks of the site about players', () => {
 describe('bounties', () => {
   everyRow(['₹50', '500', '$5'])('are notes in every currency and in chips', (amount) => {
     const words = `wins ${amount} for eliminating Ben and their own bounty increases by ${amount} to 750`;
-    expect(events(`Ann ${words}`)).toEqual([{ type: 'note', seat: 1, text: words }]);
+    const shared = `wins ${amount} for splitting the elimination of Ben`;
+    for (const note of [words, shared])
+      expect(events(`Ann ${note}`)).toEqual([{ type: 'note', seat: 1, text: note }]);
   });
 });
 

@@ -81,6 +81,7 @@ export const bodyPhrases: readonly Phrase<HandDraft>[] = [
     ]),
   ),
   { phrase: 'Rake ({amount})', read: endsHand },
+  { phrase: 'Rake ({amount}) Pot ({text}', read: endsHand },
   ...['adds {amount} chips', 'has timed out', 'sits out', 'stands up', 'leaves the table'].map((words) => ({
     phrase: `{player} ${words}`,
     read: remarks,

@@ -71,6 +71,12 @@ describe('the reader of SwC Poker', () => {
     expect(swc.recognises(text)).toBe(true);
   });
 
+  it('reads the rake beside the pot and what each player put in', () => {
+    const text = LIMIT.replace('Rake (0.30)', 'Rake (0.30) Pot (12) Players (Ann: 6, Cy: 6)');
+    expect(faultsOf(swc, text)).toEqual([]);
+    expect(readOne(swc, text).claims).toEqual(readOne(swc, LIMIT).claims);
+  });
+
   it('reads the game, the room, and the players of the hand', () => {
     expect(readOne(swc, LIMIT)).toMatchObject({
       id: '900000-110',

@@ -147,8 +147,14 @@ export const newerSeats: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} posts dead {amount}', read: posts('dead-blind') },
   { phrase: '{player} posts straddle {amount}', read: posts('straddle') },
   { phrase: '{player} posts {amount}', read: posts('big-blind') },
-  { phrase: '{player} sits out', read: remarks },
   { phrase: '{player} waits for big blind', read: remarks },
+  ...['is disconnected', 'has timed out', 'is timed out', 'sits out'].map((words) => ({
+    phrase: `{player} ${words}`,
+    read: remarks,
+  })),
+  // Who comes has no seat line, and who leaves may have none any more.
+  { phrase: '{text} joins the table', read: remarks },
+  { phrase: '{text} leaves the table', read: remarks },
   { phrase: '*** HOLE CARDS ***', read: startsDealing('newer') },
 ];
 
@@ -179,14 +185,6 @@ export const newerBody: readonly Phrase<HandDraft>[] = [
   { phrase: '{player} collected {amount} from main pot', read: collects(0) },
   { phrase: '{player} collected {amount} from main pot {number}', read: onRun(collects(0)) },
   { phrase: '{player} collected {amount} from side pot {text}', read: collects(null) },
-  ...[
-    'is disconnected',
-    'has timed out',
-    'is timed out',
-    'sits out',
-    'joins the table',
-    'leaves the table',
-  ].map((words) => ({ phrase: `{player} ${words}`, read: remarks })),
   { phrase: '*** SUMMARY ***', read: startsSummary },
 ];
 

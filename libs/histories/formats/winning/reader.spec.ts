@@ -166,6 +166,17 @@ describe('the reader of the Winning Poker Network', () => {
     expect(winning.recognises(text)).toBe(true);
   });
 
+  it('notes who comes, leaves and times out, before and behind the cards, with a seat line or without', () => {
+    const remarks = ['Zoe joins the table', 'Zoe leaves the table', 'Cy is disconnected', 'Bo has timed out'];
+    const text = ['Hero posts the big blind $6.00\n', 'Cy folds\n'].reduce(
+      (log, line) => log.replace(line, `${line}${remarks.join('\n')}\n`),
+      NEWER,
+    );
+    expect(faultsOf(winning, text)).toEqual([]);
+    const notes = readOne(winning, text).events.flatMap((event) => (event.type === 'note' ? event.text : []));
+    expect(notes.slice(0, 2 * remarks.length)).toEqual([...remarks, ...remarks]);
+  });
+
   it('does not recognise the logs of other sites by their hand numbers', () => {
     expect(winning.recognises('PokerStars Hand #12: seat 1 is the button')).toBe(false);
   });
