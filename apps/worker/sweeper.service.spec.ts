@@ -27,6 +27,7 @@ test('object storage that does not answer holds up no other task', async () => {
     idle({ listDue: () => Promise.resolve(['webhook']) }),
     idle(),
     idle({ deleteNext: () => answer.promise }),
+    { database: idle() },
   ];
   const service = new SweeperService(...(dependencies as Dependencies));
   const errors: Error[] = [];
@@ -35,4 +36,24 @@ test('object storage that does not answer holds up no other task', async () => {
   answer.resolve(undefined);
   await service.onModuleDestroy();
   expect(errors).toEqual([]);
+});
+
+test('a silent upload fails once the database has answered for as long as its silence', async () => {
+  let failed = 0;
+  const dependencies = (silence: number): unknown[] => [
+    idle({ get: (key: string) => (key === 'uploadSilence' ? silence : 0) }),
+    { count: () => Promise.resolve(0), enqueue: () => Promise.resolve(true) },
+    idle({ failAbandoned: () => Promise.resolve(failed++) }),
+    ...Array.from({ length: 8 }, () => idle()),
+    { database: idle() },
+  ];
+  const roundOf = async (silence: number): Promise<void> => {
+    const service = new SweeperService(...(dependencies(silence) as Dependencies));
+    service.start(() => undefined);
+    await service.onModuleDestroy();
+  };
+  await roundOf(15_000);
+  expect(failed).toBe(0);
+  await roundOf(0);
+  expect(failed).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { JobQueues, Sweeper } from '#jobs';
-import { ConfigService, FinalizationService } from '#nest';
+import { ConfigService, DatabaseService, FinalizationService } from '#nest';
 import {
   ChunkRepository,
   DeletionRepository,
@@ -11,12 +11,15 @@ import {
   ObjectDeletionRepository,
   WorkspaceRepository,
 } from '#storage';
+import { SteadyRounds } from './steady-rounds.js';
 
 /** Chunks and batches that one round enqueues: some seconds of work. */
 const MAX_CHUNKS = 400;
 const MAX_BATCHES = 64;
 /** Webhooks that one round enqueues. */
 const MAX_WEBHOOKS = 200;
+/** Milliseconds: some rounds of a sweeper. */
+const SOME_ROUNDS_MS = 6_000;
 
 /** Sweeps the tables of tasks. The cleaning of imports comes first, since it may make an import ready. */
 @Injectable()
@@ -35,6 +38,7 @@ export class SweeperService implements OnModuleDestroy {
     private readonly deliveries: DeliveryRepository,
     private readonly workspaces: WorkspaceRepository,
     private readonly objectDeletions: ObjectDeletionRepository,
+    private readonly databases: DatabaseService,
   ) {}
 
   /** @param onError receives errors of steps; the sweeper continues */
@@ -44,7 +48,6 @@ export class SweeperService implements OnModuleDestroy {
     const keepDays = this.config.get('keepDays');
     const tables = new Sweeper(
       [
-        () => imports.failAbandoned(),
         () => imports.cancelPendingChunks(),
         () => equityJobs.deleteExpired(),
         () => deliveries.deleteExpired(),
@@ -71,8 +74,24 @@ export class SweeperService implements OnModuleDestroy {
     );
     // Object storage that does not answer holds up nothing else.
     const objects = new Sweeper([() => objectDeletions.deleteNext()], [], this.queues, onError);
-    this.sweepers = [tables, objects];
+    this.sweepers = [tables, objects, this.uploadSweeper(onError)];
     for (const sweeper of this.sweepers) sweeper.start();
+  }
+
+  /**
+   * Fails uploads that are silent. The api sends heartbeats while the database answers, so a worker counts their silence from then on
+   * only: after an outage, or the promotion of a standby, an upload goes on.
+   */
+  private uploadSweeper(onError: (error: Error) => void): Sweeper {
+    const { imports } = this;
+    const { database } = this.databases;
+    const silence = this.config.get('uploadSilence');
+    const rounds = new SteadyRounds(Math.max(SOME_ROUNDS_MS, silence / 2));
+    const failSilent = async (): Promise<void> => {
+      await database.ping();
+      if (rounds.succeeded() >= silence) await imports.failAbandoned();
+    };
+    return new Sweeper([failSilent], [], this.queues, onError);
   }
 
   async onModuleDestroy(): Promise<void> {

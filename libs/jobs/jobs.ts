@@ -31,7 +31,8 @@ const MAX_PRIORITY = 2 ** 21;
 
 export const JOBS: { readonly [Name in JobName]: JobKind<Name> } = {
   'audit-chunks': { id: ({ chunkIds }) => `chunks-${chunkIds[0]}`, atOnce: 'threads' },
-  'finalize-import': { id: ({ importId }) => `finalize-${importId}`, atOnce: 1 },
+  // PostgreSQL does most of the work, one import of a workspace after the other: a large one must not hold up other workspaces.
+  'finalize-import': { id: ({ importId }) => `finalize-${importId}`, atOnce: 4 },
   'delete-import': { id: ({ importId }) => `delete-${importId}`, atOnce: 1 },
   'erase-import': { id: ({ importId }) => `erase-${importId}`, atOnce: 1 },
   'equity-batch': {

@@ -66,12 +66,24 @@ export class DeletionRepository {
    * Deletes an import that is marked, in one transaction. Its rows cannot be read any more: {@link ErasureRepository} erases them
    * afterwards, step by step. Repeating it changes nothing.
    *
-   * @returns its workspace, where an import may be ready for finalization now; null if nothing was done
+   * @returns its workspace, where an import may be ready for finalization now; null if nothing was done, also if a finalization or
+   *   another deletion holds the workspace for longer than five seconds: deletions in other workspaces must not wait for it
    */
   async delete(importId: string): Promise<string | null> {
     await failpoint('delete.started');
-    const workspaceId = await this.database.transaction(async (tx) => {
+    const workspaceId = await this.deleteMarked(importId).catch((error: unknown) => {
+      if (isLockTimeout(error)) return null;
+      throw error;
+    });
+    if (workspaceId !== null) await failpoint('delete.committed');
+    return workspaceId;
+  }
+
+  private deleteMarked(importId: string): Promise<string | null> {
+    return this.database.transaction(async (tx) => {
+      await tx.sql(LIMIT_TURN);
       const [marked] = await tx.sql<MarkedRow>(LOCK_MARKED, [importId]);
+      await tx.sql(LIFT_TURN);
       if (marked === undefined) return null;
       // Under the lock another worker may have deleted it meanwhile.
       const [row] = await tx.sql<MarkedRow>(FIND_MARKED, [importId]);
@@ -91,8 +103,6 @@ export class DeletionRepository {
       await failpoint('delete.before-commit');
       return row.workspace_id;
     });
-    if (workspaceId !== null) await failpoint('delete.committed');
-    return workspaceId;
   }
 
   /**
@@ -158,6 +168,10 @@ const LOCK_WORKSPACE = 'select pg_advisory_xact_lock(hashtextextended($1::uuid::
 
 /** For statements of requests. */
 export const LIMIT_WAIT = "set local lock_timeout = '2s'";
+
+/** For the turn of a deletion in its workspace: one that waits is next when a finalization ends. */
+const LIMIT_TURN = "set local lock_timeout = '5s'";
+const LIFT_TURN = 'set local lock_timeout = 0';
 
 const LOCK_MARKED = `
   select pg_advisory_xact_lock(hashtextextended(workspace_id::text, 2)), workspace_id

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { withNewClient } from './connection.js';
 import type { Database } from './database.js';
 import { isLockTimeout } from './errors.js';
-import { BEGIN_UNLIMITED } from './transaction.js';
+import { BEGIN_UNLIMITED, LIFT_LIMITS } from './transaction.js';
 
 /** The advisory lock of Prisma's own command, so that both exclude each other. */
 export const MIGRATION_LOCK = 72_707_369;
@@ -31,6 +31,7 @@ export interface Migration {
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return withNewClient({ connectionString: url, application_name: 'floorman migrations' }, async (client) => {
+    await client.query(LIFT_LIMITS);
     // The lock belongs to the connection: it ends with the process.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(MIGRATIONS_TABLE);

@@ -7,10 +7,13 @@ const MAX_ATTEMPTS = 5;
 /** How a transaction begins: with the time limits of the connection, or without any, whatever the role of the database has. */
 export const BEGIN = 'begin';
 /** `transaction_timeout` exists since PostgreSQL 17. */
-export const BEGIN_UNLIMITED = `begin;
-  select set_config(name, '0', true)
+const liftLimits = (isForTransaction: boolean): string => `
+  select set_config(name, '0', ${String(isForTransaction)})
   from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout']) as name
   where current_setting(name, true) is not null`;
+export const BEGIN_UNLIMITED = `begin; ${liftLimits(true)}`;
+/** For connections of commands, outside of a pool. */
+export const LIFT_LIMITS = liftLimits(false);
 
 /**
  * Runs a transaction: commits when `work` resolves, rolls back when it throws. Repeats it from the start when PostgreSQL

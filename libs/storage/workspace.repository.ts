@@ -27,7 +27,11 @@ export const isName = (text: string): boolean =>
 
 /** Whether keys of a workspace administer the workspace `w` of a query: their own, and those that they have created. */
 export const administers = (workspaceId: string): RawBuilder<boolean> =>
-  sql`((w.id = ${workspaceId} or w.creator_id = ${workspaceId}) and w.deleted_at is null)`;
+  sql`(${administered(workspaceId)} and w.deleted_at is null)`;
+
+/** The same, also if it is deleted. */
+const administered = (workspaceId: string): RawBuilder<boolean> =>
+  sql`(w.id = ${workspaceId} or w.creator_id = ${workspaceId})`;
 
 const workspaces = query
   .selectFrom('workspaces as w')
@@ -178,6 +182,12 @@ export class WorkspaceRepository {
             sql<boolean>`(w.created_at, w.id) > (select a.created_at, a.id from workspaces a where a.id = ${after})`,
           );
     return this.database.rows(rest.orderBy('w.created_at').orderBy('w.id').limit(limit));
+  }
+
+  /** Whether a list of those that the keys of a workspace administer can go on behind this one, which may be deleted. */
+  async isKnown(workspaceId: string, id: string): Promise<boolean> {
+    const known = query.selectFrom('workspaces as w').select('w.id').where(administered(workspaceId));
+    return (await this.database.first(known.where('w.id', '=', id))) !== undefined;
   }
 
   /** A workspace that the keys of another one administer, by its id or its name. */

@@ -250,6 +250,16 @@ describe('keys and workspaces over HTTP, with two api processes', () => {
       expect((await ask(admin.key, 'GET', path)).status).toBe(400);
   });
 
+  test('a list of workspaces goes on behind one that was deleted meanwhile', async () => {
+    const created: string[] = [];
+    for (const name of ['to go', 'to stay'])
+      created.push(String((await ask(admin.key, 'POST', '/workspaces', { name })).body.id));
+    const [gone, stays] = created;
+    expect((await ask(admin.key, 'DELETE', `/workspaces/${gone}`)).status).toBe(202);
+    const page = await ask(admin.key, 'GET', `/workspaces?cursor=${gone}`);
+    expect([page.status, page.body.items?.map(({ id }) => id)]).toEqual([200, [stays]]);
+  });
+
   test.each([
     ['/keys', { scopes: ['read'] }, '/name'],
     ['/keys', { name: ' ', scopes: ['read'] }, '/name'],

@@ -144,6 +144,17 @@ describe('deletion in the store', () => {
     expect(await fresh.store.imports.isKnown(workspaceId, workspaceId)).toBe(false);
   });
 
+  test('the deletion of an import waits some seconds for a finalization of its workspace, and can be repeated', async () => {
+    const id = await finalizeLog(fresh.store, workspaceId, print(playHands(1)));
+    await fresh.store.deletions.request(workspaceId, id);
+    await fresh.database.transaction(async (tx) => {
+      await tx.sql('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 2))', [workspaceId]);
+      expect(await fresh.store.deletions.delete(id)).toBeNull();
+    });
+    expect(await fresh.store.deletions.listPending()).toEqual([{ importId: id }]);
+    expect(await fresh.store.deletions.delete(id)).toBe(workspaceId);
+  });
+
   test('the deletion of a hand does not wait long for a finalization of its workspace', async () => {
     const id = await finalizeLog(fresh.store, workspaceId, print(playHands(1)));
     const { hands } = await fresh.store.hands.list(workspaceId, { importId: id }, firstHands(1));

@@ -66,10 +66,8 @@ export class WorkspacesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendPage(reply, limit, async (size) => {
-      if (cursor !== undefined) {
-        const last = await this.workspaces.findAdministered(workspaceId, { id: cursor });
-        if (last === null) throw invalidCursor();
-      }
+      if (cursor !== undefined && !(await this.workspaces.isKnown(workspaceId, cursor)))
+        throw invalidCursor();
       const found = await this.workspaces.listAdministered(workspaceId, size + 1, cursor ?? null);
       const items = found.slice(0, size).map(workspaceResponse);
       return { items, next: found.length > size ? (items.at(-1)?.id ?? null) : null };

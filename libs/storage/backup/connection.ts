@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 import { withNewClient } from '../connection.js';
+import { LIFT_LIMITS } from '../transaction.js';
 
 /** Values are written and read in the same way whatever the settings of the server, and large tables take their time. */
 const SETTINGS = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO, MDY'; set timezone = 'UTC'; set bytea_output = 'hex';
-  set extra_float_digits = 1;
-  set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0`;
+  set extra_float_digits = 1; ${LIFT_LIMITS}`;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 

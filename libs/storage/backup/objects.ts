@@ -1,8 +1,11 @@
 import type { Client } from 'pg';
 import { ChunkStoreError, type ChunkSources } from '../chunk-store.js';
+import { retryWhileAway } from '../errors.js';
 import { BackupError } from './backup-error.js';
 
 const ID_LENGTH = 8;
+/** Milliseconds for which object storage may be away. */
+const OUTAGE_MS = 30_000;
 /** Rows at a time. */
 const PAGE = 1000;
 
@@ -24,9 +27,11 @@ export async function* readObjects(client: Client, sources: ChunkSources): Async
   for (let after = '0'; ;) {
     const { rows } = await client.query<OutsideRow>(OUTSIDE, [after]);
     for (const row of rows) {
-      const bytes = await sources.read({ ...row, source: null }).catch((error: unknown) => {
+      const read = (): Promise<Uint8Array> => sources.read({ ...row, source: null });
+      const bytes = await retryWhileAway(OUTAGE_MS, read).catch((error: unknown) => {
         if (!(error instanceof ChunkStoreError)) throw error;
-        throw new BackupError('no-text', error.message, { cause: error });
+        const place = `import ${row.import_id}, chunk ${String(row.ordinal)}`;
+        throw new BackupError('no-text', `${place}: ${error.message}`, { cause: error });
       });
       const id = Buffer.alloc(ID_LENGTH);
       id.writeBigInt64BE(BigInt(row.id));
