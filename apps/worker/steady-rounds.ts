@@ -1,6 +1,6 @@
 /**
- * Knows for how long the rounds of a task have succeeded without a gap. After a gap a worker cannot tell a silent client from one that
- * did not reach the database either.
+ * Knows for how long the rounds of a task have succeeded without a gap. After a gap a silent client may be one that did
+ * not reach the database either.
  */
 export class SteadyRounds {
   private since = 0;

@@ -23,7 +23,7 @@ const POOL_TIMEOUT_MS = 10_000;
 /** The database of the service: one pool of connections. The first statement makes the first connection. */
 export class Database extends Connection {
   readonly pool: Pool;
-  readonly #begin: typeof BEGIN | typeof BEGIN_UNLIMITED;
+  readonly #begin: string;
 
   constructor({ url, connections = 10, statementTimeout = 0, onIdleError }: DatabaseOptions) {
     const pool = new Pool({

@@ -22,7 +22,7 @@ export const LIFT_LIMITS = liftLimits(false);
 export async function transaction<T>(
   pool: Pool,
   work: (tx: Transaction) => Promise<T>,
-  begin: typeof BEGIN | typeof BEGIN_UNLIMITED = BEGIN,
+  begin: string = BEGIN,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -342,8 +342,10 @@ describe('keys and workspaces over HTTP, with two api processes', () => {
       expect(line.workspace).toMatch(/^[0-9a-f-]{36}$/);
       expect(line.reqId).toBeDefined();
     }
-    const workspaces = changes().filter(({ change }) => change === 'workspace-created');
-    expect(workspaces).toMatchObject([{ subject: { name: 'club' } }]);
+    const names = changes().flatMap(({ change, subject }) =>
+      change === 'workspace-created' ? (subject as { readonly name: string }).name : [],
+    );
+    expect(names).toEqual(['club', 'to go', 'to stay']);
     expect(secrets.length).toBeGreaterThan(8);
     for (const { output } of services)
       expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);

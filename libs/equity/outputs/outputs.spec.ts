@@ -237,7 +237,7 @@ describe.each(DEALS)('outputs of %s', (_, spot) => {
   });
 });
 
-/** The end of the cards that are told apart: those of the next street where places decide, otherwise any that come. */
+/** The end of the cards that may come next: those of the next street where places decide, otherwise any that come. */
 const nextIn = (spot: Spot): number =>
   spot.game.isSpecial === true ? spot.boards[0].length + cardsOfNextStreet(spot) : spot.game.boardCards;
 
