@@ -18,6 +18,8 @@ const MAX_CHUNKS = 400;
 const MAX_BATCHES = 64;
 /** Webhooks that one round enqueues. */
 const MAX_WEBHOOKS = 200;
+/** Fails on a copy, and on the old server after a switch to another one: the api cannot send heartbeats there. */
+const WRITABLE = 'select txid_current()';
 /** Milliseconds: some rounds of a sweeper. */
 const SOME_ROUNDS_MS = 6_000;
 
@@ -89,6 +91,7 @@ export class SweeperService implements OnModuleDestroy {
     const rounds = new SteadyRounds(Math.max(SOME_ROUNDS_MS, silence / 2));
     const failSilent = async (): Promise<void> => {
       await database.ping();
+      await database.transaction((tx) => tx.sql(WRITABLE));
       if (rounds.succeeded() >= silence) await imports.failAbandoned();
     };
     return new Sweeper([failSilent], [], this.queues, onError);

@@ -28,6 +28,9 @@ export interface PendingDeletion {
  * an import with copies of a deleted first hand is audited again (docs/imports.md).
  */
 export class DeletionRepository {
+  /** By workspace: when one of its deletions gave way. Until some seconds later its others do not wait for their turn either. */
+  private readonly givenWay = new Map<string, number>();
+
   constructor(
     private readonly database: Database,
     private readonly sources = new ChunkSources(),
@@ -71,12 +74,23 @@ export class DeletionRepository {
    */
   async delete(importId: string): Promise<string | null> {
     await failpoint('delete.started');
+    const [marked] = await this.database.sql<MarkedRow>(FIND_MARKED, [importId]);
+    if (marked === undefined || this.isBusy(marked.workspace_id)) return null;
     const workspaceId = await this.deleteMarked(importId).catch((error: unknown) => {
-      if (isLockTimeout(error)) return null;
-      throw error;
+      if (!isLockTimeout(error)) throw error;
+      this.givenWay.set(marked.workspace_id, performance.now());
+      return null;
     });
     if (workspaceId !== null) await failpoint('delete.committed');
     return workspaceId;
+  }
+
+  private isBusy(workspaceId: string): boolean {
+    const since = this.givenWay.get(workspaceId);
+    if (since === undefined) return false;
+    const isBusy = performance.now() - since < PAUSE_MS;
+    if (!isBusy) this.givenWay.delete(workspaceId);
+    return isBusy;
   }
 
   private deleteMarked(importId: string): Promise<string | null> {
@@ -168,6 +182,9 @@ const LOCK_WORKSPACE = 'select pg_advisory_xact_lock(hashtextextended($1::uuid::
 
 /** For statements of requests. */
 export const LIMIT_WAIT = "set local lock_timeout = '2s'";
+
+/** Milliseconds. */
+const PAUSE_MS = 3_000;
 
 /** For the turn of a deletion in its workspace: one that waits is next when a finalization ends. */
 const LIMIT_TURN = "set local lock_timeout = '5s'";

@@ -87,20 +87,23 @@ function takeSlots(scanner: Scanner): readonly Slot[] | undefined {
     bareSuits: [],
   };
   let end = from;
+  let suitedAt = -1;
   while (seesPattern(scanner)) {
     const at = scanner.at;
     if (!takeCard(scanner, draft)) return undefined;
     if (draft.fewest > size) return scanner.fail('wrong-size', cardsAtMost(size), at, scanner.at);
     const unclear = unclearSuit(draft, twoCards);
     if (unclear !== undefined) return scanner.fail('syntax', EXPECTED.rankBeforeSuit, unclear);
-    if (size === 2 && looksSuited(scanner, draft, at)) {
-      const expected = twoCards ? EXPECTED.suitedOrSpades : EXPECTED.suitedPatternOrSpades;
-      return scanner.fail('syntax', expected, at, scanner.at);
-    }
+    if (size === 2 && looksSuited(scanner, draft, at)) suitedAt = at;
     end = scanner.at;
     if (!twoCards) scanner.takeBlanks();
   }
   scanner.at = end;
+  // With a third card the size is wrong, which was found before.
+  if (suitedAt >= 0) {
+    const expected = twoCards ? EXPECTED.suitedOrSpades : EXPECTED.suitedPatternOrSpades;
+    return scanner.fail('syntax', expected, suitedAt, end);
+  }
   if (end === from) return scanner.fail('syntax', twoCards ? EXPECTED.startingHand : EXPECTED.pattern);
   // `Ah Kh` is a list of two patterns here, but surely meant as one hand.
   if (twoCards && draft.most < size) return scanner.fail('wrong-size', EXPECTED.twoCards, from, end);

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { EquityGame } from '../spot/game.js';
 import type { Spot } from '../spot/spot.js';
+import { permutationsOf, SUIT_PERMUTATIONS } from '../spot/suit-permutations.js';
 import { type SeededOptions, stoppingRuleOf } from './options.js';
 import type { Strategy } from './strategy.js';
 
 /** Increase it whenever any digit of an answer changes, so that stored answers are no longer used. */
 export const KERNEL_VERSION = 5;
+
+/** The same for games in which places or a suit decide. */
+const PLACES_VERSION = 1;
 
 /** The same for answers with a policy alone. */
 const POLICY_VERSION = 2;
@@ -44,6 +48,7 @@ const identityOf = (
       dead,
       // Keys of spots without a policy stay as they are.
       ...(policy === undefined ? [] : [policy, POLICY_VERSION]),
+      ...(permutationsOf(game).length < SUIT_PERMUTATIONS.length ? [PLACES_VERSION] : []),
     ]),
     parts: players.flatMap(({ cards, weights }) => [cards, weights]),
   };

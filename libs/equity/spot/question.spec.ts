@@ -54,6 +54,8 @@ describe('parseQuestion', () => {
     ['follow-the-queen', ['2h3cAs', '=AA'], {}, ['deal-order /players/1/range']],
     ['criss-cross', ['AsKsQsJs', '=AA'], {}, []],
     ['stud', ['2h3cAs', '????Kd'], {}, []],
+    ['stud', ['=AKsQd', '=A2s3d'], {}, []],
+    ['stud', ['=AKs', '2h3cAs'], {}, ['bad-range /players/0/range']],
     ['holdem', ['=QQ+,A', 'QsQd'], {}, ['bad-range /players/0/range']],
     ['holdem', ['=', 'QsQd'], {}, ['bad-range /players/0/range']],
     ['holdem', ['=QQ', 'QsQd'], { board: 'QhQc2c' }, ['dead-range /players/0']],

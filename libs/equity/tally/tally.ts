@@ -9,6 +9,8 @@ export interface TallyCounts {
   readonly ties: readonly number[];
   /** Non-zero entries as [player, half, parts, weight]. */
   readonly parts: readonly (readonly [number, number, number, number])[];
+  /** The parts of counts above the split, where there are any. */
+  readonly above?: TallyCounts;
 }
 
 /** Counts that exceed 2^53 are split at this power of two. */
@@ -22,10 +24,7 @@ const split = (count: bigint): readonly [number, number] => [
 
 /** What players won, over weighted cases. Tallies can be merged in any order: weights and counts are integers below 2^53. */
 export class Tally {
-  /**
-   * The parts above the split of counts that exceed 2^53; null in all tallies but those of `ofTwo`, which are neither merged nor
-   * stored. `weight`, `winsOf`, `tiesOf` and the shares include them.
-   */
+  /** The parts above the split of counts that may exceed 2^53. `weight`, `winsOf`, `tiesOf` and the shares include them. */
   private above: Tally | null = null;
   /** The weight of all cases. */
   total = 0;
@@ -47,12 +46,13 @@ export class Tally {
     this.parts = new Float64Array(players * halves * this.width);
   }
 
-  static of({ players, halves, total, wins, ties, parts }: TallyCounts): Tally {
+  static of({ players, halves, total, wins, ties, parts, above }: TallyCounts): Tally {
     const tally = new Tally(players, halves);
     tally.total = total;
     tally.wins.set(wins);
     tally.ties.set(ties);
     for (const [player, half, count, weight] of parts) tally.addPart(player, half, count, weight);
+    if (above !== undefined) tally.above = Tally.of(above);
     return tally;
   }
 
@@ -103,7 +103,8 @@ export class Tally {
       const half = Math.floor(at / width);
       if (weight !== 0) parts.push([Math.floor(half / halves), half % halves, at % width, weight]);
     });
-    return { players, halves, total, wins: [...wins], ties: [...ties], parts };
+    const counts = { players, halves, total, wins: [...wins], ties: [...ties], parts };
+    return this.above === null ? counts : { ...counts, above: this.above.counts() };
   }
 
   private at(player: number, half: number, parts: number): number {
@@ -129,6 +130,7 @@ export class Tally {
 
   /** Adds another tally of the same players. */
   merge(other: Tally): void {
+    if (other.above !== null) (this.above ??= new Tally(this.players, this.halves)).merge(other.above);
     this.total += other.total;
     for (let player = 0; player < this.players; player++) {
       this.wins[player] += other.wins[player];
@@ -142,6 +144,7 @@ export class Tally {
 
   /** Adds the counts of one player of another tally, times a weight, to the only player of this one. */
   take(other: Tally, player: number, times: number): void {
+    if (other.above !== null) (this.above ??= new Tally(1, this.halves)).take(other.above, player, times);
     this.total += other.total * times;
     this.wins[0] += other.wins[player] * times;
     this.ties[0] += other.ties[player] * times;

@@ -185,6 +185,11 @@ describe('matchups before the flop', () => {
     expect([tally.weight, tally.winsOf(0), tally.winsOf(1), tally.tiesOf(0), tally.tiesOf(1)]).toEqual([
       ...[total, wins, total - wins - ties, ties, ties],
     ]);
+    const merged = Tally.of(tally.counts());
+    merged.merge(tally);
+    expect([merged.weight, merged.winsOf(1), merged.tiesOf(1)]).toEqual([
+      ...[2n * total, 2n * (total - wins - ties), 2n * ties],
+    ]);
     expect(add(tally.shares(0), tally.shares(1))).toEqual(fraction(total));
     expect(tally.shares(0)).toEqual(fraction(2n * wins + ties, 2n));
   });

@@ -45,6 +45,14 @@ describe('P-VAR-MORE: a bomb pot in the layout of PokerStars', () => {
     expect(handOfSite(pokerstars, HAND.replace(from, to)).game.options).toBeUndefined();
   });
 
+  it('is written and read again', () => {
+    const hand = handOfSite(pokerstars, HAND);
+    const writing = pokerstars.write!(hand, { lossy: false });
+    if (!writing.ok) throw new Error(writing.missing.join());
+    expect(handOfSite(pokerstars, writing.text)).toMatchObject({ game: hand.game, players: hand.players });
+    expect(faultsOf(writing.text)).toEqual([]);
+  });
+
   it('R-BET-1: finds a bet that is too small in it', () => {
     expect(faultsOf(HAND.replaceAll('$4', '$0.50'))).toEqual(['bet-too-small 13']);
   });

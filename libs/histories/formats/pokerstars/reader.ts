@@ -1,11 +1,11 @@
 import type { Message } from '#cards';
 import { ArchiveLines } from '../../archive-lines.js';
-import { isBettingEvent } from '../../betting.js';
 import { MAX_EVENTS } from '../../hand-limits.js';
-import type { CanonicalHand, HandPlayer } from '../../hand.js';
+import type { CanonicalHand } from '../../hand.js';
 import { messages } from '../../messages.js';
 import type { ReadResult, Rejection, RejectionCode } from '../../read-result.js';
 import { readBodyLine } from './body.js';
+import { isBombPot } from './bomb-pots.js';
 import { dialectAt, dialectOfTable } from './dialects.js';
 import { Draft } from './draft.js';
 import { readHeader, type HeaderError } from './header.js';
@@ -132,7 +132,7 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
       rotation: header.rotation,
       ...(draft.isDeclared
         ? { options: { declare: true } }
-        : isBombPot(draft)
+        : isBombPot(draft, header.tournament)
           ? { options: { bomb: true } }
           : {}),
     },
@@ -155,24 +155,6 @@ const assemble = (draft: Draft, firstLine: number): CanonicalHand => {
     lines: [firstLine, draft.lastLine],
   };
 };
-
-/**
- * Whether the hand is a bomb pot, which no line says: at a table with blinds all players in the hand post an ante and nobody a blind,
- * and the flop follows at once.
- */
-const isBombPot = ({ events, players, header }: Draft): boolean => {
-  if (header.tournament !== null) return false;
-  let antes = 0;
-  for (const event of events) {
-    if (event.type === 'board') return event.street === 'flop' && antes > 1 && antes === playersIn(players);
-    if (isBettingEvent(event) || (event.type === 'post' && event.kind !== 'ante')) return false;
-    if (event.type === 'post') antes++;
-  }
-  return false;
-};
-
-const playersIn = (players: readonly HandPlayer[]): number =>
-  players.filter(({ sittingOut, dealtIn }) => !sittingOut && dealtIn !== false).length;
 
 const headerMessages: Readonly<Record<HeaderError, Message>> = {
   number: messages.handNumberExpected,

@@ -1,4 +1,5 @@
 import { isSaidByDeclarations } from '../../declarations.js';
+import { isSaidByAntes } from './bomb-pots.js';
 import type { CanonicalHand } from '../../hand.js';
 import { limitNames, printedRotation, rotations } from './games.js';
 import { BodyWriter, isOneLine } from './writer-body.js';
@@ -72,7 +73,8 @@ const gameOf = (page: Page): string => {
   const { game } = page;
   if (game === undefined) page.block('/game/variant');
   // Without its options the hand would be read as one of the plain game, with many findings.
-  if (options !== undefined && !isSaidByDeclarations(page.hand)) page.block('/game/options');
+  if (options !== undefined && !isSaidByDeclarations(page.hand) && !isSaidByAntes(page.hand))
+    page.block('/game/options');
   // The site calls a fixed limit `Limit`: the last of two names for a limit is the current one.
   const limitName = limitNames.findLast((candidate) => candidate.limit === limit)?.name;
   if (limitName === undefined) page.block('/game/limit');
