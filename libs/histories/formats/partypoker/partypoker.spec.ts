@@ -287,7 +287,7 @@ Game #41010 starts.
     );
     expect(notes).toEqual(expect.arrayContaining(['Zoe: hi all', 'Zoe: bye: all']));
     expect(auditSiteLog(partypoker, CASH.replace('Seat 2: Bruno ( $30', 'Seat 2: Bruno [ $30'))).toEqual([
-      'rejected unreadable-line 7',
+      'rejected unreadable-line 8',
     ]);
   });
 
