@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { prepareQueueStore } from '#jobs';
 import { migrate, openDatabase, type Database } from '#storage';
 import { ROOT } from '../commands/service.js';
+import { withBackupClient } from '../../libs/storage/backup/connection.js';
 import { withNewClient } from '../../libs/storage/connection.js';
 import { transaction } from '../../libs/storage/transaction.js';
 import { createDatabase } from './own-database.js';
@@ -124,4 +125,42 @@ test('migrations ignore the limit of the database for statements', async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+describe('commands whose connection the database or its role limits', () => {
+  const limited = async (): Promise<string> => {
+    const url = new URL(await createDatabase());
+    url.searchParams.set(
+      'options',
+      '-c statement_timeout=200 -c lock_timeout=200 -c transaction_timeout=200',
+    );
+    return url.href;
+  };
+
+  test('a migration waits for another one', async () => {
+    const url = await limited();
+    const folder = mkdtempSync(join(tmpdir(), 'floorman-migrations-'));
+    try {
+      mkdirSync(join(folder, '1_first'));
+      writeFileSync(join(folder, '1_first', 'migration.sql'), 'select pg_sleep(0.8)');
+      const applied = await Promise.all([migrate(url, folder), migrate(url, folder)]);
+      expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([['1_first'], []]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('a backup takes its time', async () => {
+    const slow = withBackupClient(
+      await limited(),
+      'floorman backup',
+      new AbortController().signal,
+      async (client) => {
+        await client.query('begin');
+        await client.query('select pg_sleep(0.5)');
+        return (await client.query('commit')).command;
+      },
+    );
+    expect(await slow).toBe('COMMIT');
+  });
 });

@@ -38,8 +38,8 @@ export const EXPECTED = {
     es: 'valores, como [AKQ] o [A-T]',
   },
   suitedOrSpades: {
-    en: 'a suited hand as A5s or A5s-A2s, or the spade first, such as *sA for a spade with an ace',
-    es: 'una mano del mismo palo como A5s o A5s-A2s, o la pica primero, como *sA para una pica con un as',
+    en: 'a suited hand, such as A5s or A5s-A2s, or the spade first, such as *sA for a spade with an ace',
+    es: 'una mano del mismo palo, como A5s o A5s-A2s, o la pica primero, como *sA para una pica con un as',
   },
   suitedPatternOrSpades: {
     en: 'AxKx for suited cards, or the spade first, such as KsA',

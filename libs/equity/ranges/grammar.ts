@@ -1,6 +1,6 @@
 import { EXPECTED } from '../messages/messages.js';
 import { seesClass, takeClass, takeWord } from './class-terms.js';
-import { seesBlockEnd, seesPattern, takePattern } from './pattern.js';
+import { seesPattern, takePattern } from './pattern.js';
 import { seesSixHanded, takeTop } from './percentages.js';
 import { FULL_WEIGHT, isTwoCards } from './range.js';
 import { BLOCK_END, type Scanner } from './scanner.js';
@@ -47,7 +47,7 @@ function takeList(scanner: Scanner, place: Place): List | undefined {
     elements.push(element);
     const isAfterPercentage = scanner.text.charAt(scanner.at - 1) === '%';
     const hasBlanks = scanner.takeBlanks();
-    if (scanner.isAtEnd || scanner.next === ')' || seesBlockEnd(scanner)) return { kind: 'list', elements };
+    if (scanner.isAtEnd || scanner.next === ')' || scanner.seesBlockEnd) return { kind: 'list', elements };
     if (scanner.take(',')) continue;
     // `50% AKs` is ambiguous: a weight, or a list of two elements.
     if (hasBlanks && isAfterPercentage) return scanner.fail('syntax', EXPECTED.commaAfterPercentage);

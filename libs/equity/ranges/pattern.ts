@@ -4,7 +4,7 @@ import { seesSuitBrackets, takeBrackets, takeSuitBrackets } from './brackets.js'
 import { cardsAtMost } from './expected.js';
 import { CARD_CLASSES } from './hand-classes.js';
 import { isTwoCards } from './range.js';
-import { BLOCK_END, Scanner } from './scanner.js';
+import { Scanner } from './scanner.js';
 import { takeSpan } from './spans.js';
 import type { Slot, Term } from './terms.js';
 import { failUnknownClass } from './unknown-class.js';
@@ -29,7 +29,7 @@ const onlyFor = (card: Card): Slot => ({
 /** Whether a pattern can begin or continue here. */
 export function seesPattern(scanner: Scanner): boolean {
   const { next } = scanner;
-  if (next === '' || seesBlockEnd(scanner)) return false;
+  if (next === '' || scanner.seesBlockEnd) return false;
   return (
     scanner.seesRank ||
     scanner.seesSuit ||
@@ -37,9 +37,6 @@ export function seesPattern(scanner: Scanner): boolean {
     seesCardClass(scanner)
   );
 }
-
-/** Whether the end of a block of weighted hands comes next, such as `[/50]`. */
-export const seesBlockEnd = ({ text, at }: Scanner): boolean => text.startsWith(BLOCK_END, at);
 
 /** Whether a class of cards comes next, or a capital as if there were one. */
 const seesCardClass = ({ next, text, at }: Scanner): boolean =>
@@ -99,7 +96,7 @@ function takeSlots(scanner: Scanner): readonly Slot[] | undefined {
     if (!twoCards) scanner.takeBlanks();
   }
   scanner.at = end;
-  // With a third card the size is wrong, which was found before.
+  // A third card would have been an issue of the size.
   if (suitedAt >= 0) {
     const expected = twoCards ? EXPECTED.suitedOrSpades : EXPECTED.suitedPatternOrSpades;
     return scanner.fail('syntax', expected, suitedAt, end);

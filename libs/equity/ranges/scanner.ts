@@ -85,6 +85,11 @@ export class Scanner {
     return RANKS.has(this.next) || this.text.startsWith('10', this.at);
   }
 
+  /** Whether the end of a block of weighted hands comes next, such as `[/50]`. */
+  get seesBlockEnd(): boolean {
+    return this.text.startsWith(BLOCK_END, this.at);
+  }
+
   get seesSuit(): boolean {
     return SUIT_SIGNS.has(this.next);
   }

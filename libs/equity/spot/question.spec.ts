@@ -118,7 +118,7 @@ describe('parseQuestion', () => {
     expect(many).toMatchObject({ ok: false, issues: [{ cards: { needed: 53, free: 52 } }] });
   });
 
-  it('takes unknown cards of a hand as still to come, or as any', () => {
+  it('takes unknown cards as cards to come, or lists the hands that have the known ones', () => {
     const handsOf = (game: string, hand: string, more: Partial<EquityQuestion> = {}) => {
       const read = parseQuestion(question(game, [hand, '=random'], more));
       if (!read.ok) throw new Error(JSON.stringify(read.issues));
