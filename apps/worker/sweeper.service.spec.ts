@@ -38,21 +38,24 @@ test('object storage that does not answer holds up no other task', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a silent upload fails once the database has answered for as long as its silence', async () => {
+test('a silent upload fails once the database has taken writes for as long as its silence', async () => {
   let failed = 0;
-  const dependencies = (silence: number): unknown[] => [
+  const dependencies = (silence: number, database: unknown): unknown[] => [
     idle({ get: (key: string) => (key === 'uploadSilence' ? silence : 0) }),
     { count: () => Promise.resolve(0), enqueue: () => Promise.resolve(true) },
     idle({ failAbandoned: () => Promise.resolve(failed++) }),
     ...Array.from({ length: 8 }, () => idle()),
-    { database: idle() },
+    { database },
   ];
-  const roundOf = async (silence: number): Promise<void> => {
-    const service = new SweeperService(...(dependencies(silence) as Dependencies));
+  const roundOf = async (silence: number, database = idle()): Promise<void> => {
+    const service = new SweeperService(...(dependencies(silence, database) as Dependencies));
     service.start(() => undefined);
     await service.onModuleDestroy();
   };
   await roundOf(15_000);
+  expect(failed).toBe(0);
+  // The api can send no heartbeat to a read-only server either.
+  await roundOf(0, idle({ transaction: () => Promise.reject(new Error('read-only')) }));
   expect(failed).toBe(0);
   await roundOf(0);
   expect(failed).toBe(1);
