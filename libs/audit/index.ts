@@ -7,7 +7,6 @@ export type { AuditProfile } from './replay/profile.js';
 export {
   auditBlock,
   auditReadHand,
-  auditText,
   rejectedOutcome,
   unplayableReason,
   type AuditOptions,

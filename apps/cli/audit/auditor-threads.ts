@@ -20,6 +20,7 @@ export const startAuditorThreads = (options: AuditorOptions, threads: number): A
     workerData: options,
     minThreads: threads,
     maxThreads: threads,
+    concurrentTasksPerWorker: 2,
   });
   return {
     auditBlock: async (block, format) => unpackOutcomes(await pool.run({ block, format: format.id })),

@@ -1,6 +1,6 @@
 import { defaultSwitches } from '#engine';
 import { findFormat } from '#histories';
-import { auditText } from '../logs/block.js';
+import { auditBlock } from '../logs/block.js';
 import { listFindings } from '../testing/findings.js';
 import { editShowdown } from '../testing/logs.js';
 
@@ -9,7 +9,16 @@ const recorded = (text: string): string => {
   const profileFor = () => ({ id: 'test', switches: defaultSwitches });
   const format = findFormat('pokerstars');
   if (format === undefined) throw new Error('no such format');
-  const { record } = auditText(text, 0, text.length, [1, 31], format, { language: 'en', profileFor });
+  const block = {
+    text,
+    format: format.id,
+    firstLine: 1,
+    lastInFile: true,
+    startsAtHand: true,
+    oversize: null,
+    session: null,
+  };
+  const [{ record }] = auditBlock(block, format, { language: 'en', profileFor });
   return Buffer.from(record).toString();
 };
 

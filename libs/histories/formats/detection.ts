@@ -17,20 +17,29 @@ export class FormatDetection {
   readonly #formats: readonly HistoryFormat[];
   /** The openings by their first character, in the order of the table. */
   readonly #openings = new Map<number, Opening[]>();
-  /** Whether an opening, or blanks before one, can begin with a character: most lines end the search here. */
-  readonly #isInitial = Uint8Array.from({ length: 0x10000 }, (_, code) => (isIndent(code) ? 1 : 0));
+  /**
+   * By the low bytes of two characters: whether an opening, or blanks before one, can begin with them. Most lines end the search
+   * here.
+   */
+  readonly #canBegin = new Uint8Array(0x10000);
   readonly #cursor = new LineCursor();
 
   constructor(formats: readonly HistoryFormat[]) {
     this.#formats = formats;
+    for (let code = 0; code < 0x10000; code++) if (isIndent(code)) this.#allowInitial(code);
     for (const format of formats)
       for (const prefix of format.boundary.openings ?? []) {
         const initial = prefix.charCodeAt(0);
-        this.#isInitial[initial] = 1;
+        if (prefix.length === 1) this.#allowInitial(initial);
+        else this.#canBegin[pairOf(initial, prefix.charCodeAt(1))] = 1;
         const known = this.#openings.get(initial);
         if (known === undefined) this.#openings.set(initial, [{ prefix, format }]);
         else known.push({ prefix, format });
       }
+  }
+
+  #allowInitial(code: number): void {
+    for (let next = 0; next < 0x100; next++) this.#canBegin[pairOf(code, next)] = 1;
   }
 
   /**
@@ -66,7 +75,7 @@ export class FormatDetection {
       at > 0 && at < to;
       at = text.indexOf(lineEnd, at) + 1
     ) {
-      if (this.#isInitial[text.charCodeAt(at)] === 0) continue;
+      if (this.#canBegin[pairOf(text.charCodeAt(at), text.charCodeAt(at + 1))] === 0) continue;
       const format = this.#formatAt(text, at, current);
       if (format !== undefined && format.id !== current.id) return { at, layout: format };
     }
@@ -86,7 +95,7 @@ export class FormatDetection {
   }
 }
 
-/** Whether a text has an opening of another format than the current one at an offset. Called for one line in four, so that it allocates nothing. */
+/** Whether a text has an opening of another format than the current one at an offset. It allocates nothing, as many lines begin alike. */
 const hasOtherOpening = (
   openings: readonly Opening[],
   text: string,
@@ -103,6 +112,8 @@ const hasOtherOpening = (
       return true;
   return false;
 };
+
+const pairOf = (first: number, second: number): number => ((first & 0xff) << 8) | (second & 0xff);
 
 /** Characters of a beginning that a format looks at: enough for a session header and the first lines of a hand. */
 const VIEW = 4096;
