@@ -14,6 +14,7 @@ import {
 } from './import-contents.js';
 import { requestObjectDeletion } from './object-deletion.repository.js';
 import { removePlayers, removePlayersOfHands } from './player-changes.js';
+import { HANDS_PER_CHUNK } from './rows.js';
 
 /** What has happened to a hand that was to be deleted. */
 export type HandDeletion = 'deleted' | 'not-found' | 'busy';
@@ -230,14 +231,22 @@ const PENDING = `select id from imports where phase = 'deleting' order by id`;
  * The other finalized imports with copies of the hands of an import, and those with copies of theirs: whatever happens to them while
  * they are audited again, no copy is left without its first hand, and no duplicate without the view that it repeats. The hands of an
  * import that is deleted, and not yet erased, lead nowhere.
+ *
+ * Copies name their first hand, whose id begins with its chunk: a chunk is one range of the index of copies. The hands of an import
+ * are never read, but those that are copies themselves. O(chunks + copies).
  */
 const AFFECTED = `
   with recursive affected (id) as (
     select $1::uuid
     union
-    select c.import_id from affected a join imports o on o.id = a.id and o.phase <> 'deleted'
-      join hands f on f.import_id = a.id and (f.first_id is null or f.sighting <> 'duplicate')
-      join hands c on c.first_id = coalesce(f.first_id, f.id) and c.import_id <> a.id)
+    select linked.id from affected a join imports o on o.id = a.id and o.phase <> 'deleted'
+      cross join lateral (
+        select c.import_id as id from chunks k
+          join hands c on c.first_id >= k.id * ${HANDS_PER_CHUNK} and c.first_id < (k.id + 1) * ${HANDS_PER_CHUNK}
+          where k.import_id = a.id
+        union all
+        select c.import_id from hands f join hands c on c.first_id = f.first_id
+          where f.import_id = a.id and f.sighting <> 'duplicate') linked)
   select i.id from affected a join imports i on i.id = a.id
   where i.id <> $1 and i.sealed_at is not null order by i.place`;
 

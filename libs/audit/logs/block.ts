@@ -78,7 +78,7 @@ export const NO_CODES: readonly FindingCode[] = [];
  * How many hands pass a stage of the audit together. The code of a stage stays in the cache of the processor meanwhile: hand by
  * hand an audit takes a fifth longer (docs/decisions/052-stage-by-stage.md).
  */
-const BATCH = 64;
+const BATCH = 32;
 
 /** Reused for every block: a thread reads one block at a time. */
 const spans = new HandSpans();
