@@ -2,7 +2,7 @@ import { databaseOutage, retryWhileAway } from './errors.js';
 
 const withCode = (code: string, message = 'x'): Error => Object.assign(new Error(message), { code });
 
-describe('whether an error means that the database is away or full', () => {
+describe('whether an error means that the database is away, full or refuses the service', () => {
   test.each([
     [withCode('ECONNREFUSED'), 'away'],
     [withCode('57P01', 'terminating connection due to administrator command'), 'away'],
@@ -18,6 +18,9 @@ describe('whether an error means that the database is away or full', () => {
     [withCode('EHOSTUNREACH'), 'away'],
     [withCode('ENETUNREACH'), 'away'],
     [withCode('53100', 'could not extend file'), 'full'],
+    [withCode('28P01', 'password authentication failed'), 'refused'],
+    [withCode('28000', 'role is not permitted to log in'), 'refused'],
+    [withCode('3D000', 'database does not exist'), 'refused'],
     [new Error('Connection terminated unexpectedly'), 'away'],
     [new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]), 'away'],
     [new Error('outer', { cause: withCode('53100') }), 'full'],
@@ -40,6 +43,10 @@ describe('whether an error means that the database is away or full', () => {
     expect(tries).toBe(3);
     await expect(retryWhileAway(60_000, () => Promise.reject(withCode('23505')))).rejects.toMatchObject({
       code: '23505',
+    });
+    // A wrong password does not become right: a process that starts with it ends.
+    await expect(retryWhileAway(60_000, () => Promise.reject(withCode('28P01')))).rejects.toMatchObject({
+      code: '28P01',
     });
     await expect(retryWhileAway(0, () => Promise.reject(withCode('ECONNREFUSED')))).rejects.toMatchObject({
       code: 'ECONNREFUSED',

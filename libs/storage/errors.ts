@@ -1,10 +1,15 @@
-/** Why the store cannot be used at all: the database is unreachable, its disk is full, or the chunk store beside it is unreachable. */
-export type DatabaseOutage = 'away' | 'full' | 'chunks-away' | null;
+/**
+ * Why the store cannot be used at all: the database is unreachable, it refuses the account of the service, its disk is full, or the chunk
+ * store beside it is unreachable.
+ */
+export type DatabaseOutage = 'away' | 'refused' | 'full' | 'chunks-away' | null;
 
 /** SQLSTATE "disk full" (PostgreSQL manual, appendix A). */
 const DISK_FULL = new Set(['53100']);
 /** Classes 08 (connection) and 57P (shutting down, crashed, starting). */
 const AWAY_CLASSES = ['08', '57P'];
+/** Class 28 (a wrong password, or an account that may not connect), and a database that does not exist. */
+const REFUSED = ['28', '3D000'];
 /** SQLSTATEs after which the same statement may succeed later, and what the system and the driver report. */
 const AWAY_CODES = new Set([
   // Too many connections.
@@ -51,6 +56,7 @@ export function databaseOutage(error: unknown): DatabaseOutage {
   if (code !== undefined) {
     if (code === 'CHUNK_STORE_AWAY') return 'chunks-away';
     if (DISK_FULL.has(code)) return 'full';
+    if (code.length === 5 && REFUSED.some((prefix) => code.startsWith(prefix))) return 'refused';
     if (AWAY_CODES.has(code) || AWAY_CLASSES.some((prefix) => code.startsWith(prefix))) return 'away';
   }
   if (!(error instanceof Error)) return null;

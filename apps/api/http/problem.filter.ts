@@ -52,6 +52,7 @@ export function problemOf(exception: unknown): ProblemError {
 
 const OUTAGES: Readonly<Record<NonNullable<DatabaseOutage>, ProblemError>> = {
   away: new ProblemError('unavailable', { detail: MESSAGES.databaseAway }),
+  refused: new ProblemError('unavailable', { detail: MESSAGES.databaseRefused }),
   'chunks-away': new ProblemError('unavailable', { detail: MESSAGES.chunksAway }),
   full: new ProblemError('insufficient-storage', {
     detail: MESSAGES.databaseFull,

@@ -87,6 +87,15 @@ export function problemResponses(codes: readonly ProblemCode[]) {
   for (const code of codes) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
   return [...byStatus].map(([status, shared]) => {
     const content = { 'application/problem+json': { schema: reference(Problem) } };
-    return [status, { description: shared.join(', '), content }] as const;
+    const headers = SAYING_WHEN.has(status) ? { headers: { 'Retry-After': RETRY_AFTER } } : {};
+    return [status, { description: shared.join(', '), content, ...headers }] as const;
   });
 }
+
+/** The statuses of problems that end by themselves: too many requests, and a service or database that is not available. */
+const SAYING_WHEN: ReadonlySet<number> = new Set([429, 503]);
+
+const RETRY_AFTER = {
+  description: 'Seconds after which another attempt may succeed',
+  schema: { type: 'integer', minimum: 1 },
+} as const;

@@ -4136,6 +4136,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4192,6 +4194,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4201,6 +4205,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4298,6 +4304,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4307,6 +4315,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4430,6 +4440,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4439,6 +4451,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4518,6 +4532,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4527,6 +4543,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4595,6 +4613,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4604,6 +4624,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4683,6 +4705,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4692,6 +4716,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4762,6 +4788,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4771,6 +4799,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4853,6 +4883,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4862,6 +4894,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4941,6 +4975,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4950,6 +4986,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5066,6 +5104,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5075,6 +5115,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5139,6 +5181,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5148,6 +5192,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5260,6 +5306,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5269,6 +5317,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5348,6 +5398,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5357,6 +5409,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5447,6 +5501,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5456,6 +5512,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5536,6 +5594,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5545,6 +5605,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5628,6 +5690,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5637,6 +5701,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5720,6 +5786,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5729,6 +5797,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5812,6 +5882,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5821,6 +5893,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5906,6 +5980,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5915,6 +5991,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5998,6 +6076,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6007,6 +6087,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6085,6 +6167,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6094,6 +6178,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6172,6 +6258,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6181,6 +6269,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6259,6 +6349,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6268,6 +6360,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6367,6 +6461,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6376,6 +6472,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6487,6 +6585,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6496,6 +6596,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6559,6 +6661,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6568,6 +6672,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6667,6 +6773,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6676,6 +6784,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6735,6 +6845,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6744,6 +6856,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6814,6 +6928,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6823,6 +6939,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6902,6 +7020,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6911,6 +7031,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6991,6 +7113,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7000,6 +7124,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7059,6 +7185,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7068,6 +7196,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7152,6 +7282,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7161,6 +7293,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7231,6 +7365,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7240,6 +7376,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7308,6 +7446,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7317,6 +7457,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7392,6 +7534,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7401,6 +7545,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7471,6 +7617,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7480,6 +7628,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7546,6 +7696,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7555,6 +7707,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7627,6 +7781,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7636,6 +7792,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7706,6 +7864,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7715,6 +7875,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7792,6 +7954,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7801,6 +7965,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7865,6 +8031,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7874,6 +8042,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7946,6 +8116,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7955,6 +8127,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8025,6 +8199,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8034,6 +8210,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8113,6 +8291,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8122,6 +8302,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8221,6 +8403,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8230,6 +8414,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8289,6 +8475,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8298,6 +8486,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8388,6 +8578,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8397,6 +8589,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8456,6 +8650,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8465,6 +8661,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8524,6 +8722,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8533,6 +8733,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8604,6 +8806,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8613,6 +8817,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8672,6 +8878,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8681,6 +8889,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8780,6 +8990,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8789,6 +9001,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8848,6 +9062,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8857,6 +9073,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8916,6 +9134,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8925,6 +9145,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8996,6 +9218,8 @@ export interface operations {
             /** @description too-many-requests */
             readonly 429: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9005,6 +9229,8 @@ export interface operations {
             /** @description unavailable */
             readonly 503: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
