@@ -187,15 +187,28 @@ inChromium('the page for audits in Chromium', () => {
     TIMEOUT_MS,
   );
 
-  test(
-    'takes a folder, dropped or chosen, with the folders in it and without hidden files',
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'floorman-folder-'));
-      try {
-        mkdirSync(join(folder, 'logs', 'march'), { recursive: true });
-        writeFileSync(join(folder, 'logs', 'a.txt'), CLEAN);
-        writeFileSync(join(folder, 'logs', 'march', 'b.txt'), ILLEGAL);
-        writeFileSync(join(folder, 'logs', '.hidden'), WRONG_TOTAL);
+  describe('a folder, with the folders in it and without hidden files', () => {
+    let folder: string;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'floorman-folder-'));
+      mkdirSync(join(folder, 'logs', 'march'), { recursive: true });
+      writeFileSync(join(folder, 'logs', 'a.txt'), CLEAN);
+      writeFileSync(join(folder, 'logs', 'march', 'b.txt'), ILLEGAL);
+      writeFileSync(join(folder, 'logs', '.hidden'), WRONG_TOTAL);
+    });
+    afterAll(() => {
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const expectLogs = async (page: Page): Promise<void> => {
+      await page.getByText('2 of 2 logs, 2 hands').waitFor();
+      expect(await page.locator('.logs bdi').allTextContents()).toEqual(['logs/a.txt', 'logs/march/b.txt']);
+      await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
+    };
+
+    test(
+      'is dropped',
+      async () => {
         const page = await open('/audit');
         await page.locator('h1').waitFor();
         const browser = await page.context().newCDPSession(page);
@@ -212,21 +225,24 @@ inChromium('the page for audits in Chromium', () => {
           await page.locator('.drop-zone.over').waitFor();
           await drag('drop');
         }
-        await page.getByText('2 of 2 logs, 2 hands').waitFor();
-        expect(await page.locator('.logs bdi').allTextContents()).toEqual(['logs/a.txt', 'logs/march/b.txt']);
-        await until(() => verdict(page), '1 of 2 hands has a fault; 1 breaks a rule.');
+        await expectLogs(page);
+      },
+      TIMEOUT_MS,
+    );
+
+    test(
+      'is chosen, after another log',
+      async () => {
+        const page = await open('/audit');
         await page.locator('textarea').fill(CLEAN);
         await page.locator('.drop-zone button[type="submit"]').click();
         await until(() => verdict(page), 'No fault in this hand.');
         await page.locator('input[data-kind="folder"]').setInputFiles(join(folder, 'logs'));
-        await page.getByText('2 of 2 logs, 2 hands').waitFor();
-        expect(await page.locator('.logs bdi').allTextContents()).toEqual(['logs/a.txt', 'logs/march/b.txt']);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-    TIMEOUT_MS,
-  );
+        await expectLogs(page);
+      },
+      TIMEOUT_MS,
+    );
+  });
 
   test(
     'names the files that it could not read, beside the verdict on the others',
