@@ -2,7 +2,7 @@ import { failpoint, type Failpoint } from '#failpoints';
 
 /** What an error of a task means for its next attempt. */
 export type TaskErrorKind =
-  /** The database is away or full, or has another schema: says nothing about the task. */
+  /** The database cannot be used, or has another schema: says nothing about the task. */
   | 'outage'
   /** Another attempt fails as well. */
   | 'permanent'

@@ -232,8 +232,8 @@ const PENDING = `select id from imports where phase = 'deleting' order by id`;
  * they are audited again, no copy is left without its first hand, and no duplicate without the view that it repeats. The hands of an
  * import that is deleted, and not yet erased, lead nowhere.
  *
- * Copies name their first hand, whose id begins with its chunk: a chunk is one range of the index of copies. The hands of an import
- * are never read, but those that are copies themselves. O(chunks + copies).
+ * Copies name their first hand, whose id begins with its chunk: a chunk is one range of the index of copies. Of the hands of an import
+ * only those are read that are copies themselves. O(chunks + copies).
  */
 const AFFECTED = `
   with recursive affected (id) as (
@@ -243,10 +243,11 @@ const AFFECTED = `
       cross join lateral (
         select c.import_id as id from chunks k
           join hands c on c.first_id >= k.id * ${HANDS_PER_CHUNK} and c.first_id < (k.id + 1) * ${HANDS_PER_CHUNK}
-          where k.import_id = a.id
+          where k.import_id = a.id and c.import_id <> a.id
         union all
-        select c.import_id from hands f join hands c on c.first_id = f.first_id
-          where f.import_id = a.id and f.sighting <> 'duplicate') linked)
+        select c.import_id
+          from (select distinct first_id from hands where import_id = a.id and sighting <> 'duplicate') f
+          join hands c on c.first_id = f.first_id and c.import_id <> a.id) linked)
   select i.id from affected a join imports i on i.id = a.id
   where i.id <> $1 and i.sealed_at is not null order by i.place`;
 

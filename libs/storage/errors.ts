@@ -50,7 +50,7 @@ const INVALID_DATA_CLASSES = ['22', '23', '54'];
 /** A required column without a value, and class 42: something that does not exist or may not be used. */
 const SCHEMA_MISMATCHES = ['23502', '42'];
 
-/** Whether an error means that the database, or the chunk store beside it, is away or full; null for all other errors. */
+/** Why an error means that the database, or the chunk store beside it, cannot be used; null for all other errors. */
 export function databaseOutage(error: unknown): DatabaseOutage {
   const code = codeOf(error);
   if (code !== undefined) {

@@ -92,8 +92,8 @@ export function problemResponses(codes: readonly ProblemCode[]) {
   });
 }
 
-/** The statuses of problems that end by themselves: too many requests, and a service or database that is not available. */
-const SAYING_WHEN: ReadonlySet<number> = new Set([429, 503]);
+/** The statuses of problems that may end by themselves: a conflict, too many requests, and a service that is not available. */
+const SAYING_WHEN: ReadonlySet<number> = new Set([409, 429, 503]);
 
 const RETRY_AFTER = {
   description: 'Seconds after which another attempt may succeed',

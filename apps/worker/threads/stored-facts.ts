@@ -18,7 +18,10 @@ export type StoredFacts =
     }
   | { readonly audited: null; readonly cancelled: CanonicalHand; readonly profile: string };
 
-/** Passes the audited hand itself on: its rows are written in the same thread, before the next hand is read. */
+/**
+ * Passes the audited hand itself on: its rows are written in the same thread. Hands after it may be audited before, so that no audit may
+ * reuse the objects of another one.
+ */
 export class StoredFactsAnalysis implements HandAnalysis<StoredFacts> {
   private readonly statistics = new StatisticsAnalysis(allInAdjustment);
   private readonly deals = new DealAnalysis();

@@ -14,7 +14,10 @@ export interface HandAnalysis<Facts = unknown> {
    * @param lines the first and the last line of the hand in its log; a canonical hand may have the line numbers of another one
    */
   begin?(hand: CanonicalHand, lines: readonly [number, number]): StepObserver | undefined;
-  /** The facts of the hand that was begun: plain data, which threads can send; null for a hand that has none. */
+  /**
+   * The facts of the hand that was begun: plain data, which threads can send; null for a hand that has none. They are kept while later
+   * hands are analyzed: nothing in them may be reused.
+   */
   end(audited: AuditedHand): Facts | null;
   /** The facts of a hand that the site cancelled; without this method it has none. */
   cancelled?(hand: CanonicalHand, profile: AuditProfile): Facts | null;

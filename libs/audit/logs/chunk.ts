@@ -64,7 +64,7 @@ export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] 
   return hands;
 };
 
-/** Does the same, and passes each hand to `take` as soon as it is audited, so that memory need not hold all of them. */
+/** Does the same, and passes the hands to `take` in small batches, so that memory need not hold all of them. */
 export const auditChunkHands = (
   chunk: LogChunk,
   options: AuditOptions,

@@ -4404,6 +4404,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5279,6 +5281,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5492,6 +5496,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5777,6 +5783,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5873,6 +5881,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5971,6 +5981,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6067,6 +6079,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7011,6 +7025,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7264,6 +7280,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7772,6 +7790,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7945,6 +7965,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8107,6 +8129,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8282,6 +8306,8 @@ export interface operations {
             /** @description conflict */
             readonly 409: {
                 headers: {
+                    /** @description Seconds after which another attempt may succeed */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
