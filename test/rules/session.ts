@@ -2,6 +2,7 @@ import { auditBlock, HeldHands } from '#audit';
 import { findFormat, type CanonicalHand, type HandEvent } from '#histories';
 import { findProfile } from '#rules';
 import { readLog } from '../../libs/audit/testing/logs.js';
+import { wholeBlock } from '../../libs/audit/testing/whole-block.js';
 import type { Outcome } from './examples.js';
 
 /** A seat of a hand: its number, the name of its player and the stack in dollars. */
@@ -71,15 +72,7 @@ export const session = (
     if (writing?.ok !== true) throw new Error('not written');
     return writing.text;
   });
-  const block = {
-    format: 'json',
-    text: lines.join('\n'),
-    member: null,
-    firstLine: 1,
-    startsAtHand: true,
-    lastInFile: true,
-    oversize: null,
-  };
+  const block = wholeBlock(lines.join('\n'), 'json');
   const profile = { ...findProfile('roberts')!, ...house };
   const outcomes = auditBlock(block, json, { language: 'en', tables: true, profileFor: () => profile });
   const found: string[] = [];

@@ -3,22 +3,14 @@ import { findFormat } from '#histories';
 import { auditBlock } from '../logs/block.js';
 import { listFindings } from '../testing/findings.js';
 import { editShowdown } from '../testing/logs.js';
+import { wholeBlock } from '../testing/whole-block.js';
 
 /** The record of a hand as JSON. */
 const recorded = (text: string): string => {
   const profileFor = () => ({ id: 'test', switches: defaultSwitches });
   const format = findFormat('pokerstars');
   if (format === undefined) throw new Error('no such format');
-  const block = {
-    text,
-    format: format.id,
-    firstLine: 1,
-    lastInFile: true,
-    startsAtHand: true,
-    oversize: null,
-    session: null,
-  };
-  const [{ record }] = auditBlock(block, format, { language: 'en', profileFor });
+  const [{ record }] = auditBlock(wholeBlock(text), format, { language: 'en', profileFor });
   return Buffer.from(record).toString();
 };
 

@@ -1,6 +1,7 @@
 import { findFormat } from '#histories';
 import { profileOfFormat } from '#rules';
 import { editShowdown, SHORTEST } from '../testing/logs.js';
+import { wholeBlock } from '../testing/whole-block.js';
 import { auditBlock, type AuditOptions, type HandOutcome } from './block.js';
 import { StepAnalysis } from './step-analysis.js';
 
@@ -30,8 +31,7 @@ const audit = (text: string, firstLine: number): HandOutcome[] => {
     analysis: new StepAnalysis(),
     profileFor: (hand) => profileOfFormat(hand.format),
   };
-  const block = { format: format.id, lastInFile: true, startsAtHand: true, oversize: null, session: null };
-  return auditBlock({ ...block, text, firstLine }, format, options);
+  return auditBlock(wholeBlock(text, format.id, firstLine), format, options);
 };
 
 test('every hand of a block has the outcome that it has alone, in the order of the log', () => {

@@ -2,21 +2,12 @@ import { defaultSwitches } from '#engine';
 import { findFormat } from '#histories';
 import { auditBlock, type HandOutcome, type Languages } from './block.js';
 import { SHORTEST } from '../testing/logs.js';
+import { wholeBlock } from '../testing/whole-block.js';
 
 const profileFor = () => ({ id: 'x', switches: defaultSwitches });
 
 const outcomeOf = (lines: readonly string[], languages: Languages): HandOutcome => {
-  const text = lines.join('\n');
-  const block = {
-    text,
-    format: 'pokerstars',
-    firstLine: 1,
-    lastInFile: true,
-    startsAtHand: true,
-    oversize: null,
-    session: null,
-  };
-  return auditBlock(block, findFormat('pokerstars')!, { ...languages, profileFor })[0];
+  return auditBlock(wholeBlock(lines.join('\n')), findFormat('pokerstars')!, { ...languages, profileFor })[0];
 };
 
 /** A hand without bets in which both players show. */

@@ -3,6 +3,7 @@ import { findFormat, type CanonicalHand } from '#histories';
 import { findProfile } from '#rules';
 import { auditBlock } from '../logs/block.js';
 import { HeldHands } from '../logs/held-hands.js';
+import { wholeBlock } from '../testing/whole-block.js';
 
 /** Five-card draw with progressive openers: the antes of a hand that nobody opens are in the pot of the next one. */
 const dealt = [
@@ -25,15 +26,7 @@ const findAcross = (hands: readonly CanonicalHand[]): string[] => {
     const writing = json.write?.(hand);
     return writing?.ok === true ? writing.text : '';
   });
-  const block = {
-    format: 'json',
-    text: lines.join('\n'),
-    member: null,
-    firstLine: 1,
-    startsAtHand: true,
-    lastInFile: true,
-    oversize: null,
-  };
+  const block = wholeBlock(lines.join('\n'), 'json');
   const found: string[] = [];
   const held = new HeldHands<number>((at, findings) => {
     for (const { code, rules } of findings) found.push(`${String(at)} ${code} ${rules.join(' ')}`);

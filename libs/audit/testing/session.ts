@@ -3,6 +3,7 @@ import { profileOfFormat } from '#rules';
 import { auditBlock } from '../logs/block.js';
 import { HeldHands } from '../logs/held-hands.js';
 import type { AuditProfile } from '../replay/profile.js';
+import { wholeBlock } from './whole-block.js';
 
 /** A player of a hand of a session. Amounts are in cents, or in chips. */
 export interface SessionPlayer {
@@ -187,15 +188,7 @@ export const findAcross = (
       found.push({ hand, code, rules, seat, expected, actual, line });
   });
   const text = hands.map(printHand).join('\n\n\n');
-  const block = {
-    text,
-    member: null,
-    format: 'pokerstars',
-    firstLine: 1,
-    startsAtHand: true,
-    lastInFile: true,
-    oversize: null,
-  };
+  const block = wholeBlock(text);
   const outcomes = auditBlock(block, format, {
     language: 'en',
     tables: true,
