@@ -68,6 +68,22 @@ describe('deletion in the store', () => {
     expect(await statusesOf(third)).toEqual(['duplicate', 'duplicate', 'duplicate']);
   });
 
+  test('an import with copies of hands of an import that has copies is audited again too', async () => {
+    const hands = playHands(3).map((hand) => print([hand]));
+    const gone = await finalizeLog(fresh.store, workspaceId, hands[0]);
+    const next = await finalizeLog(fresh.store, workspaceId, hands[0] + hands[1]);
+    const last = await finalizeLog(fresh.store, workspaceId, hands[1] + hands[2]);
+    const other = await finalizeLog(fresh.store, workspaceId, printHand(playHands(5)[4]));
+    await fresh.store.deletions.request(workspaceId, gone);
+    expect(await fresh.store.deletions.delete(gone)).toBe(workspaceId);
+    const phaseOf = async (importId: string): Promise<unknown> =>
+      (await fresh.store.imports.findStatus(workspaceId, importId))?.phase;
+    expect(await Promise.all([next, last, other].map(phaseOf))).toEqual(['received', 'received', 'done']);
+    await auditAndFinalize();
+    expect(await statusesOf(next)).toEqual(['audited', 'audited']);
+    expect(await statusesOf(last)).toEqual(['duplicate', 'audited']);
+  });
+
   test('a deletion that is requested during the finalization does not wait for it, and is done', async () => {
     const { imports, deletions, finalizations, hands } = fresh.store;
     const key = 'sent with a key';

@@ -1,6 +1,6 @@
 import { findFormat, type HistoryFormat } from '#histories';
 import { profileOfFormat } from '#rules';
-import { SHORTEST } from '../testing/logs.js';
+import { readLog, SHORTEST } from '../testing/logs.js';
 import { siteLogs } from '../testing/sites/index.js';
 import type { AuditedRecord } from '../record/schema.js';
 import { auditBlock } from './block.js';
@@ -105,6 +105,12 @@ describe('a file that holds the logs of two sites', () => {
         expect(await inChunks(top + second, chunkLength)).toEqual(expected);
     },
   );
+
+  it('has the hands of both if the second one begins with a single character, as canonical hands do', async () => {
+    const hand = JSON.stringify(readLog(SHORTEST.join('\n')));
+    const places = await audited(`${SHORTEST.join('\n')}\n${hand}\n`);
+    expect(places.map((place) => place.split(' ')[2])).toEqual(['audited', 'audited']);
+  });
 
   it('has the hands of both if a lone CR ends its lines', async () => {
     const [{ text: first }, { text: second }] = logs;
