@@ -16,7 +16,11 @@ try {
     throw new ConfigError(['DATABASE_URL must be set: only `npm start` has an embedded database']);
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
-  const stopTracing = await startTracing('floorman-api', process.env);
+  const stopTracing = await startTracing(
+    'floorman-api',
+    process.env,
+    role.errorLogger('the receiver of traces'),
+  );
   const app = await createApp(config, role.errorLogger('the queue'));
   // A database that is away may come back: until then requests are answered 503. The port of a service without keys must not open to
   // other machines, so an API that they can reach waits for the database that has the keys.

@@ -50,7 +50,11 @@ try {
     throw new ConfigError(['DATABASE_URL must be set: a worker needs the database of the API']);
   }
   await armFailpoints(process.env.FLOORMAN_FAILPOINT_HOOK);
-  const stopTracing = await startTracing('floorman-worker', process.env);
+  const stopTracing = await startTracing(
+    'floorman-worker',
+    process.env,
+    role.errorLogger('the receiver of traces'),
+  );
   const app = await NestFactory.createApplicationContext(
     WorkerModule.forRoot(settingsOf(config), role.errorLogger('the queue')),
     { logger: false, abortOnError: false },

@@ -15,6 +15,7 @@ const STEP = process.env.FLOORMAN_FULL === '1' ? 25 : 250;
 const DELAYS = Array.from({ length: 1250 / STEP }, (_, at) => 250 + at * STEP);
 
 const QUIET = { signal: new AbortController().signal, onProgress: () => undefined };
+const SAVING = { program: 'test', sources: new ChunkSources(), migrations: MIGRATIONS, ...QUIET };
 
 const withClient = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url });
@@ -126,7 +127,7 @@ describe('restoring a backup', () => {
   const save = async (url: string, path: string): Promise<void> => {
     await rm(path, { force: true });
     const handle = await open(path, 'w');
-    await writeBackup({ url, file: handle, program: 'test', sources: new ChunkSources(), ...QUIET });
+    await writeBackup({ url, file: handle, ...SAVING });
     await handle.close();
   };
 
@@ -170,7 +171,7 @@ describe('restoring a backup', () => {
         },
         sync: () => handle.sync(),
       };
-      await writeBackup({ url: database, file, program: 'test', sources: new ChunkSources(), ...QUIET });
+      await writeBackup({ url: database, file, ...SAVING });
       await handle.close();
 
       const target = await createDatabase();
@@ -226,6 +227,57 @@ describe('restoring a backup', () => {
     },
     TIMEOUT_MS,
   );
+
+  describe('of a database that another program uses, too', () => {
+    const THEIRS = `
+      create table theirs (id serial, workspace uuid references workspaces (id)); insert into theirs default values;
+      create sequence their_numbers; select nextval('their_numbers')`;
+    const DROP_THEIRS = 'drop table theirs; drop sequence their_numbers';
+
+    test(
+      'has no tables of the other program',
+      async () => {
+        const database = await createDatabase();
+        await migrate(database, MIGRATIONS);
+        await withClient(database, (client) => client.query(`${FILL}; ${THEIRS}`));
+        const path = join(folder, 'shared.backup');
+        await save(database, path);
+
+        const target = await createDatabase();
+        expect(
+          await floormanProcess(['restore', path, '--lang', 'en'], undefined, { DATABASE_URL: target }),
+        ).toMatchObject({ code: 0, stderr: '' });
+        await withClient(database, (client) => client.query(DROP_THEIRS));
+        expect(await contentsOf(target)).toEqual(await contentsOf(database));
+        expect(await schemaOf(target)).toEqual(await schemaOf(database));
+      },
+      TIMEOUT_MS,
+    );
+
+    test(
+      'is refused as long as they are there, also with --replace',
+      async () => {
+        const target = await createDatabase();
+        await migrate(target, MIGRATIONS);
+        await withClient(target, (client) => client.query(THEIRS));
+        for (const flags of [[], ['--replace']])
+          expect(await restore(target, ...flags)).toMatchObject({
+            code: 1,
+            stderr: expect.stringContaining('another program, such as theirs') as string,
+          });
+        await withClient(target, async (client) => {
+          expect((await client.query('select from theirs')).rowCount).toBe(1);
+          await client.query('drop table theirs');
+        });
+        // A sequence of its own is no obstacle, and stays.
+        expect((await restore(target, '--replace')).code).toBe(0);
+        await withClient(target, async (client) => {
+          expect((await client.query(`select nextval('their_numbers')`)).rows).toEqual([{ nextval: '2' }]);
+        });
+      },
+      TIMEOUT_MS,
+    );
+  });
 
   test(
     'refuses a database that a service uses',

@@ -246,7 +246,7 @@ describe('the chart', () => {
         ({ configMapRef, secretRef }) => (configMapRef ?? secretRef)!.name,
       );
       const isHook = ({ metadata }: KubernetesObject): boolean =>
-        metadata.annotations?.['helm.sh/hook'] === 'pre-install,pre-upgrade';
+        metadata.annotations?.['helm.sh/hook'] === 'pre-install,pre-upgrade,pre-rollback';
       expect(isHook(job)).toBe(true);
       expect(job.spec.template.spec.serviceAccountName).toBeUndefined();
       for (const each of needed.filter((each) => each !== 'database')) {
@@ -318,7 +318,7 @@ describe('the chart', () => {
       triggers: [
         {
           type: 'prometheus',
-          metadata: { serverAddress: 'http://prometheus:9090', threshold: '20' },
+          metadata: { serverAddress: 'http://prometheus:9090', threshold: '20', ignoreNullValues: 'false' },
         },
       ],
     });

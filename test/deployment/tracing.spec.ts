@@ -84,10 +84,37 @@ describe('traces', () => {
     TIMEOUT_MS,
   );
 
+  test(
+    'that cannot be sent are an error in the log',
+    async () => {
+      const other = temporaryFolder();
+      // The port of an OTLP receiver for gRPC, or any other service, has no such route.
+      const wrong = createServer((_request, response) => response.writeHead(404).end());
+      await new Promise<void>((resolve) => wrong.listen(0, '127.0.0.1', resolve));
+      const { port } = wrong.address() as AddressInfo;
+      const wronglySet = new Service({
+        FLOORMAN_DATA: other.folder,
+        OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${String(port)}`,
+        OTEL_BSP_SCHEDULE_DELAY: '50',
+      });
+      try {
+        await fetch(`${await wronglySet.ready()}/v1/hands`);
+        await wronglySet.written(/^floorman api: the receiver of traces: .+$/m);
+      } finally {
+        await wronglySet.stop();
+        wrong.closeAllConnections();
+        wrong.close();
+        other.remove();
+      }
+    },
+    TIMEOUT_MS,
+  );
+
   test.each([
     [{}, false],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://a/v1/traces' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://a/v1/traces' }, true],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_SDK_DISABLED: 'True' }, false],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_TRACES_EXPORTER: 'none' }, false],
   ])('%j asks for traces: %p', (environment, expected) => {

@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { Spool } from './spool.js';
 
 describe('the spool of uploads', () => {
@@ -63,14 +74,69 @@ describe('the spool of uploads', () => {
     await upload.close();
   });
 
-  test('clear() removes the files of a killed process and keeps those of a running one', async () => {
-    const left = join(folder, '4194303-abcdef');
-    const living = join(folder, `${process.ppid}-abcdef`);
-    for (const path of [left, living]) mkdirSync(path);
-    writeFileSync(join(left, 'log.zip'), 'PK');
-    await spool.clear();
-    expect([existsSync(left), existsSync(living)]).toEqual([false, true]);
-    await new Spool(join(folder, 'none'), 0).clear();
+  describe('shared with other processes', () => {
+    const folderOf = (name: string): string => {
+      const path = join(folder, name);
+      mkdirSync(path);
+      writeFileSync(join(path, 'log.zip'), 'PK');
+      return path;
+    };
+
+    const inRounds = async (round: () => Promise<void>): Promise<void> => {
+      for (let count = 0; count < 7; count++) await round();
+    };
+
+    test('removes what a killed process left, when it had no new mark for a minute', async () => {
+      const left = folderOf('open-left');
+      for (let round = 0; round < 6; round++) await spool.tend();
+      expect(existsSync(left)).toBe(true);
+      await spool.tend();
+      expect(existsSync(left)).toBe(false);
+      await inRounds(() => new Spool(join(folder, 'none'), 0).tend());
+    });
+
+    test('keeps what another process marks, however its clock runs', async () => {
+      const marked = folderOf('open-marked');
+      let hours = 0;
+      await inRounds(async () => {
+        const mark = new Date(Date.now() - ++hours * 3_600_000);
+        utimesSync(marked, mark, mark);
+        await spool.tend();
+      });
+      expect(existsSync(marked)).toBe(true);
+      rmSync(marked, { recursive: true });
+    });
+
+    test('marks its own folders, so that other processes keep them', async () => {
+      const files = await spool.files();
+      await files.append('a', Buffer.from('one'));
+      const second = new Spool(folder, 0);
+      const [own] = readdirSync(folder);
+      const old = new Date(0);
+      await inRounds(async () => {
+        utimesSync(join(folder, own), old, old);
+        await spool.tend();
+        expect(statSync(join(folder, own)).mtime.getTime()).toBeGreaterThan(0);
+        // A round takes less than a millisecond here.
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        await second.tend();
+      });
+      expect(readdirSync(folder)).toEqual([own]);
+      await files.close();
+      expect(readdirSync(folder)).toEqual([]);
+    });
+
+    test('goes round while it runs', async () => {
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+      const running = new Spool(folder, 1000);
+      const tend = jest.spyOn(running, 'tend');
+      running.start();
+      jest.advanceTimersByTime(10_000);
+      await running.stop();
+      jest.advanceTimersByTime(60_000);
+      jest.useRealTimers();
+      expect(tend).toHaveBeenCalledTimes(1);
+    });
   });
 
   test('holds files that grow, within its limit, until they are closed', async () => {

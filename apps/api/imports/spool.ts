@@ -1,11 +1,17 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, open, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { detectContainer, type SourceInput } from '#histories';
 import { ProblemError } from '../http/problem.js';
 import { MESSAGES } from '../messages.js';
+
+/** Milliseconds between two rounds, in which a process marks its folders and looks at those of others. */
+const ROUND_MS = 10_000;
+
+/** Rounds without a new mark after which a folder belongs to a process that has ended. */
+const ROUNDS_LEFT = 6;
 
 /** Bytes that identify a container. */
 const MAGIC_BYTES = 10;
@@ -16,15 +22,38 @@ export interface OpenedUpload {
   close(): Promise<void>;
 }
 
-/** A folder for archives while they are read, and tables while they are made, with a limit of its size. */
+/**
+ * A folder for archives while they are read, and tables while they are made, with a limit of its size.
+ *
+ * Several processes can share it, also from containers and machines of their own: a process marks its folders by their time of
+ * change, and removes those whose mark stays the same for a minute. Ids of processes and the time of day differ between machines.
+ */
 export class Spool {
   private taken = 0;
+  private readonly inUse = new Set<string>();
+  /** The folders of others: their mark, and the rounds since it was new. */
+  private others = new Map<string, { readonly mark: number; readonly rounds: number }>();
+  private timer: NodeJS.Timeout | undefined;
+  private tending: Promise<void> | undefined;
 
   /** @param limit bytes of all uploads to this process */
   constructor(
     private readonly folder: string,
     private readonly limit: number,
   ) {}
+
+  /** Starts the rounds. */
+  start(): void {
+    this.timer ??= setInterval(() => {
+      this.tending ??= this.tend().finally(() => (this.tending = undefined));
+    }, ROUND_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    await this.tending;
+  }
 
   /**
    * Opens an upload. A zip is written to a file first, because its directory is at its end.
@@ -61,12 +90,11 @@ export class Spool {
   }
 
   private async spoolZip(bytes: AsyncIterable<Uint8Array>): Promise<OpenedUpload> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const folder = await mkdtemp(join(this.folder, `${process.pid}-`));
+    const folder = await this.openFolder();
     let size = 0;
     const remove = async (): Promise<void> => {
       try {
-        await rm(folder, { recursive: true, force: true });
+        await this.removeFolder(folder);
       } finally {
         this.taken -= size;
         size = 0;
@@ -103,7 +131,7 @@ export class Spool {
         },
       };
     } catch (error) {
-      // The next start removes the rest.
+      // What remains is removed later, as a folder without marks.
       await remove().catch(() => undefined);
       throw error;
     }
@@ -111,21 +139,42 @@ export class Spool {
 
   /** Starts files that grow one part after the other. */
   async files(): Promise<SpooledFiles> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const folder = await mkdtemp(join(this.folder, `${process.pid}-`));
-    return new SpooledFiles(folder, (bytes) => {
+    const folder = await this.openFolder();
+    const take = (bytes: number): void => {
       if (bytes > 0 && this.taken + bytes > this.limit) throw noSpace();
       this.taken += bytes;
-    });
+    };
+    return new SpooledFiles(folder, take, () => this.removeFolder(folder));
   }
 
-  /** Removes the files of processes that have ended: a killed process leaves its files. */
-  async clear(): Promise<void> {
-    const names = await readdir(this.folder).catch(() => []);
-    for (const name of names) {
-      if (isAlive(Number.parseInt(name, 10))) continue;
-      await rm(join(this.folder, name), { recursive: true, force: true });
+  private async openFolder(): Promise<string> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const folder = await mkdtemp(join(this.folder, 'open-'));
+    this.inUse.add(folder);
+    return folder;
+  }
+
+  private async removeFolder(folder: string): Promise<void> {
+    this.inUse.delete(folder);
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  /** A round: marks the folders of this process, and removes those that killed processes left. What fails is tried again later. */
+  async tend(): Promise<void> {
+    const now = new Date();
+    for (const folder of this.inUse) await utimes(folder, now, now).catch(() => undefined);
+    const others: typeof this.others = new Map();
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const folder = join(this.folder, name);
+      if (this.inUse.has(folder)) continue;
+      const mark = (await stat(folder).catch(() => undefined))?.mtimeMs;
+      if (mark === undefined) continue;
+      const known = this.others.get(folder);
+      const rounds = known?.mark === mark ? known.rounds + 1 : 0;
+      if (rounds < ROUNDS_LEFT) others.set(folder, { mark, rounds });
+      else await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     }
+    this.others = others;
   }
 }
 
@@ -134,10 +183,14 @@ export class SpooledFiles {
   private readonly names = new Set<string>();
   private size = 0;
 
-  /** @param take takes space of the spool, or gives it back */
+  /**
+   * @param take takes space of the spool, or gives it back
+   * @param remove removes the folder
+   */
   constructor(
     private readonly folder: string,
     private readonly take: (bytes: number) => void,
+    private readonly remove: () => Promise<void>,
   ) {}
 
   /** @throws ProblemError if there is no space */
@@ -156,7 +209,7 @@ export class SpooledFiles {
 
   async close(): Promise<void> {
     try {
-      await rm(this.folder, { recursive: true, force: true });
+      await this.remove();
     } finally {
       this.take(-this.size);
       this.size = 0;
@@ -169,13 +222,3 @@ export const noSpace = (): ProblemError =>
   new ProblemError('insufficient-storage', {
     detail: MESSAGES.noSpace,
   });
-
-/** If another program has got the id of the process, its files stay until that program ends. */
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch {
-    return false;
-  }
-};

@@ -15,7 +15,7 @@ import {
   type ImportStatus,
   type NewImport,
 } from '#storage';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { ProblemError } from '../http/problem.js';
 import { ConcurrencyLimiter } from '../http/concurrency-limiter.js';
@@ -50,7 +50,7 @@ export interface UploadOptions {
 
 /** Receives logs: cuts them into chunks as they arrive, and stores each chunk before it reads on. */
 @Injectable()
-export class UploadsService implements OnModuleInit {
+export class UploadsService implements OnModuleInit, OnApplicationShutdown {
   private readonly limiter: ConcurrencyLimiter;
 
   constructor(
@@ -65,8 +65,13 @@ export class UploadsService implements OnModuleInit {
     this.limiter = new ConcurrencyLimiter(config.get('uploadsAtOnce'), MESSAGES.tooManyUploads);
   }
 
-  async onModuleInit(): Promise<void> {
-    await this.spool.clear();
+  onModuleInit(): void {
+    this.spool.start();
+  }
+
+  /** Runs after the last upload and export. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.spool.stop();
   }
 
   /**

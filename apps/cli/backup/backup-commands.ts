@@ -40,7 +40,8 @@ export const backUp = async (
       );
       const file = await NewFile.create(path, overwrite);
       try {
-        const written = await writeBackup({ url, file: file.handle, sources, program, signal, onProgress });
+        const saving = { sources, migrations: MIGRATIONS, program, signal, onProgress };
+        const written = await writeBackup({ url, file: file.handle, ...saving });
         await file.complete();
         return written;
       } finally {

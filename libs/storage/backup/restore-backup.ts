@@ -4,7 +4,14 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { appliedMigrations, applyMigrations, MIGRATION_LOCK, readMigrations } from '../migrations.js';
+import {
+  appliedMigrations,
+  applyMigrations,
+  MIGRATION_LOCK,
+  ownRelations,
+  readMigrations,
+  type Migration,
+} from '../migrations.js';
 import type { BackupSummary, BackupTable, OnProgress } from './backup-contents.js';
 import { BackupError } from './backup-error.js';
 import { KINDS } from './backup-file.js';
@@ -41,11 +48,12 @@ const decompress = (block: Buffer): Promise<Buffer> =>
  */
 export const restoreBackup = async (options: RestoreBackupOptions): Promise<BackupSummary> => {
   const { url, backup, migrations, replace, signal, onProgress } = options;
-  const { before, after } = divideMigrations(backup.header, await readMigrations(migrations));
+  const known = await readMigrations(migrations);
+  const { before, after } = divideMigrations(backup.header, known);
   return withBackupClient(url, 'floorman restore', signal, async (client) => {
     await reserve(client);
     await client.query('begin');
-    await clear(client, replace);
+    await clear(client, replace, known);
     await applyMigrations(client, before);
     const summary = await fill(client, backup, onProgress);
     await applyMigrations(client, after);
@@ -69,14 +77,15 @@ async function reserve(client: Client): Promise<void> {
   if (!rows[0].isFree || rowCount !== 0) throw new BackupError('in-use');
 }
 
-/** Removes the tables of the service, which must be empty unless they are to be replaced. */
-async function clear(client: Client, replace: boolean): Promise<void> {
+/** Removes the tables of the service, which must be empty unless they are to be replaced. There must be no other tables. */
+async function clear(client: Client, replace: boolean, known: readonly Migration[]): Promise<void> {
   const applied = await appliedMigrations(client);
-  const tables = (await findTables(client)).map(({ name }) => name);
-  if (applied.size === 0) {
-    if (tables.length > 0) throw new BackupError('other-tables', tables[0]);
-    return;
-  }
+  const own = ownRelations(applied, known);
+  const tables = (await findTables(client, null)).map(({ name }) => name);
+  const isOwn = (name: string): boolean => applied.size > 0 && (own === null || own.has(name));
+  const other = tables.find((name) => !isOwn(name));
+  if (other !== undefined) throw new BackupError('other-tables', other);
+  if (applied.size === 0) return;
   if (!replace) {
     // A service that was started once has a workspace.
     for (const name of tables.filter((table) => table !== 'workspaces')) {
@@ -87,7 +96,7 @@ async function clear(client: Client, replace: boolean): Promise<void> {
   if (tables.includes('object_deletions')) await rememberObjects(client);
   const all = [...tables, '_prisma_migrations'].map((name) => client.escapeIdentifier(name));
   await client.query(`drop table ${all.join(', ')}`);
-  for (const name of await findSequences(client))
+  for (const name of await findSequences(client, own))
     await client.query(`drop sequence ${client.escapeIdentifier(name)}`);
 }
 

@@ -9,6 +9,9 @@ export interface FoundTable extends BackupTable {
   readonly parents: readonly string[];
 }
 
+/** Tables and sequences that migrations create; null for all (`ownRelations`). */
+type Own = ReadonlySet<string> | null;
+
 /** Everything in the schema except Prisma's table, which the migrations fill. */
 const TABLES = `
   select c.relname as name, pg_table_size(c.oid)::float8 as size,
@@ -20,14 +23,20 @@ const TABLES = `
   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> '_prisma_migrations'
   order by c.relname`;
 
+/** The sequences, each with the table to whose column it belongs. */
 const SEQUENCES = `
-  select c.relname as name from pg_class c
+  select c.relname as name,
+    (select t.relname from pg_depend d join pg_class t on t.oid = d.refobjid
+      where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.refclassid = 'pg_class'::regclass
+        and d.deptype in ('a', 'i')) as "table"
+  from pg_class c
   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'S' order by c.relname`;
 
-/** The tables of the service, each after the tables that its rows refer to. */
-export async function findTables(client: Client): Promise<FoundTable[]> {
+/** The tables, each after the tables that its rows refer to. */
+export async function findTables(client: Client, own: Own): Promise<FoundTable[]> {
   const { rows } = await client.query<FoundTable>(TABLES);
-  const waiting = new Map(rows.map((table) => [table.name, table]));
+  const found = rows.filter(({ name }) => own === null || own.has(name));
+  const waiting = new Map(found.map((table) => [table.name, table]));
   const ordered: FoundTable[] = [];
   while (waiting.size > 0) {
     const ready = [...waiting.values()].filter(({ parents }) => !parents.some((name) => waiting.has(name)));
@@ -38,15 +47,15 @@ export async function findTables(client: Client): Promise<FoundTable[]> {
   return ordered;
 }
 
-export async function findSequences(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(SEQUENCES);
-  return rows.map(({ name }) => name);
+export async function findSequences(client: Client, own: Own): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; table: string | null }>(SEQUENCES);
+  return rows.filter(({ name, table }) => own === null || own.has(table ?? name)).map(({ name }) => name);
 }
 
-/** The values of all sequences. They are those of now in any transaction, never behind the rows of a snapshot. */
-export async function readSequences(client: Client): Promise<BackupSequence[]> {
+/** The values of the sequences. They are those of now in any transaction, never behind the rows of a snapshot. */
+export async function readSequences(client: Client, own: Own): Promise<BackupSequence[]> {
   const sequences: BackupSequence[] = [];
-  for (const name of await findSequences(client)) {
+  for (const name of await findSequences(client, own)) {
     const { rows } = await client.query<{ value: string; isCalled: boolean }>(
       `select last_value::text as value, is_called as "isCalled" from ${client.escapeIdentifier(name)}`,
     );

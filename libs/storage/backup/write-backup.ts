@@ -3,7 +3,13 @@ import { deflateRaw } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { ChunkSources } from '../chunk-store.js';
-import { appliedMigrations, MIGRATION_LOCK } from '../migrations.js';
+import {
+  appliedMigrations,
+  MIGRATION_LOCK,
+  ownRelations,
+  readMigrations,
+  type Migration,
+} from '../migrations.js';
 import type { BackupHeader, BackupSummary, OnProgress } from './backup-contents.js';
 import { BackupError } from './backup-error.js';
 import { BackupWriter, KINDS, type WritableFile } from './backup-file.js';
@@ -18,6 +24,8 @@ export interface WriteBackupOptions {
   readonly file: WritableFile;
   /** Where the bytes of chunks are. */
   readonly sources: ChunkSources;
+  /** Absolute path of prisma/migrations. */
+  readonly migrations: string;
   /** Version of the program. */
   readonly program: string;
   readonly signal: AbortSignal;
@@ -40,6 +48,7 @@ export const writeBackup = ({
   url,
   file,
   sources,
+  migrations,
   program,
   signal,
   onProgress,
@@ -47,7 +56,7 @@ export const writeBackup = ({
   withBackupClient(url, 'floorman backup', signal, async (client) => {
     // Objects of the snapshot are not deleted until the connection ends.
     await client.query('select pg_advisory_lock_shared($1)', [OBJECTS_LOCK]);
-    const { header, tables } = await openSnapshot(client, program);
+    const { header, tables, own } = await openSnapshot(client, program, await readMigrations(migrations));
     const writer = await BackupWriter.begin(file);
     await writer.json(KINDS.header, header);
     const total = tables.reduce((sum, { size }) => sum + size, 1);
@@ -60,23 +69,28 @@ export const writeBackup = ({
       before += table.size;
     }
     for await (const object of readObjects(client, sources)) await writer.block(KINDS.object, object);
-    await writer.json(KINDS.sequences, await readSequences(client));
+    await writer.json(KINDS.sequences, await readSequences(client, own));
     await client.query('commit');
     await writer.end();
     return { createdAt: header.createdAt, tables: tables.length, rows, bytes: writer.length };
   });
 
+/** What a backup contains. */
+interface Snapshot {
+  readonly header: BackupHeader;
+  readonly tables: readonly FoundTable[];
+  readonly own: ReadonlySet<string> | null;
+}
+
 /** Begins the transaction. No migration runs between its snapshot and the locks that keep later ones waiting. */
-async function openSnapshot(
-  client: Client,
-  program: string,
-): Promise<{ header: BackupHeader; tables: FoundTable[] }> {
+async function openSnapshot(client: Client, program: string, known: readonly Migration[]): Promise<Snapshot> {
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
   await client.query('begin isolation level repeatable read, read only');
   const applied = await appliedMigrations(client);
   if (applied.size === 0) throw new BackupError('no-tables');
   const migrations = [...applied].map(([name, checksum]) => ({ name, checksum }));
-  const tables = await findTables(client);
+  const own = ownRelations(applied, known);
+  const tables = await findTables(client, own);
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
   await client.query(`lock table ${names.join(', ')} in access share mode`);
   await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
@@ -90,7 +104,7 @@ async function openSnapshot(
     server,
     migrations: migrations.sort((one, other) => (one.name < other.name ? -1 : 1)),
   };
-  return { header, tables };
+  return { header, tables, own };
 }
 
 /** Writes the rows of a table; returns their number. */
