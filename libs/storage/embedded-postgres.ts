@@ -18,6 +18,7 @@ import { claimFolder, type MachineClaim } from './machine-claim.js';
 import { asAccount, postgresAccount, type PostgresAccount } from './postgres-account.js';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.js';
 import { endPostmaster, readPostmaster, stopOrphan } from './postmaster.js';
+import { serverSettings } from './server-settings.js';
 
 export interface EmbeddedPostgresOptions {
   /** Absolute path of the requested data folder. */
@@ -193,6 +194,7 @@ export class EmbeddedPostgres {
       // Room for further workers on this machine: each has some fifteen connections.
       max_connections: '200',
       log_checkpoints: 'off',
+      ...serverSettings(),
       // A server that loses one of its processes ends, and this class restarts it and logs that. By itself it would restart
       // silently, in a loop if the cause lasts, such as a full disk.
       restart_after_crash: 'off',
