@@ -7,7 +7,6 @@ import { AUDIT_MESSAGES } from '../messages/audit.js';
 import { parseFormat } from '../options/formats.js';
 import { addAnonymizeOptions, readAliases, type AnonymizeFlags } from '../options/anonymize.js';
 import { addLogOptions, type LogFlags } from '../options/log-options.js';
-import { checkReportPath, HtmlReport } from '../output/html-report.js';
 import { expandPaths, warnOfEmptyFolder } from '../input/inputs.js';
 import {
   allOf,
@@ -38,6 +37,9 @@ export const auditCommand = (): Command =>
     .option('--no-table-checks', 'do not compare the hands of a table with each other')
     .action(runAudit);
 
+/** Only a report needs the analyses of hands and the equity library: loading them takes longer than a short log. */
+const loadReport = () => import('../output/html-report.js');
+
 const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<void> => {
   const language = parseLanguage(flags.lang);
   if (flags.ndjson === true && flags.json === true) throw new UsageError(AUDIT_MESSAGES.twoOutputs);
@@ -45,13 +47,15 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   parseFormat(flags.format);
   const aliases = await readAliases(flags);
   const inputs = await expandPaths(paths, warnOfEmptyFolder(language));
-  if (flags.html !== undefined)
+  if (flags.html !== undefined) {
+    const { checkReportPath } = await loadReport();
     await checkReportPath(
       flags.html,
       inputs.map(({ name }) => name),
     );
+  }
   const names = aliases === null ? null : new NamelessRecords(aliases, language);
-  const printer = printerOf(flags, language, names);
+  const printer = await printerOf(flags, language, names);
   const counts = new AuditCounts();
   const held = new HeldHands<LoggedHand>(({ outcome, place, copy }, acrossHands) => {
     counts.noteAcrossHands(acrossHands);
@@ -81,7 +85,11 @@ const runAudit = async (paths: readonly string[], flags: AuditFlags): Promise<vo
   else process.exitCode = counts.ofSeverity('illegal', 'mismatch') > 0 ? EXIT_FINDINGS : EXIT_CLEAN;
 };
 
-const printerOf = (flags: AuditFlags, language: Language, names: NamelessRecords | null): Printer => {
+const printerOf = async (
+  flags: AuditFlags,
+  language: Language,
+  names: NamelessRecords | null,
+): Promise<Printer> => {
   const filter = flags.findingsOnly === true ? hasFindings : everyHand;
   const output =
     flags.ndjson === true
@@ -89,5 +97,7 @@ const printerOf = (flags: AuditFlags, language: Language, names: NamelessRecords
       : flags.json === true
         ? jsonPrinter(filter, names)
         : textPrinter(language, names);
-  return flags.html === undefined ? output : allOf([new HtmlReport(flags.html, language, names), output]);
+  if (flags.html === undefined) return output;
+  const { HtmlReport } = await loadReport();
+  return allOf([new HtmlReport(flags.html, language, names), output]);
 };

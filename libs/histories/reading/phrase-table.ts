@@ -21,6 +21,12 @@ interface ParsedPhrase<Draft> extends Phrase<Draft> {
   readonly pairs: LetterPairs | null;
 }
 
+/** The phrases by the text that follows the player, and those of lines without a player at the start by their first text. */
+interface PhraseIndexes<Draft> {
+  readonly afterPlayer: PhraseIndex<ParsedPhrase<Draft>>;
+  readonly byStart: PhraseIndex<ParsedPhrase<Draft>>;
+}
+
 const PLAYER = '{player}';
 /** Characters between a name and its verb, which many phrases have in common. */
 const SPACE = 0x20;
@@ -38,20 +44,14 @@ const MANY_PHRASES = 5;
  * these are many, only with those whose literals it may contain. O(length) a line.
  */
 export class PhraseTable<Draft extends PhraseContext> {
-  readonly #afterPlayer: PhraseIndex<ParsedPhrase<Draft>>;
-  readonly #byStart: PhraseIndex<ParsedPhrase<Draft>>;
+  #madeIndexes: PhraseIndexes<Draft> | null = null;
   #withCards: PhraseTable<Draft> | null = null;
 
-  constructor(readonly phrases: readonly Phrase<Draft>[]) {
-    const isPlayerLine = ({ phrase }: Phrase<Draft>): boolean => phrase.startsWith(PLAYER);
-    this.#afterPlayer = indexOf(phrases.filter(isPlayerLine), ({ steps }) => {
-      const next = steps.at(steps.at(1)?.kind === 'blanks' ? 2 : 1);
-      return next?.kind === 'literal' ? next.text.slice(skipSeparators(next.text, 0)) : '';
-    });
-    this.#byStart = indexOf(
-      phrases.filter((phrase) => !isPlayerLine(phrase)),
-      ({ steps: [first] }) => (first?.kind === 'literal' ? first.text : ''),
-    );
+  constructor(readonly phrases: readonly Phrase<Draft>[]) {}
+
+  /** Made for the first line: a process knows the phrases of all formats, and most logs have those of one. */
+  get #indexes(): PhraseIndexes<Draft> {
+    return (this.#madeIndexes ??= indexesOf(this.phrases));
   }
 
   /** Reads the line [start, end); false if no phrase matches. */
@@ -83,6 +83,7 @@ export class PhraseTable<Draft extends PhraseContext> {
 
   #readPlayerLine(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
     const { players, text, namePrefix } = draft;
+    const { afterPlayer } = this.#indexes;
     if (namePrefix !== undefined && text.startsWith(namePrefix, start)) start += namePrefix.length;
     let shorterThan = Infinity;
     for (let tries = 0; tries < MAX_NAMES; tries++) {
@@ -92,7 +93,7 @@ export class PhraseTable<Draft extends PhraseContext> {
       if (start + shorterThan > end) continue;
       const behind = skipMark(draft, start + shorterThan);
       const words = skipSeparators(text, behind);
-      for (const phrase of this.#afterPlayer.listAt(text, words)) {
+      for (const phrase of afterPlayer.listAt(text, words)) {
         const { steps, pairs, read } = phrase;
         if (!text.startsWith(phrase.start, words)) continue;
         if (pairs !== null && !match.mayContain(pairs, text, start, end)) continue;
@@ -106,7 +107,7 @@ export class PhraseTable<Draft extends PhraseContext> {
 
   #readOther(draft: Draft, match: PhraseMatch, start: number, end: number, line: number): boolean {
     const { text } = draft;
-    for (const phrase of this.#byStart.listAt(text, start)) {
+    for (const phrase of this.#indexes.byStart.listAt(text, start)) {
       const { steps, pairs, read } = phrase;
       if (!text.startsWith(phrase.start, start)) continue;
       if (pairs !== null && !match.mayContain(pairs, text, start, end)) continue;
@@ -116,6 +117,20 @@ export class PhraseTable<Draft extends PhraseContext> {
     return false;
   }
 }
+
+const indexesOf = <Draft>(phrases: readonly Phrase<Draft>[]): PhraseIndexes<Draft> => {
+  const isPlayerLine = ({ phrase }: Phrase<Draft>): boolean => phrase.startsWith(PLAYER);
+  return {
+    afterPlayer: indexOf(phrases.filter(isPlayerLine), ({ steps }) => {
+      const next = steps.at(steps.at(1)?.kind === 'blanks' ? 2 : 1);
+      return next?.kind === 'literal' ? next.text.slice(skipSeparators(next.text, 0)) : '';
+    }),
+    byStart: indexOf(
+      phrases.filter((phrase) => !isPlayerLine(phrase)),
+      ({ steps: [first] }) => (first?.kind === 'literal' ? first.text : ''),
+    ),
+  };
+};
 
 /** Parses phrases and indexes them by the text that they start with. */
 const indexOf = <Draft>(
