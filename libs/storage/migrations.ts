@@ -89,23 +89,26 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/** Names of tables and sequences that migrations create; null for all that the schema has. */
+export type OwnRelations = ReadonlySet<string> | null;
+
 /**
- * The names of the tables and sequences that the migrations of this version create; null if the database has migrations that this
- * version does not know, because their tables look like those of another program.
+ * The tables and sequences that the migrations of this version create; null if the database has migrations that this version does
+ * not know, because their tables look like those of another program.
  *
  * @param applied the migrations of the database, by name
  */
 export function ownRelations(
   applied: ReadonlyMap<string, string>,
   migrations: readonly Migration[],
-): ReadonlySet<string> | null {
+): OwnRelations {
   const known = new Set(migrations.map(({ name }) => name));
   if ([...applied.keys()].some((name) => !known.has(name))) return null;
   const statements = migrations.flatMap(({ sql }) => [...sql.matchAll(CREATES)]);
   return new Set(statements.map(([, name]) => name));
 }
 
-/** A statement of a migration that creates a table or a sequence. */
+/** A statement of a migration that creates a table or a sequence, as all migrations write it. */
 const CREATES = /^create (?:table|sequence) (\w+)/gm;
 
 /** The table as Prisma creates it. */

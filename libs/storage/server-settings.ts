@@ -12,8 +12,8 @@ const usableMemory = (): number => Math.min(totalmem(), process.constrainedMemor
 
 /**
  * How the embedded server uses memory and its write-ahead log. PostgreSQL's defaults fit a small machine: with millions of hands,
- * each insert into an index finds its page outside of 128 MB, and each page is logged whole again after the next checkpoint, all
- * forty seconds of an import.
+ * inserts into an index find its pages outside of 128 MB, and pages are logged whole again after each checkpoint, for which an import
+ * gives cause in less than a minute (1 GB of log, some 5 kB a hand).
  *
  * @param memory bytes
  */

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { jest } from '@jest/globals';
 import { readConfig } from '#runtime';
 import type { JobQueues } from '#jobs';
 import { ConfigService, FinalizationService } from '#nest';
@@ -39,10 +40,21 @@ const serviceOver = (imports: object, listReady = () => Promise.resolve([{ id: '
   const finalization = new FinalizationService(finalizations, queues);
   return {
     service: new UploadsService(config, repository, chunks, finalization, queues, spool, deletions),
+    spool,
     enqueued,
     failed,
   };
 };
+
+test('spooled files are marked from the start of the api until its last upload', async () => {
+  const { service, spool } = serviceOver({});
+  const start = jest.spyOn(spool, 'start');
+  const stop = jest.spyOn(spool, 'stop');
+  service.onModuleInit();
+  expect([start, stop].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  await service.onApplicationShutdown();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
 
 describe('an upload', () => {
   test('that is durable succeeds, also if its finalization cannot be enqueued', async () => {

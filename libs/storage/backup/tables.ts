@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { OwnRelations } from '../migrations.js';
 import type { BackupSequence, BackupTable } from './backup-contents.js';
 
 /** A table of the database. */
@@ -8,9 +9,6 @@ export interface FoundTable extends BackupTable {
   /** The tables that its rows refer to. */
   readonly parents: readonly string[];
 }
-
-/** Tables and sequences that migrations create; null for all (`ownRelations`). */
-type Own = ReadonlySet<string> | null;
 
 /** Everything in the schema except Prisma's table, which the migrations fill. */
 const TABLES = `
@@ -33,7 +31,7 @@ const SEQUENCES = `
   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'S' order by c.relname`;
 
 /** The tables, each after the tables that its rows refer to. */
-export async function findTables(client: Client, own: Own): Promise<FoundTable[]> {
+export async function findTables(client: Client, own: OwnRelations): Promise<FoundTable[]> {
   const { rows } = await client.query<FoundTable>(TABLES);
   const found = rows.filter(({ name }) => own === null || own.has(name));
   const waiting = new Map(found.map((table) => [table.name, table]));
@@ -47,13 +45,13 @@ export async function findTables(client: Client, own: Own): Promise<FoundTable[]
   return ordered;
 }
 
-export async function findSequences(client: Client, own: Own): Promise<string[]> {
+export async function findSequences(client: Client, own: OwnRelations): Promise<string[]> {
   const { rows } = await client.query<{ name: string; table: string | null }>(SEQUENCES);
   return rows.filter(({ name, table }) => own === null || own.has(table ?? name)).map(({ name }) => name);
 }
 
 /** The values of the sequences. They are those of now in any transaction, never behind the rows of a snapshot. */
-export async function readSequences(client: Client, own: Own): Promise<BackupSequence[]> {
+export async function readSequences(client: Client, own: OwnRelations): Promise<BackupSequence[]> {
   const sequences: BackupSequence[] = [];
   for (const name of await findSequences(client, own)) {
     const { rows } = await client.query<{ value: string; isCalled: boolean }>(

@@ -9,6 +9,7 @@ import {
   ownRelations,
   readMigrations,
   type Migration,
+  type OwnRelations,
 } from '../migrations.js';
 import type { BackupHeader, BackupSummary, OnProgress } from './backup-contents.js';
 import { BackupError } from './backup-error.js';
@@ -79,7 +80,7 @@ export const writeBackup = ({
 interface Snapshot {
   readonly header: BackupHeader;
   readonly tables: readonly FoundTable[];
-  readonly own: ReadonlySet<string> | null;
+  readonly own: OwnRelations;
 }
 
 /** Begins the transaction. No migration runs between its snapshot and the locks that keep later ones waiting. */
