@@ -41,9 +41,14 @@ class Receiver {
 describe('traces', () => {
   const receiver = new Receiver();
   const { folder, remove } = temporaryFolder();
-  let service: Service | undefined;
+  const services: Service[] = [];
+  const start = (environment: NodeJS.ProcessEnv): Service => {
+    const service = new Service({ OTEL_BSP_SCHEDULE_DELAY: '50', ...environment });
+    services.push(service);
+    return service;
+  };
   afterAll(async () => {
-    await service?.stop();
+    await Promise.all(services.map((service) => service.stop()));
     await receiver.stop();
     remove();
   }, TIMEOUT_MS);
@@ -51,10 +56,9 @@ describe('traces', () => {
   test(
     'have requests as parts of the trace of their client, tasks, and statements without values',
     async () => {
-      service = new Service({
+      const service = start({
         FLOORMAN_DATA: folder,
         OTEL_EXPORTER_OTLP_ENDPOINT: await receiver.start(),
-        OTEL_BSP_SCHEDULE_DELAY: '50',
       });
       const url = await service.ready();
       const client = new Client(url);
@@ -92,20 +96,16 @@ describe('traces', () => {
       const wrong = createServer((_request, response) => response.writeHead(404).end());
       await new Promise<void>((resolve) => wrong.listen(0, '127.0.0.1', resolve));
       const { port } = wrong.address() as AddressInfo;
-      const wronglySet = new Service({
+      const service = start({
         FLOORMAN_DATA: other.folder,
         OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${String(port)}`,
-        OTEL_BSP_SCHEDULE_DELAY: '50',
       });
-      try {
-        await fetch(`${await wronglySet.ready()}/v1/hands`);
-        await wronglySet.written(/^floorman api: the receiver of traces: .+$/m);
-      } finally {
-        await wronglySet.stop();
-        wrong.closeAllConnections();
-        wrong.close();
-        other.remove();
-      }
+      await fetch(`${await service.ready()}/v1/hands`);
+      await service.written(/^floorman api: the receiver of traces: .+$/m);
+      await service.stop();
+      wrong.closeAllConnections();
+      wrong.close();
+      other.remove();
     },
     TIMEOUT_MS,
   );
