@@ -1,5 +1,4 @@
 import { LINE_VIEW } from './boundary.js';
-import { flatten } from './flatten.js';
 import { type Layout, type LayoutChange, type LayoutSearch, noLayoutChange } from './layout.js';
 import type { BlockLimits } from './limits.js';
 import { countLineEnds, lastNonBlank, LineCursor } from './lines.js';
@@ -64,7 +63,8 @@ interface Skipping {
  * its beginning is skipped up to the next hand. A block has at most `maxHands` hands, and ends where the file goes on in
  * another format, up to `maxChanges` times. The blocks depend on the text alone, not on its parts. Memory: at most `maxHandLength` and two parts.
  *
- * Synchronous: `push` text, `shift` blocks until there is none, `finish`, `shift` again.
+ * Synchronous: `push` text, `shift` blocks until there is none, `finish`, `shift` again. The text of a block is a view of a longer
+ * one (`flatten`).
  */
 export class BlockCutter {
   #findChange: LayoutSearch;
@@ -208,11 +208,11 @@ export class BlockCutter {
 
   /** Emits the text up to `end`, or the part of it that has `maxHands` hands. */
   #emit(end: number): void {
-    const whole = flatten(this.#text.slice(0, end));
+    const whole = this.#text.slice(0, end);
     const { maxHands } = this.#limits;
     // A hand has at least one character, so most blocks need no count.
     const excess = end > maxHands ? nthStart(whole, maxHands, this.#layout.boundary, this.#cursor) : -1;
-    const text = excess === -1 ? whole : flatten(whole.slice(0, excess));
+    const text = excess === -1 ? whole : whole.slice(0, excess);
     this.#listener?.keep(text.length);
     this.#ready.push({
       format: this.#layout.id,

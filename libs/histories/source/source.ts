@@ -4,6 +4,7 @@ import { openFiles, type SourceInput } from './containers.js';
 import { type Decoding, StreamDecoder } from './decoder.js';
 import { type Encoding, type EncodingFamily, looksBinary } from './encoding.js';
 import { isSourceError, type SourceError, sourceError } from './errors.js';
+import { flatten } from './flatten.js';
 import type { Layout, LayoutSearch } from './layout.js';
 import {
   type ArchiveLimits,
@@ -103,7 +104,7 @@ async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Mem
     let error: SourceError | null = null;
     let block: Cut | undefined;
     try {
-      if (rest.length > 0) cutting.push(rest);
+      pushInParts(cutting, rest);
       for (;;) {
         while ((block = cutting.shift()) !== undefined) yield block;
         const chunk = await bytes.next();
@@ -112,7 +113,7 @@ async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Mem
           error = chunk;
           break;
         }
-        cutting.push(chunk);
+        pushInParts(cutting, chunk);
       }
       cutting.finish();
       while ((block = cutting.shift()) !== undefined) yield block;
@@ -143,7 +144,17 @@ async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Mem
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Cuts the text and does not keep the bytes. */
+/**
+ * The bytes that are decoded at once. A block, the view beyond it and a part are shorter than 128 KiB together. The heap maps each
+ * longer string by itself, and every page of it costs a page fault (docs/decisions/053-short-strings.md).
+ */
+const PART_BYTES = 32 * 1024;
+
+const pushInParts = (cutting: Cutting<Block>, bytes: Uint8Array): void => {
+  for (let at = 0; at < bytes.length; at += PART_BYTES) cutting.push(bytes.subarray(at, at + PART_BYTES));
+};
+
+/** Cuts the text and does not keep the bytes. Blocks have flat texts, as readers look at every character. */
 function textCutting(cutter: BlockCutter, decoder: StreamDecoder, head: string): Cutting<Block> {
   cutter.push(head);
   return {
@@ -155,6 +166,9 @@ function textCutting(cutter: BlockCutter, decoder: StreamDecoder, head: string):
       cutter.push(decoder.finish());
       cutter.finish();
     },
-    shift: () => cutter.shift(),
+    shift() {
+      const block = cutter.shift();
+      return block === undefined ? undefined : { ...block, text: flatten(block.text) };
+    },
   };
 }
