@@ -40,7 +40,10 @@ class Receiver {
 
 describe('traces', () => {
   const receiver = new Receiver();
+  /** The port of an OTLP receiver for gRPC, or any other service, has no such route. */
+  const wrong = createServer((_request, response) => response.writeHead(404).end());
   const { folder, remove } = temporaryFolder();
+  const other = temporaryFolder();
   const services: Service[] = [];
   const start = (environment: NodeJS.ProcessEnv): Service => {
     const service = new Service({ OTEL_BSP_SCHEDULE_DELAY: '50', ...environment });
@@ -50,7 +53,10 @@ describe('traces', () => {
   afterAll(async () => {
     await Promise.all(services.map((service) => service.stop()));
     await receiver.stop();
+    wrong.closeAllConnections();
+    wrong.close();
     remove();
+    other.remove();
   }, TIMEOUT_MS);
 
   test(
@@ -91,9 +97,6 @@ describe('traces', () => {
   test(
     'that cannot be sent are an error in the log',
     async () => {
-      const other = temporaryFolder();
-      // The port of an OTLP receiver for gRPC, or any other service, has no such route.
-      const wrong = createServer((_request, response) => response.writeHead(404).end());
       await new Promise<void>((resolve) => wrong.listen(0, '127.0.0.1', resolve));
       const { port } = wrong.address() as AddressInfo;
       const service = start({
@@ -102,10 +105,6 @@ describe('traces', () => {
       });
       await fetch(`${await service.ready()}/v1/hands`);
       await service.written(/^floorman api: the receiver of traces: .+$/m);
-      await service.stop();
-      wrong.closeAllConnections();
-      wrong.close();
-      other.remove();
     },
     TIMEOUT_MS,
   );

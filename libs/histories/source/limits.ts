@@ -26,7 +26,10 @@ export const DEFAULT_ARCHIVE_LIMITS: ArchiveLimits = {
 
 /** Sizes of blocks; lengths are UTF-16 code units of the decoded text (equal to bytes for ASCII). */
 export interface BlockLimits {
-  /** A block ends at the last hand start within this length. Small enough for the young generation of the heap. */
+  /**
+   * A block ends at the last hand start within this length. Small enough for the young generation of the heap, also with two bytes
+   * a character (docs/decisions/053-short-strings.md).
+   */
   readonly blockLength: number;
   /** A longer hand becomes an oversize block. At least `blockLength`. */
   readonly maxHandLength: number;
@@ -46,7 +49,7 @@ export interface BlockLimits {
 
 /** The default sizes; blocks of this length need no limit on hands. */
 export const DEFAULT_BLOCK_LIMITS: BlockLimits = {
-  blockLength: 64 * 1024,
+  blockLength: 32 * 1024,
   maxHandLength: 1024 * 1024,
   oversizeKeep: 64 * 1024,
   maxHands: Infinity,

@@ -5,12 +5,14 @@ import fc from 'fast-check';
 import { isFull, runsOf } from '#testing';
 import {
   type Block,
+  decodePart,
   DEFAULT_BLOCK_LIMITS,
   forEachLine,
   isSourceError,
   type Member,
   openSource,
   prefixBoundary,
+  type RawBlock,
   type SourceError,
   type SourceInput,
 } from './index.js';
@@ -112,6 +114,34 @@ describe('openSource', () => {
       (await read(random(short))).members[0]?.blocks,
     );
   }, 60_000);
+
+  it('yields raw blocks with the same text and all bytes for any parts and encoding', async () => {
+    const text = log(4000);
+    const forms: Buffer[] = [
+      Buffer.from(`\ufeff${text}`),
+      Buffer.from(`\ufeff${text}`, 'utf16le'),
+      // The last character is cut off.
+      Buffer.from(`${text}€`).subarray(0, -1),
+    ];
+    for (const bytes of forms)
+      for (const sizes of [[bytes.length], [4_099, 8_192, 1]]) {
+        const blocks: RawBlock[] = [];
+        for await (const member of openSource(stream(chunks(bytes, sizes))))
+          if (!isSourceError(member))
+            for await (const block of member.rawBlocks({ id: 'log', boundary }, 20_000))
+              if (!isSourceError(block)) blocks.push(block);
+        expect(blocks.length).toBeGreaterThan(4);
+        expect(Buffer.concat(blocks.map(({ raw }) => raw.bytes)).equals(bytes)).toBe(true);
+        let offset = 0;
+        for (const { raw, text: own } of blocks) {
+          expect(raw.byteOffset).toBe(offset);
+          offset += raw.bytes.length;
+          const family = bytes[0] === 0xff ? 'utf-16le' : 'bytes';
+          expect(decodePart(raw.bytes.subarray(raw.marks), family) === own).toBe(true);
+        }
+        expect(textOf(blocks).startsWith(text)).toBe(true);
+      }
+  });
 
   it('yields one member without blocks for an empty input', async () => {
     const { members, errors } = await read(stream(chunks(Buffer.alloc(0), [1])));

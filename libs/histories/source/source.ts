@@ -34,7 +34,8 @@ export interface Member {
    */
   blocks(layout: Layout, findChange?: LayoutSearch): AsyncGenerator<Block | SourceError, void, undefined>;
   /**
-   * The same with the bytes of each block, in blocks of about `blockBytes` bytes. Call either this or `blocks`.
+   * The same with the bytes of each block, in blocks of about `blockBytes` bytes. The text of a block is a view of a longer one, which
+   * it keeps in memory. Call either this or `blocks`.
    */
   rawBlocks(
     layout: Layout,
@@ -145,10 +146,11 @@ async function openMember(file: ContainedFile, limits: BlockLimits): Promise<Mem
 const NO_BYTES = new Uint8Array(0);
 
 /**
- * The bytes that are decoded at once. A block, the view beyond it and a part are shorter than 128 KiB together. The heap maps each
- * longer string by itself, and every page of it costs a page fault (docs/decisions/053-short-strings.md).
+ * The bytes that are decoded at once. A block of an audit, the view beyond it and a part have 56 Ki characters together: less than
+ * 128 KiB, also with two bytes a character. The heap maps each longer string by itself, and every page of it costs a page fault
+ * (docs/decisions/053-short-strings.md).
  */
-const PART_BYTES = 32 * 1024;
+const PART_BYTES = 8 * 1024;
 
 const pushInParts = (cutting: Cutting<Block>, bytes: Uint8Array): void => {
   for (let at = 0; at < bytes.length; at += PART_BYTES) cutting.push(bytes.subarray(at, at + PART_BYTES));

@@ -1,4 +1,4 @@
-import { BlockCutter, DEFAULT_BLOCK_LIMITS, findHands, LineCursor } from '../../source/index.js';
+import { BlockCutter, DEFAULT_BLOCK_LIMITS, findHands, LINE_VIEW, LineCursor } from '../../source/index.js';
 import { makePokerNowLog, RUN_TWICE, UNCONTESTED } from '#testing';
 import { boundary } from './boundary.js';
 
@@ -83,6 +83,18 @@ describe('the hands of a log', () => {
     expect(boundary.handStarts?.(text)).toEqual(starts);
     expect(boundary.lastHand?.(text, text.length - 1)).toBe(starts.at(-1));
     expect(boundary.lastHand?.(text, (starts[2] ?? 0) - 1)).toBe(starts[1]);
+  });
+
+  it('do not depend on where the text ends that has arrived so far, also with rows beyond the view', () => {
+    const long = ` ${'z'.repeat(LINE_VIEW / 3)}`;
+    const entries = game(8).map((entry) => (entry.startsWith('Player stacks') ? entry + long : entry));
+    const text = makePokerNowLog({ entries, isSorted: true });
+    const start = text.indexOf('"-- starting');
+    for (let end = start + LINE_VIEW; end < start + 2 * LINE_VIEW; end += 41) {
+      const arrived = text.slice(0, end);
+      expect([end, boundary.startsHand(arrived, start, arrived.indexOf('\n', start))]).toEqual([end, true]);
+    }
+    expect(handsOf(text)).toHaveLength(16);
   });
 
   it('keep a hand that was never ended apart from the next one', () => {

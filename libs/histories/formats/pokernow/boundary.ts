@@ -51,19 +51,31 @@ const lineStartOf = (text: string, at: number, floor = Math.max(0, at - VIEW)): 
   return at === 0 || (at > 0 && endsLine(text, at - 1)) ? at : -1;
 };
 
-/** The offset after the line end of the line of `at`, searched within `VIEW`; the end of the text if there is none. */
-const nextLine = (text: string, at: number): number => {
+/** The offset after the line end of the line of `at`, or the end of the text; -1 if it is not within `VIEW`. */
+const lineEndOf = (text: string, at: number): number => {
   const end = Math.min(text.length, at + VIEW);
   while (at < end && !endsLine(text, at)) at++;
-  return at < end ? at + 1 : text.length;
+  if (at < end) return at + 1;
+  return end === text.length ? end : -1;
 };
 
-/** Whether a row is newer than the next one; of the last row, whether it is older than the one before. */
+/** The offset of the next line; the end of the text if there is none within `VIEW`. */
+const nextLine = (text: string, at: number): number => {
+  const end = lineEndOf(text, at);
+  return end === -1 ? text.length : end;
+};
+
+/**
+ * Whether a row is newer than the next one. The last row, and one before a row that is longer than `VIEW`, is compared with the row
+ * before it: whether that one is newer.
+ */
 const isNewerThanNext = (text: string, here: number): boolean => {
-  const next = nextLine(text, here);
-  const from = next < text.length || here === 0 ? here : lineStartOf(text, here - 1);
+  const next = lineEndOf(text, here);
+  const end = next === -1 || next === text.length ? -1 : lineEndOf(text, next);
+  const from = end !== -1 || here === 0 ? here : lineStartOf(text, here - 1);
   if (from === -1 || isHeaderRow(text, from)) return true;
-  return isNewestFirst(scanRows(text, from, next < text.length ? nextLine(text, next) : next, 1));
+  const rows = scanRows(text, from, end !== -1 ? end : Math.max(here, next), 1);
+  return isNewestFirst(rows);
 };
 
 /** Whether a marker begins a line in [from, from + VIEW). */
