@@ -31,10 +31,10 @@ function isBuiltOnce() {
   return existsSync(PROGRAM) && existsSync(join(root, 'dist', '.fingerprint'));
 }
 
-// A reader that closes early (`floorman … | head`) is no failure.
+// A reader that closes early (`floorman … | head`) is no failure. The service goes on, as it has to stop what it started.
 process.stdout.on('error', (error) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  if (error.code !== 'EPIPE') throw error;
+  if (process.argv[2] !== 'serve') process.exit(0);
 });
 
 if (await isReady()) {

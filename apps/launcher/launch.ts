@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { EmbeddedPostgres, KeyRepository, openDatabase } from '#storage';
-import { ConfigError, deferred, EXIT, readConfig, StopSignal, type Config } from '#runtime';
+import {
+  ConfigError,
+  deferred,
+  EXIT,
+  ignoreClosedOutput,
+  readConfig,
+  StopSignal,
+  type Config,
+} from '#runtime';
 import { checkDatabase, checkHost, prepareStores } from '#startup';
 import { RoleProcess } from './role-process.js';
 import { roleEnvironment } from './role-environment.js';
@@ -19,6 +27,7 @@ interface Part {
  * @returns the exit status
  */
 export async function launch(projectFolder: string, environment: NodeJS.ProcessEnv): Promise<number> {
+  ignoreClosedOutput();
   let config: Config;
   try {
     config = readConfig(environment, projectFolder);

@@ -48,6 +48,6 @@ export const TEST_NAMES: Readonly<Record<TestId, Message>> = {
   },
   'runs-pairs': { en: 'Pairs after pairs', es: 'Parejas tras parejas' },
   'runs-ranks': { en: 'Ranks again at a seat', es: 'Valores repetidos en un asiento' },
-  'all-in-equity': { en: 'All-ins against equity', es: 'All-ins frente a su equidad' },
-  'all-in-calibration': { en: 'All-ins by equity', es: 'All-ins por equidad' },
+  'all-in-equity': { en: 'All-ins against equity', es: 'All-ins frente a su equity' },
+  'all-in-calibration': { en: 'All-ins by equity', es: 'All-ins por equity' },
 };

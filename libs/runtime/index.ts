@@ -1,3 +1,4 @@
+export { ignoreClosedOutput } from './closed-output.js';
 export { isLoopback, VARIABLES, ConfigError, readConfig, type Config, type LogLevel } from './config.js';
 export { deferred, type Deferred } from './deferred.js';
 export { WaitExceeded } from './lanes.js';

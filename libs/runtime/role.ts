@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from './closed-output.js';
 import { ConfigError } from './config.js';
 
 /** Exit statuses, after sysexits.h. */
@@ -38,6 +39,7 @@ export class Role {
    * first process of a container too, which has no default for signals.
    */
   constructor(private readonly name: string) {
+    ignoreClosedOutput();
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.on(signal, () => {
         this.stop();

@@ -15,7 +15,10 @@ export async function serve(environment, prepare = async () => {}) {
   const data = resolve(root, environment.FLOORMAN_DATA || '.floorman');
   makeDataFolder(data);
   const lock = await tryLock(join(data, 'service.lock'));
-  if ('holder' in lock) throw new Error(`is already running on the data in ${data} (process ${lock.holder})`);
+  if ('holder' in lock)
+    throw new Error(
+      `is already running on the data in ${data} (process ${lock.holder}): stop it, or set FLOORMAN_DATA to another folder`,
+    );
   try {
     await prepare();
     // The processes of the service use their working folder as the project folder.

@@ -1,13 +1,23 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freePort } from '#storage';
 import { floormanProcess } from '../cli/floorman.js';
-import { ROOT, Service, temporaryFolder } from './service.js';
+import { eventually, ROOT, Service, temporaryFolder } from './service.js';
 
 const TIMEOUT_MS = 120_000;
 const PROGRAM = join(ROOT, 'bin', 'floorman.mjs');
 
 describe('floorman serve', () => {
   const { folder, remove } = temporaryFolder();
+  const services: Service[] = [];
+  const start = (environment: NodeJS.ProcessEnv, command?: readonly string[]): Service => {
+    const service = new Service(environment, command);
+    services.push(service);
+    return service;
+  };
+  afterEach(async () => {
+    await Promise.all(services.splice(0).map((service) => service.stop()));
+  }, TIMEOUT_MS);
   afterAll(remove);
 
   test(
@@ -16,7 +26,7 @@ describe('floorman serve', () => {
       const elsewhere = dirname(folder);
       mkdirSync(elsewhere, { recursive: true });
       const command = `cd '${elsewhere}' && exec '${process.execPath}' '${PROGRAM}' serve --port 0 --data data`;
-      const service = new Service({ PORT: '1', FLOORMAN_DATA: '/nowhere' }, ['sh', '-c', command]);
+      const service = start({ PORT: '1', FLOORMAN_DATA: '/nowhere' }, ['sh', '-c', command]);
       const address = await service.ready();
       expect((await fetch(`${address}/health/ready`)).status).toBe(200);
       expect(existsSync(join(folder, 'service.lock'))).toBe(true);
@@ -24,6 +34,30 @@ describe('floorman serve', () => {
       expect([second.code, second.stderr]).toEqual([1, expect.stringContaining('is already running')]);
       expect((await service.stop()).status).toBe(0);
       expect(existsSync(join(folder, 'service.lock'))).toBe(false);
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each([
+    ['npm start', undefined],
+    ['floorman serve', [process.execPath, PROGRAM, 'serve']],
+  ])(
+    'goes on and stops cleanly when nobody reads its log any more: %s',
+    async (_, command) => {
+      const port = await freePort();
+      const service = start(
+        { FLOORMAN_DATA: folder, FLOORMAN_LOG_LEVEL: 'info', PORT: String(port) },
+        command,
+      );
+      service.closeOutput();
+      const address = `http://127.0.0.1:${String(port)}`;
+      await eventually(async () => (await fetch(`${address}/health/ready`)).ok);
+      // Each request is a line of the log.
+      for (let request = 0; request < 3; request++)
+        expect((await fetch(`${address}/v1/variants`)).status).toBe(200);
+      expect((await service.stop()).status).toBe(0);
+      expect(existsSync(join(folder, 'service.lock'))).toBe(false);
+      expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
     },
     TIMEOUT_MS,
   );

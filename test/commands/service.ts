@@ -71,6 +71,12 @@ export class Service {
     this.child.kill(signal);
   }
 
+  /** Closes the output, as `| head` does. */
+  closeOutput(): void {
+    this.child.stdout?.destroy();
+    this.child.stderr?.destroy();
+  }
+
   /** Stops the run in the clean way and waits for it. */
   async stop(): Promise<Ended> {
     this.kill('SIGINT');

@@ -98,8 +98,8 @@ export const REPLAY_LABELS = {
   },
   noFile: { en: 'there is no file in the folder', es: 'no hay ningún archivo en la carpeta' },
   noHand: {
-    en: 'the log has no such hand: it has {hands}',
-    es: 'esa mano no está en el historial, que tiene {hands}',
+    en: 'the log has no hand with this id: it has {hands}, and --index chooses one by its place',
+    es: 'ninguna mano del historial, que tiene {hands}, lleva ese id; --index la elige por su lugar',
   },
   noIndex: {
     en: 'the log has no hand with index {index}: it has {hands}, and the first has index 0',
