@@ -74,8 +74,7 @@ const isNewerThanNext = (text: string, here: number): boolean => {
   const end = next === -1 || next === text.length ? -1 : lineEndOf(text, next);
   const from = end !== -1 || here === 0 ? here : lineStartOf(text, here - 1);
   if (from === -1 || isHeaderRow(text, from)) return true;
-  const rows = scanRows(text, from, end !== -1 ? end : Math.max(here, next), 1);
-  return isNewestFirst(rows);
+  return isNewestFirst(scanRows(text, from, end !== -1 ? end : Math.max(here, next), 1));
 };
 
 /** Whether a marker begins a line in [from, from + VIEW). */
