@@ -164,7 +164,9 @@ describe('floorman replay', () => {
       'floorman: the log has no hand with index 3: it has 3 hands, and the first has index 0\n',
     ]);
     const spanish = await floorman(['replay', '-', '--hand', 'x', '--lang', 'es'], log);
-    expect(spanish.stderr).toBe('floorman: esa mano no está en el historial, que tiene 3 manos\n');
+    expect(spanish.stderr).toBe(
+      'floorman: ninguna mano del historial, que tiene 3 manos, lleva ese id; --index la elige por su lugar\n',
+    );
   });
 
   test('has the state before every step, and the pots at the end', async () => {

@@ -111,6 +111,7 @@ describe('an upload that is refused before its last byte', () => {
 
   /** Longer than two socket buffers, and shorter than what the service drains. */
   const LENGTH = 12 * 1024 ** 2;
+  const PIECE = Buffer.alloc(64 * 1024, 'a');
   const existing = { kind: 'existing', import: { name: 'other', format: null, profile: 'auto' } };
 
   test.each([
@@ -136,6 +137,39 @@ describe('an upload that is refused before its last byte', () => {
         status,
         200,
       ]);
+    },
+  );
+
+  test.each([
+    ['its Content-Length is above the limit', `Content-Length: ${4 * LENGTH}`],
+    ['its length is unknown', 'Transfer-Encoding: chunked'],
+    ['it is the last of its connection', `Content-Length: ${LENGTH}\r\nConnection: close`],
+  ])(
+    'a client that sends its whole body first gets the response, and the connection closes: %s',
+    async (_what, header) => {
+      const store = { ...KEYLESS, imports: { open: () => Promise.resolve({ kind: 'busy' }) } };
+      api = await startApi({
+        environment: { FLOORMAN_UPLOAD_LIMIT: String(2 * LENGTH), FLOORMAN_BODY_LIMIT: String(2 * LENGTH) },
+        store: store as unknown as Store,
+      });
+      const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+      const errors: Error[] = [];
+      socket.on('error', (error) => errors.push(error));
+      socket.write(`POST /v1/imports HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: k\r\n${header}\r\n\r\n`);
+      const length = Number(/\d+/.exec(header)?.[0] ?? 4 * LENGTH);
+      const isChunked = header.startsWith('Transfer');
+      for (let sent = 0; sent < length && !socket.destroyed; sent += PIECE.length) {
+        // The response waits unread until all is sent, as with clients that write before they read.
+        if (isChunked) socket.write(`${PIECE.length.toString(16)}\r\n`);
+        const took = socket.write(PIECE);
+        if (isChunked) socket.write('\r\n');
+        if (!took) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+      }
+      if (isChunked) socket.write('0\r\n\r\n');
+      let received = '';
+      socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+      if (!socket.closed) await once(socket, 'close');
+      expect([received.split('\r\n')[0], errors]).toEqual(['HTTP/1.1 409 Conflict', []]);
     },
   );
 });

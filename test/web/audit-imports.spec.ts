@@ -242,6 +242,8 @@ inChromium('the states of imports on the page for audits in Chromium', () => {
       await page.getByText(/^These findings are of the first \d+ hands\./).waitFor();
       release();
       await until(() => verdict(page), '2 of 602 hands have a fault; 1 breaks a rule.');
+      // The open finding now shows the stored hand.
+      await page.locator('.finding-detail a[href^="/hands/"]').waitFor();
       await page.locator('.hand-text .marked').waitFor();
       const query = new URL(page.url()).searchParams;
       expect([query.has('import'), query.get('code'), query.has('open')]).toEqual([true, 'total-pot', false]);

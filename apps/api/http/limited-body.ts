@@ -50,7 +50,7 @@ export class LimitedBody implements AsyncIterable<Uint8Array> {
 
   /**
    * Discards the rest of a refused body: a client reads the response only when it has sent all. For a long body the
-   * connection closes with the response, which ends this: see server.ts.
+   * connection closes some seconds after the response, which ends this: see lingering-close.ts.
    */
   discard(): void {
     // If a part is awaited, the iterator returns when that part has come.

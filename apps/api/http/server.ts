@@ -18,6 +18,7 @@ import { requestedLanguage, isAcceptedLanguage, LANGUAGES } from './language.js'
 import { answerLostVisitors } from '../page/serve-page.js';
 import { ProblemError } from './problem.js';
 import { sendProblem } from './problem.filter.js';
+import { LingeringClose } from './lingering-close.js';
 import { answerUnmetExpectation, answerUnreadable } from './unreadable-requests.js';
 import { requestId } from './request-id.js';
 import { registerLimiters } from './request-limiters.js';
@@ -128,16 +129,20 @@ function limitHandlers(server: FastifyInstance, { requestTimeout }: Config): voi
 
 /**
  * Closes the connection after a response if the service is closing, or if the rest of the body is still arriving and may exceed
- * the body limit. A short rest is read instead, because a client that is disconnected while it sends may miss the response.
+ * the body limit. A short rest is read instead, and the connection stays open.
  */
 function closeConnections(server: FastifyInstance, { bodyLimit }: Config): void {
+  const lingeringClose = new LingeringClose();
   let closing = false;
   server.addHook('preClose', (done) => {
     closing = true;
+    lingeringClose.close();
     done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (closing || mayHaveLongRest(request, bodyLimit)) reply.header('connection', 'close');
+    const isLast = reply.getHeader('connection') === 'close' || !reply.raw.shouldKeepAlive;
+    if (isLast && !closing && !request.raw.complete) lingeringClose.after(request.raw);
     done();
   });
   // A response whose headers were sent earlier does not close its connection: it becomes idle after the response.
