@@ -155,6 +155,7 @@ describe('an upload that is refused before its last byte', () => {
       const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
       const errors: Error[] = [];
       socket.on('error', (error) => errors.push(error));
+      const closed = new Promise((resolve) => socket.once('close', resolve));
       socket.write(`POST /v1/imports HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: k\r\n${header}\r\n\r\n`);
       const length = Number(/\d+/.exec(header)?.[0] ?? 4 * LENGTH);
       const isChunked = header.startsWith('Transfer');
@@ -163,13 +164,34 @@ describe('an upload that is refused before its last byte', () => {
         if (isChunked) socket.write(`${PIECE.length.toString(16)}\r\n`);
         const took = socket.write(PIECE);
         if (isChunked) socket.write('\r\n');
-        if (!took) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+        if (!took) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
       }
       if (isChunked) socket.write('0\r\n\r\n');
       let received = '';
       socket.setEncoding('utf8').on('data', (text: string) => (received += text));
-      if (!socket.closed) await once(socket, 'close');
+      await closed;
       expect([received.split('\r\n')[0], errors]).toEqual(['HTTP/1.1 409 Conflict', []]);
     },
   );
+
+  test('a request behind the body of a refused one is not executed', async () => {
+    let opened = 0;
+    const open = () => Promise.resolve({ kind: 'busy', count: ++opened });
+    api = await startApi({ store: { ...KEYLESS, imports: { open } } as unknown as Store });
+    const socket = connect({
+      port: Number(new URL(api.url).port),
+      host: '127.0.0.1',
+      allowHalfOpen: true,
+    });
+    socket.on('error', () => undefined);
+    const upload =
+      'POST /v1/imports HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: k\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhands\r\n';
+    socket.write(upload);
+    await once(socket.resume(), 'end');
+    socket.end(`0\r\n\r\n${upload}0\r\n\r\n`);
+    await once(socket, 'close');
+    // The server has read what the socket sent.
+    expect((await fetch(`${api.url}/health/live`)).status).toBe(200);
+    expect(opened).toBe(1);
+  });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which the rest of a body is read after the last response of its connection. */
 const LINGER_MS = 10_000;
@@ -11,6 +12,19 @@ const LINGER_MS = 10_000;
  */
 export class LingeringClose {
   private readonly lingering = new Set<Socket>();
+  private isClosed = false;
+
+  /** Must be made before other hooks: a request that follows on a lingering connection is discarded too. */
+  constructor(server: FastifyInstance) {
+    server.addHook('onRequest', ({ raw }, reply, done) => {
+      if (!this.lingering.has(raw.socket)) {
+        done();
+        return;
+      }
+      reply.hijack();
+      raw.socket.destroy();
+    });
+  }
 
   /** Lets the connection of a request linger after its response, which must be the last one. */
   after(request: IncomingMessage): void {
@@ -18,13 +32,14 @@ export class LingeringClose {
     const close = socket.destroySoon.bind(socket);
     // Node calls this at the end of the last response.
     socket.destroySoon = () => {
-      if (request.complete) close();
+      if (this.isClosed || request.complete) close();
       else this.linger(request, socket, close);
     };
   }
 
-  /** Closes all lingering connections. */
+  /** Closes all lingering connections. No connection lingers afterwards. */
   close(): void {
+    this.isClosed = true;
     for (const socket of this.lingering) socket.destroy();
   }
 

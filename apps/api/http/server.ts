@@ -78,6 +78,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   server.server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.server.on('checkExpectation', answerUnmetExpectation);
 
+  const lingeringClose = new LingeringClose(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -103,7 +104,7 @@ export async function prepareServer(app: NestFastifyApplication, config: Config)
   skipStreamsOnHead(server);
   addEntityTags(server);
   compressResponses(server);
-  closeConnections(server, config);
+  closeConnections(server, lingeringClose, config);
   answerLostVisitors(server, config);
   answerUnknownRoutes(server);
   refuseOtherLanguages(server);
@@ -131,8 +132,11 @@ function limitHandlers(server: FastifyInstance, { requestTimeout }: Config): voi
  * Closes the connection after a response if the service is closing, or if the rest of the body is still arriving and may exceed
  * the body limit. A short rest is read instead, and the connection stays open.
  */
-function closeConnections(server: FastifyInstance, { bodyLimit }: Config): void {
-  const lingeringClose = new LingeringClose();
+function closeConnections(
+  server: FastifyInstance,
+  lingeringClose: LingeringClose,
+  { bodyLimit }: Config,
+): void {
   let closing = false;
   server.addHook('preClose', (done) => {
     closing = true;
@@ -142,7 +146,7 @@ function closeConnections(server: FastifyInstance, { bodyLimit }: Config): void 
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (closing || mayHaveLongRest(request, bodyLimit)) reply.header('connection', 'close');
     const isLast = reply.getHeader('connection') === 'close' || !reply.raw.shouldKeepAlive;
-    if (isLast && !closing && !request.raw.complete) lingeringClose.after(request.raw);
+    if (isLast && !request.raw.complete) lingeringClose.after(request.raw);
     done();
   });
   // A response whose headers were sent earlier does not close its connection: it becomes idle after the response.

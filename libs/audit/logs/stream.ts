@@ -26,7 +26,7 @@ export interface OutcomeBatch {
 }
 
 /**
- * Audits an input of any size: plain, gzip or zip. Memory holds a few blocks, regardless of the size of the input. Every part
+ * Audits an input of any size: plain, gzip or zip. Memory holds the blocks in progress, regardless of the size of the input. Every part
  * that cannot be read has a rejected outcome. No content of the input makes it throw.
  */
 export async function* auditSource(
@@ -40,7 +40,7 @@ export async function* auditSource(
   }
 }
 
-/** Keeps a few blocks in progress, and yields their outcomes in the order of the blocks. */
+/** Keeps blocks in progress, and yields their outcomes in the order of the blocks. */
 async function* auditLog(
   { member: source, format, findChange }: ReadableLog,
   auditor: BlockAuditor,
