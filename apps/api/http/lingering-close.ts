@@ -8,11 +8,11 @@ const LINGER_MS = 10_000;
 /**
  * Closes connections on which a body is still arriving, in stages (RFC 9112, 9.6): the response ends, the rest of the body
  * is discarded, then the connection closes. A connection that closes at once is reset by the next part of the body, and
- * its client may see the reset instead of the response.
+ * its client may see the reset instead of the response. When the service closes, no connection lingers.
  */
 export class LingeringClose {
   private readonly lingering = new Set<Socket>();
-  private isClosed = false;
+  private isClosing = false;
 
   /** Must be made before other hooks: a request that follows on a lingering connection is discarded too. */
   constructor(server: FastifyInstance) {
@@ -24,6 +24,11 @@ export class LingeringClose {
       reply.hijack();
       raw.socket.destroy();
     });
+    server.addHook('preClose', (done) => {
+      this.isClosing = true;
+      for (const socket of this.lingering) socket.destroy();
+      done();
+    });
   }
 
   /** Lets the connection of a request linger after its response, which must be the last one. */
@@ -32,15 +37,9 @@ export class LingeringClose {
     const close = socket.destroySoon.bind(socket);
     // Node calls this at the end of the last response.
     socket.destroySoon = () => {
-      if (this.isClosed || request.complete) close();
+      if (this.isClosing || request.complete) close();
       else this.linger(request, socket, close);
     };
-  }
-
-  /** Closes all lingering connections. No connection lingers afterwards. */
-  close(): void {
-    this.isClosed = true;
-    for (const socket of this.lingering) socket.destroy();
   }
 
   private linger(request: IncomingMessage, socket: Socket, close: () => void): void {

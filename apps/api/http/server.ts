@@ -140,7 +140,6 @@ function closeConnections(
   let closing = false;
   server.addHook('preClose', (done) => {
     closing = true;
-    lingeringClose.close();
     done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {

@@ -26,8 +26,8 @@ export interface OutcomeBatch {
 }
 
 /**
- * Audits an input of any size: plain, gzip or zip. Memory holds the blocks in progress, regardless of the size of the input. Every part
- * that cannot be read has a rejected outcome. No content of the input makes it throw.
+ * Audits an input of any size: plain, gzip or zip. Memory holds the blocks in progress, regardless of the size of the input.
+ * Every part that cannot be read has a rejected outcome. No content of the input makes it throw.
  */
 export async function* auditSource(
   input: SourceInput,
