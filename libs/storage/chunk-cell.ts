@@ -1,6 +1,6 @@
 import type { CopyRows, CopyValue } from './copy.js';
 import { SHARES } from './player-statistics.sql.js';
-import type { SeatRow } from './rows.js';
+import type { SeatStatistics } from './rows.js';
 
 const SHARE_BITS = 2 * SHARES.length;
 const SHARES_UNIT = 2 ** SHARE_BITS;
@@ -33,11 +33,11 @@ export class ChunkCell {
    * @param actions what the player did: see packActions in libs/statistics
    * @param rows where sums go that would not be exact any more: the next ones begin again
    */
-  add(actions: number, seat: SeatRow, rows: CopyRows): void {
-    const rake = numberOf(seat.rake);
-    const cashOut = numberOf(seat.cash_out);
-    const net = numberOf(seat.net);
-    const adjusted = seat.adjusted === null ? net : numberOf(seat.adjusted);
+  add(actions: number, seat: SeatStatistics, rows: CopyRows): void {
+    const rake = seat.rake ?? 0;
+    const cashOut = seat.cashOut ?? 0;
+    const net = seat.net ?? 0;
+    const adjusted = seat.adjusted ?? net;
     const isExact =
       Number.isSafeInteger(this.rake + rake) &&
       Number.isSafeInteger(this.cashOut + cashOut) &&
@@ -91,5 +91,3 @@ export class ChunkCell {
     this.folds += Math.floor(counts / COUNT_UNIT ** 2);
   }
 }
-
-const numberOf = (value: CopyValue): number => (typeof value === 'number' ? value : 0);

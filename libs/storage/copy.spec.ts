@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { CopyRows, type CopyValue } from './copy.js';
+import { formatMoney } from '#histories';
+import { CopyRows, copyValues, type CopyValue } from './copy.js';
 
 const written = (...values: readonly CopyValue[]): string => {
   const rows = new CopyRows();
@@ -21,6 +22,33 @@ test('numbers are written with all of their digits', () => {
       expect(written(...values)).toBe(`${values.map(String).join('\t')}\n`);
     }),
   );
+});
+
+test('amounts have the digits that records have', () => {
+  const amount = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1_000, max: 1_000 }));
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 0, max: 8 }), (chips, scale) => {
+      const rows = new CopyRows();
+      rows.money(chips, scale);
+      rows.money(null, scale);
+      rows.end();
+      expect(rows.take().toString()).toBe(`${formatMoney(chips, scale)}\t\\N\n`);
+    }),
+  );
+});
+
+test('shared values stand in a row like its own', () => {
+  const shared = copyValues(['a\\b', 7]);
+  const rows = new CopyRows();
+  const count = 100_000;
+  for (let row = 0; row < count; row++) {
+    rows.number(row);
+    rows.values(shared);
+    rows.end();
+  }
+  const lines = rows.take().toString().split('\n');
+  expect(lines).toHaveLength(count + 1);
+  expect(lines.findIndex((line, row) => line !== `${String(row)}\ta\\\\b\t7`)).toBe(count);
 });
 
 test('rows hold any mix of values, also where a slab of bytes ends', () => {

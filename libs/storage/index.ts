@@ -109,9 +109,9 @@ export {
   positionOf,
   type ChunkCounts,
   type ChunkRows,
-  type FindingRow,
-  type HandRow,
-  type SeatRow,
+  type HandFacts,
+  type RecordPosition,
+  type SeatStatistics,
 } from './rows.js';
 export { ObjectDeletionRepository } from './object-deletion.repository.js';
 export { openS3ChunkStore } from './s3-chunk-store.js';

@@ -1,8 +1,8 @@
 import { CopyRows, storable, type CopyValue } from './copy.js';
-import { moment, name as fitName, small, stakes as fitStakes } from './fits.js';
+import { name as fitName, small, stakes as fitStakes } from './fits.js';
 import { ChunkCell } from './chunk-cell.js';
 import { ChunkTotals } from './chunk-totals.js';
-import type { HandRow, SeatRow } from './rows.js';
+import type { HandFacts, SeatRow } from './rows.js';
 
 /** The chips of a player in a hand, in the smallest unit. */
 export interface SeatChips {
@@ -22,9 +22,9 @@ interface Player {
 
 /** Hands that have everything in common that statistics can be grouped by, but for the player and the position. */
 interface Group {
-  readonly hand: HandRow;
-  readonly site: CopyValue;
-  readonly currency: CopyValue;
+  readonly hand: HandFacts;
+  readonly site: string;
+  readonly currency: string;
   readonly scale: number;
   readonly month: string;
   readonly players: Map<string, Player>;
@@ -44,34 +44,38 @@ export class PlayerSums {
   private readonly totals = new Map<string, Map<string, ChunkTotals>>();
   private readonly totalRows = new CopyRows();
   private readonly cellRows = new CopyRows();
-  private hand: HandRow | null = null;
+  private hand: HandFacts | null = null;
   /** The time of the hand in UTC without the Z, so that a second comes before its fractions; null if it is unknown. */
   private time: string | null = null;
   private hands = 0;
   /** The group of the last hand, which is that of most hands. */
   private group: Group | null = null;
 
-  /** Begins a hand. */
-  begin(hand: HandRow): void {
-    const playedAt = moment(hand.played_at);
-    this.time = typeof playedAt === 'string' ? playedAt.slice(0, -1) : null;
+  /**
+   * Begins a hand.
+   *
+   * @param playedAt as it is stored
+   */
+  begin(hand: HandFacts, playedAt: string | null): void {
+    this.time = playedAt === null ? null : playedAt.slice(0, -1);
     this.hand = hand;
     this.hands++;
   }
 
   /** Adds a seat of the hand. The seats of a hand have one site and one currency. */
-  add(seat: SeatRow, chips: SeatChips): void {
-    const player = this.playerOf(this.groupOf(seat, chips.scale), textOf(seat.player));
+  add(seat: SeatRow): void {
+    const { chips, statistics } = seat;
+    const player = this.playerOf(this.groupOf(seat), seat.player);
     player.totals.addSeat(this.hands);
-    if (typeof seat.actions !== 'number') return;
+    if (statistics.actions === null) return;
     player.totals.add(chips, this.hands, this.time, this.totalRows);
-    const position = typeof seat.table_position === 'number' ? seat.table_position : NO_POSITION;
+    const position = statistics.tablePosition ?? NO_POSITION;
     let cell = player.cells[position - NO_POSITION];
     if (cell === undefined) {
       cell = new ChunkCell(this.keyOfCell(player.totals.name, position));
       player.cells[position - NO_POSITION] = cell;
     }
-    cell.add(seat.actions, seat, this.cellRows);
+    cell.add(statistics.actions, statistics, this.cellRows);
   }
 
   /** All sums, as rows with TOTALS_COLUMNS and with STATISTICS_COLUMNS. */
@@ -84,7 +88,7 @@ export class PlayerSums {
     return { totals: totalRows.take(), statistics: cellRows.take() };
   }
 
-  private groupOf({ site, currency }: SeatRow, scale: number): Group {
+  private groupOf({ site, currency, chips: { scale } }: SeatRow): Group {
     const { hand, group } = this;
     if (hand === null) throw new Error('no hand was begun');
     const month = (this.time ?? '').slice(0, 'YYYY-MM'.length);
@@ -101,9 +105,9 @@ export class PlayerSums {
 
   private findGroup(common: Omit<Group, 'players' | 'totals'>): Group {
     const { hand, site, currency, scale, month } = common;
-    const { variant, stakes, big_blind, table_size } = hand;
+    const { variant, stakes, bigBlind, tableSize } = hand;
     const ofTotals = JSON.stringify([site, currency, scale]);
-    const key = ofTotals + JSON.stringify([month, variant, hand.scale, stakes, big_blind, table_size]);
+    const key = ofTotals + JSON.stringify([month, variant, hand.scale, stakes, bigBlind, tableSize]);
     const found = this.groups.get(key);
     if (found !== undefined) return found;
     let totals = this.totals.get(ofTotals);
@@ -117,7 +121,7 @@ export class PlayerSums {
     const known = players.get(text);
     if (known !== undefined) return known;
     // SQL groups by the name as it is stored.
-    const name = storable(textOf(fitName(text)));
+    const name = storable(fitName(text));
     let own = totals.get(name);
     if (own === undefined)
       totals.set(name, (own = new ChunkTotals(name, [fitName(site), fitName(currency), scale])));
@@ -130,28 +134,25 @@ export class PlayerSums {
   private keyOfCell(name: string, position: number): readonly CopyValue[] {
     const { group } = this;
     if (group === null) throw new Error('no seat was added');
-    const { variant, scale, stakes, big_blind, table_size } = group.hand;
-    const [site, game, currency] = [group.site, variant, group.currency].map(fitName);
+    const { variant, scale, stakes, bigBlind, tableSize } = group.hand;
     return [
       name,
-      site,
-      game,
-      currency,
+      fitName(group.site),
+      fitName(variant),
+      fitName(group.currency),
       scale,
       fitStakes(stakes),
-      big_blind ?? 0,
+      bigBlind ?? 0,
       group.month,
-      small(table_size),
+      small(tableSize),
       position,
     ];
   }
 }
 
-const isAlike = (one: HandRow, other: HandRow): boolean =>
+const isAlike = (one: HandFacts, other: HandFacts): boolean =>
   one.variant === other.variant &&
   one.scale === other.scale &&
   one.stakes === other.stakes &&
-  one.big_blind === other.big_blind &&
-  one.table_size === other.table_size;
-
-const textOf = (value: CopyValue): string => (typeof value === 'string' ? value : String(value ?? ''));
+  one.bigBlind === other.bigBlind &&
+  one.tableSize === other.tableSize;

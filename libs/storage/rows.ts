@@ -1,97 +1,170 @@
-import { CopyRows, type CopyValue } from './copy.js';
-import { anything, integer, LARGEST_SMALL, moment, name, small, stakes, type Fit } from './fits.js';
+import { CopyRows, copyValues } from './copy.js';
+import { integer, LARGEST_SMALL, moment, name, small, stakes } from './fits.js';
 import { PlayerSums, type SeatChips } from './player-sums.js';
 
-/** The columns of the rows of a chunk, in the order of COPY. */
-const HANDS = {
-  id: anything,
-  workspace_id: anything,
-  import_id: anything,
-  chunk_id: anything,
-  status: anything,
-  rejection: anything,
-  site: name,
-  hand_id: name,
-  identity: anything,
-  content: anything,
-  events: anything,
-  format: name,
-  played_at: moment,
-  variant: name,
-  betting_limit: anything,
-  table_name: name,
-  currency: name,
-  big_blind: anything,
-  total_pot: anything,
-  scale: anything,
-  stakes,
-  table_size: small,
-  open_deal: anything,
-  showdown: anything,
-  first_line: integer,
-  last_line: integer,
-  byte_offset: anything,
-  byte_length: anything,
-  page: anything,
-  record_offset: anything,
-  record_length: anything,
-  translation_length: anything,
-} as const satisfies Columns;
+/** The columns of the rows of a chunk, in the order in which their values are written. */
+export const HAND_COLUMNS = [
+  'id',
+  'workspace_id',
+  'import_id',
+  'chunk_id',
+  'status',
+  'rejection',
+  'site',
+  'hand_id',
+  'identity',
+  'content',
+  'events',
+  'format',
+  'played_at',
+  'variant',
+  'betting_limit',
+  'table_name',
+  'currency',
+  'big_blind',
+  'total_pot',
+  'scale',
+  'stakes',
+  'table_size',
+  'open_deal',
+  'showdown',
+  'first_line',
+  'last_line',
+  'byte_offset',
+  'byte_length',
+  'page',
+  'record_offset',
+  'record_length',
+  'translation_length',
+] as const;
 
-const SEATS = {
-  hand_id: anything,
+export const SEAT_COLUMNS = [
+  'hand_id',
+  'position',
+  'seat',
+  'workspace_id',
+  'site',
+  'player',
+  'button',
+  'hero',
+  'currency',
+  'start_stack',
+  'end_stack',
+  'put_in',
+  'collected',
+  'table_position',
+  'actions',
+  'net',
+  'adjusted',
+  'rake',
+  'cash_out',
+  'deal_worth',
+] as const;
+
+export const FINDING_COLUMNS = [
+  'hand_id',
+  'ordinal',
+  'workspace_id',
+  'import_id',
+  'code',
+  'severity',
+  'rules',
+  'line',
+  'seat',
+  'engine',
+  'profile',
+  'played_at',
+] as const;
+
+/** A hand of a chunk. */
+export interface HandRow {
+  readonly id: number;
+  readonly status: string;
+  /** 64 bits in decimal digits, with a sign; null where the log states no id. */
+  readonly identity: string | null;
+  readonly content: number | null;
+  readonly events: number | null;
+  readonly facts: HandFacts;
+  readonly lines: readonly [first: number, last: number];
+  readonly byteOffset: number;
+  readonly byteLength: number;
+  readonly record: RecordPosition;
+}
+
+/** What the log states about a hand, and what the audit computes. A rejected hand has only the first four. */
+export interface HandFacts {
+  /** Code of the rejection. */
+  readonly rejection: string | null;
+  readonly site: string | null;
+  readonly handId: string | null;
+  readonly format: string | null;
+  readonly playedAt: string | null;
+  readonly variant: string | null;
+  readonly bettingLimit: string | null;
+  readonly tableName: string | null;
+  readonly currency: string | null;
+  readonly bigBlind: string | null;
+  readonly totalPot: string | null;
+  /** The number of decimals of the smallest unit, for statistics. */
+  readonly scale: number | null;
+  readonly stakes: string | null;
+  readonly tableSize: number | null;
+  readonly openDeal: boolean | null;
+  readonly showdown: boolean | null;
+}
+
+/** The position of a record in its page. */
+export interface RecordPosition {
+  readonly page: number;
+  readonly offset: number;
+  readonly length: number;
+  /** Length of the record in the other language, which follows it; 0 if it is equal. */
+  readonly translationLength: number;
+}
+
+/** A player in the last hand. Amounts are in the smallest unit. */
+export interface SeatRow {
   /** Position in the list of players: a log may list a seat twice, which is a finding. */
-  position: small,
-  seat: small,
-  workspace_id: anything,
-  site: name,
-  player: name,
-  button: anything,
-  hero: anything,
-  currency: name,
-  start_stack: anything,
-  end_stack: anything,
-  put_in: anything,
-  collected: anything,
-  table_position: anything,
-  actions: anything,
-  net: anything,
-  adjusted: anything,
-  rake: anything,
-  cash_out: anything,
-  deal_worth: anything,
-} as const satisfies Columns;
+  readonly position: number;
+  readonly seat: number;
+  readonly site: string;
+  readonly player: string;
+  readonly button: boolean;
+  readonly hero: boolean;
+  readonly currency: string;
+  readonly startStack: number | null;
+  readonly endStack: number | null;
+  readonly chips: SeatChips;
+  readonly statistics: SeatStatistics;
+  /** In ten-thousandths of the smallest unit. */
+  readonly dealWorth: number | null;
+}
+
+/** The statistics of a player; all null for a player who is not dealt in. */
+export interface SeatStatistics {
+  readonly tablePosition: number | null;
+  readonly actions: number | null;
+  readonly net: number | null;
+  /** Null if it does not differ from `net`. */
+  readonly adjusted: number | null;
+  readonly rake: number | null;
+  readonly cashOut: number | null;
+}
+
+/** A finding of the last hand. */
+export interface FindingRow {
+  readonly ordinal: number;
+  readonly code: string;
+  readonly severity: string;
+  readonly rules: readonly string[];
+  readonly line: number;
+  readonly seat: number | null;
+  readonly engine: string;
+  readonly profile: string;
+}
 
 /** The time of a finding whose hand has none: null says that the time is not known. */
 export const NO_TIME = '-infinity';
-
-const momentOfHand: Fit = (value) => moment(value) ?? NO_TIME;
-
-const FINDINGS = {
-  hand_id: anything,
-  ordinal: small,
-  workspace_id: anything,
-  import_id: anything,
-  code: anything,
-  severity: anything,
-  rules: anything,
-  line: integer,
-  seat: small,
-  engine: anything,
-  profile: name,
-  /** That of the hand. */
-  played_at: momentOfHand,
-} as const satisfies Columns;
-
-type Columns = Readonly<Record<string, Fit>>;
-type Row<Table extends Columns> = Readonly<Record<keyof Table, CopyValue>>;
-export type HandRow = Row<typeof HANDS>;
-export type SeatRow = Row<typeof SEATS>;
-export type FindingRow = Row<typeof FINDINGS>;
-
-export const HAND_COLUMNS = Object.keys(HANDS);
-export const SEAT_COLUMNS = Object.keys(SEATS);
-export const FINDING_COLUMNS = Object.keys(FINDINGS);
 
 /** The largest number of rows for players, and for findings, of one hand: their positions are small integers. */
 export const MAX_ROWS_PER_HAND = LARGEST_SMALL;
@@ -144,20 +217,103 @@ export class ChunkRowWriter {
   private readonly seatRows = new CopyRows();
   private readonly findingRows = new CopyRows();
   private readonly players = new PlayerSums();
+  /** The values that all rows of the chunk share. */
+  private readonly ofHands: Uint8Array;
+  private readonly ofSeats: Uint8Array;
+  private readonly ofFindings: Uint8Array;
+  /** Of the last hand. */
+  private hand = 0;
+  private playedAt: string | null = null;
 
-  hand(row: HandRow): void {
-    write(this.handRows, row, HAND_FITS);
-    this.players.begin(row);
+  constructor({ id, workspaceId, importId }: ChunkIds) {
+    this.ofHands = copyValues([workspaceId, importId, id]);
+    this.ofSeats = copyValues([workspaceId]);
+    this.ofFindings = copyValues([workspaceId, importId]);
+  }
+
+  /** Adds the next hand. */
+  add(row: HandRow): void {
+    const { facts, record } = row;
+    this.hand = row.id;
+    this.playedAt = moment(facts.playedAt);
+    this.players.begin(facts, this.playedAt);
+    const rows = this.handRows;
+    rows.number(row.id);
+    rows.values(this.ofHands);
+    rows.text(row.status);
+    rows.text(facts.rejection);
+    rows.text(name(facts.site));
+    rows.text(name(facts.handId));
+    rows.text(row.identity);
+    rows.number(row.content);
+    rows.number(row.events);
+    rows.text(name(facts.format));
+    rows.text(this.playedAt);
+    rows.text(name(facts.variant));
+    rows.text(facts.bettingLimit);
+    rows.text(name(facts.tableName));
+    rows.text(name(facts.currency));
+    rows.text(facts.bigBlind);
+    rows.text(facts.totalPot);
+    rows.number(facts.scale);
+    rows.text(stakes(facts.stakes));
+    rows.number(small(facts.tableSize));
+    rows.boolean(facts.openDeal);
+    rows.boolean(facts.showdown);
+    rows.number(integer(row.lines[0]));
+    rows.number(integer(row.lines[1]));
+    rows.number(row.byteOffset);
+    rows.number(row.byteLength);
+    rows.number(record.page);
+    rows.number(record.offset);
+    rows.number(record.length);
+    rows.number(record.translationLength);
+    rows.end();
   }
 
   /** Adds a seat of the last hand. */
-  seat(row: SeatRow, chips: SeatChips): void {
-    write(this.seatRows, row, SEAT_FITS);
-    this.players.add(row, chips);
+  seat(row: SeatRow): void {
+    const { chips, statistics } = row;
+    this.players.add(row);
+    const rows = this.seatRows;
+    rows.number(this.hand);
+    rows.number(small(row.position));
+    rows.number(small(row.seat));
+    rows.values(this.ofSeats);
+    rows.text(name(row.site));
+    rows.text(name(row.player));
+    rows.boolean(row.button);
+    rows.boolean(row.hero);
+    rows.text(name(row.currency));
+    rows.money(row.startStack, chips.scale);
+    rows.money(row.endStack, chips.scale);
+    rows.money(chips.putIn, chips.scale);
+    rows.money(chips.collected, chips.scale);
+    rows.number(statistics.tablePosition);
+    rows.number(statistics.actions);
+    rows.number(statistics.net);
+    rows.number(statistics.adjusted);
+    rows.number(statistics.rake);
+    rows.number(statistics.cashOut);
+    rows.number(row.dealWorth);
+    rows.end();
   }
 
+  /** Adds a finding of the last hand. */
   finding(row: FindingRow): void {
-    write(this.findingRows, row, FINDING_FITS);
+    const rows = this.findingRows;
+    rows.number(this.hand);
+    rows.number(small(row.ordinal));
+    rows.values(this.ofFindings);
+    rows.text(row.code);
+    rows.text(row.severity);
+    rows.list(row.rules);
+    rows.number(integer(row.line));
+    rows.number(small(row.seat));
+    rows.text(row.engine);
+    rows.text(name(row.profile));
+    rows.text(this.playedAt ?? NO_TIME);
+    rows.end();
   }
 
   /** All collected rows, and the sums of the players. */
@@ -173,15 +329,9 @@ export class ChunkRowWriter {
   }
 }
 
-const HAND_FITS = Object.entries(HANDS);
-const SEAT_FITS = Object.entries(SEATS);
-const FINDING_FITS = Object.entries(FINDINGS);
-
-const write = (
-  rows: CopyRows,
-  row: Readonly<Record<string, CopyValue>>,
-  fits: readonly (readonly [column: string, fit: Fit])[],
-): void => {
-  for (const [column, fit] of fits) rows.value(fit(row[column]));
-  rows.end();
-};
+/** The ids of a chunk, its workspace and its import. */
+interface ChunkIds {
+  readonly id: number;
+  readonly workspaceId: string;
+  readonly importId: string;
+}

@@ -1,17 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
+import type { RecordPosition } from '#storage';
 
 /** A page has about forty records: a single record shrinks to two fifths, a page to a tenth, and inflating it is fast. */
 const PAGE_BYTES = 64 * 1024;
 const COMPRESSION = { level: 1 };
-
-/** The position of a record in its page. */
-export interface RecordPosition {
-  readonly page: number;
-  readonly offset: number;
-  readonly length: number;
-  /** Length of the record in the other language, which follows it; 0 if it is equal. */
-  readonly translationLength: number;
-}
 
 /** Collects records in compressed pages. */
 export class Pages {

@@ -20,8 +20,8 @@ import {
   MAX_ROWS_PER_HAND,
   type ChunkRows,
   type ClaimedChunk,
-  type HandRow,
-  type SeatRow,
+  type HandFacts,
+  type SeatStatistics,
 } from '#storage';
 import { Pages } from './pages.js';
 import type { StoredFacts } from './stored-facts.js';
@@ -31,7 +31,7 @@ const COMPRESSION = { level: 1 };
 
 /** Collects the rows of the hands of a chunk: searchable values in columns, whole records in pages. */
 export class RowsOfChunk {
-  private readonly writer = new ChunkRowWriter();
+  private readonly writer: ChunkRowWriter;
   private readonly pages = new Pages();
   private readonly digests: (TableDigest | null)[] = [];
   private readonly deals = new DealsPacker();
@@ -39,46 +39,38 @@ export class RowsOfChunk {
   private readonly counts = { audited: 0, rejected: 0, cancelled: 0 };
   private readonly findings = new Map<string, number>();
 
-  constructor(private readonly chunk: ClaimedChunk) {}
+  constructor(private readonly chunk: ClaimedChunk) {
+    this.writer = new ChunkRowWriter(chunk);
+  }
 
   /** Adds the next hand. */
   add(hand: ChunkHand): void {
-    const { writer, chunk, findings } = this;
-    const id = handIdOf(chunk.id, this.digests.length);
+    const { writer, findings } = this;
+    const id = handIdOf(this.chunk.id, this.digests.length);
     this.digests.push(hand.table);
     this.counts[hand.status]++;
     for (const code of hand.codes) findings.set(code, (findings.get(code) ?? 0) + 1);
-    const place = this.pages.add(hand.record, hand.translation);
     const { digest } = hand;
     const facts = hand.facts as StoredFacts | null;
     const played = facts?.audited === null ? null : facts;
     this.deals.add(played?.deal ?? null);
     this.partners.add(played?.partners ?? null);
-    writer.hand({
+    writer.add({
       id,
-      workspace_id: chunk.workspaceId,
-      import_id: chunk.importId,
-      chunk_id: chunk.id,
       status: hand.status,
       identity: digest === null ? null : signed64(digest.idHigh, digest.idLow),
       content: digest === null ? null : digest.content | 0,
       events: digest === null ? null : digest.events | 0,
-      ...(facts === null ? rejectedColumns(hand) : playedColumns(facts)),
-      first_line: hand.lines[0],
-      last_line: hand.lines[1],
-      byte_offset: hand.byteOffset,
-      byte_length: hand.byteLength,
-      page: place.page,
-      record_offset: place.offset,
-      record_length: place.length,
-      translation_length: place.translationLength,
+      facts: facts === null ? rejectedFacts(hand) : handFacts(facts),
+      lines: hand.lines,
+      byteOffset: hand.byteOffset,
+      byteLength: hand.byteLength,
+      record: this.pages.add(hand.record, hand.translation),
     });
     if (facts === null) return;
-    writeSeats(writer, chunk, id, facts);
+    writeSeats(writer, facts);
     if (facts.audited === null) return;
-    const { audited } = facts;
-    const context = { profile: audited.profile.id, playedAt: handOf(facts).playedAt };
-    writeFindings(writer, chunk, id, audited.findings, context);
+    writeFindings(writer, facts.audited.findings, facts.audited.profile.id);
   }
 
   /** All rows. */
@@ -95,40 +87,19 @@ export class RowsOfChunk {
   }
 }
 
-/** The columns of a hand that its log states or the audit computes. */
-type PlayedColumns = Pick<
-  HandRow,
-  | 'rejection'
-  | 'site'
-  | 'hand_id'
-  | 'format'
-  | 'played_at'
-  | 'variant'
-  | 'betting_limit'
-  | 'table_name'
-  | 'currency'
-  | 'big_blind'
-  | 'total_pot'
-  | 'scale'
-  | 'stakes'
-  | 'table_size'
-  | 'open_deal'
-  | 'showdown'
->;
-
-/** The columns that a rejected hand does not have. */
+/** What a rejected hand does not have. */
 const NOT_PLAYED = {
-  played_at: null,
+  playedAt: null,
   variant: null,
-  betting_limit: null,
-  table_name: null,
+  bettingLimit: null,
+  tableName: null,
   currency: null,
-  big_blind: null,
-  total_pot: null,
+  bigBlind: null,
+  totalPot: null,
   scale: null,
   stakes: null,
-  table_size: null,
-  open_deal: null,
+  tableSize: null,
+  openDeal: null,
   showdown: null,
 };
 
@@ -138,14 +109,14 @@ const OPEN_DEAL = { open: true, hidden: false, unclear: null } as const satisfie
   boolean | null
 >;
 
-const rejectedColumns = ({ record }: ChunkHand): PlayedColumns => {
+const rejectedFacts = ({ record }: ChunkHand): HandFacts => {
   const { rejection, site, handId, format } = JSON.parse(
     `{${Buffer.from(record).toString()}`,
   ) as RejectedRecord;
-  return { rejection: rejection.code, site, hand_id: handId, format, ...NOT_PLAYED };
+  return { rejection: rejection.code, site, handId, format, ...NOT_PLAYED };
 };
 
-const playedColumns = (facts: StoredFacts): PlayedColumns => {
+const handFacts = (facts: StoredFacts): HandFacts => {
   const hand = handOf(facts);
   const { game, scale } = hand;
   const state = facts.audited?.replay.state;
@@ -153,19 +124,19 @@ const playedColumns = (facts: StoredFacts): PlayedColumns => {
   return {
     rejection: null,
     site: hand.site,
-    hand_id: hand.id,
+    handId: hand.id,
     format: hand.format,
-    played_at: hand.playedAt,
+    playedAt: hand.playedAt,
     variant: game.variant,
-    betting_limit: game.limit,
-    table_name: hand.table.name,
+    bettingLimit: game.limit,
+    tableName: hand.table.name,
     currency: hand.currency,
-    big_blind: moneyText((state?.setup ?? hand).stakes.bigBlind, scale),
-    total_pot: moneyText(state?.pot ?? null, scale),
+    bigBlind: moneyText((state?.setup ?? hand).stakes.bigBlind, scale),
+    totalPot: moneyText(state?.pot ?? null, scale),
     scale: statistics?.scale ?? null,
     stakes: statistics?.stakes ?? null,
-    table_size: statistics?.players.length ?? null,
-    open_deal: facts.audited === null || statistics === null ? null : OPEN_DEAL[facts.deals.deal],
+    tableSize: statistics?.players.length ?? null,
+    openDeal: facts.audited === null || statistics === null ? null : OPEN_DEAL[facts.deals.deal],
     showdown: state === undefined ? null : state.liveCount > 1 && !state.passedOut && !state.isVoid,
   };
 };
@@ -173,11 +144,14 @@ const playedColumns = (facts: StoredFacts): PlayedColumns => {
 const handOf = (facts: StoredFacts): CanonicalHand =>
   facts.audited === null ? facts.cancelled : facts.audited.hand;
 
+/** An amount that is known. */
+const known = (amount: number | null): number | null => (amount === Infinity ? null : amount);
+
 /** An amount as records have it. */
 const moneyText = (amount: number | null, scale: number): string | null =>
   amount === null || amount === Infinity ? null : formatMoney(amount, scale);
 
-const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, facts: StoredFacts): void => {
+const writeSeats = (writer: ChunkRowWriter, facts: StoredFacts): void => {
   const { site, buttonSeat, heroSeat, currency, scale, players } = handOf(facts);
   const rows = Math.min(players.length, MAX_ROWS_PER_HAND);
   for (let position = 0; position < rows; position++) {
@@ -187,27 +161,20 @@ const writeSeats = (writer: ChunkRowWriter, chunk: ClaimedChunk, id: number, fac
       facts.audited === null
         ? { contributed: 0, collected: null, entitled: null, finishing: stack }
         : resultOf(facts.audited, player);
-    const won = collected ?? entitled;
-    writer.seat(
-      {
-        hand_id: id,
-        position,
-        seat,
-        workspace_id: chunk.workspaceId,
-        site: site ?? '',
-        player: name,
-        button: seat === buttonSeat,
-        hero: seat === heroSeat,
-        currency,
-        start_stack: moneyText(stack, scale),
-        end_stack: moneyText(finishing, scale),
-        put_in: moneyText(contributed, scale),
-        collected: moneyText(won, scale),
-        ...statisticsColumns(statisticsOf(facts, seat, name)),
-        deal_worth: dealWorthOf(facts, seat, name),
-      },
-      { putIn: contributed, collected: won, scale },
-    );
+    writer.seat({
+      position,
+      seat,
+      site: site ?? '',
+      player: name,
+      button: seat === buttonSeat,
+      hero: seat === heroSeat,
+      currency,
+      startStack: known(stack),
+      endStack: known(finishing),
+      chips: { putIn: contributed, collected: collected ?? entitled, scale },
+      statistics: seatStatistics(statisticsOf(facts, seat, name)),
+      dealWorth: dealWorthOf(facts, seat, name),
+    });
   }
 };
 
@@ -225,56 +192,41 @@ const dealWorthOf = (facts: StoredFacts, seat: number, name: string): number | n
   return worth !== undefined && Number.isSafeInteger(worth) ? worth : null;
 };
 
-type StatisticsColumns = Pick<
-  SeatRow,
-  'table_position' | 'actions' | 'net' | 'adjusted' | 'rake' | 'cash_out'
->;
-
-const NO_STATISTICS: StatisticsColumns = {
-  table_position: null,
+const NO_STATISTICS: SeatStatistics = {
+  tablePosition: null,
   actions: null,
   net: null,
   adjusted: null,
   rake: null,
-  cash_out: null,
+  cashOut: null,
 };
 
-/** The columns of a player's statistics; nothing for a player who is not dealt in. */
-const statisticsColumns = (player: PlayerStatistics | undefined): StatisticsColumns => {
+const seatStatistics = (player: PlayerStatistics | undefined): SeatStatistics => {
   if (player === undefined) return NO_STATISTICS;
   const { position, bits, aggression, money } = player;
   return {
-    table_position: position === null ? null : POSITIONS.indexOf(position),
+    tablePosition: position === null ? null : POSITIONS.indexOf(position),
     actions: packActions(bits, aggression),
     net: money.net,
     adjusted: money.adjusted === money.net ? null : money.adjusted,
     rake: money.rake === 0 ? null : money.rake,
-    cash_out: money.cashOut === 0 ? null : money.cashOut,
+    cashOut: money.cashOut === 0 ? null : money.cashOut,
   };
 };
 
-const writeFindings = (
-  writer: ChunkRowWriter,
-  chunk: ClaimedChunk,
-  id: number,
-  findings: readonly Finding[],
-  { profile, playedAt }: { readonly profile: string; readonly playedAt: string | null },
-): void => {
+const writeFindings = (writer: ChunkRowWriter, findings: readonly Finding[], profile: string): void => {
   // 0 is the finding that finalizing adds to a copy.
   findings.slice(0, MAX_ROWS_PER_HAND - 1).forEach(({ code, rules, line, seat }, index) => {
+    const severity = severities[code];
     writer.finding({
-      hand_id: id,
       ordinal: index + 1,
-      workspace_id: chunk.workspaceId,
-      import_id: chunk.importId,
       code,
-      severity: severities[code],
+      severity,
       rules,
       line,
       seat,
       engine: ENGINE_VERSION,
       profile,
-      played_at: playedAt,
     });
   });
 };
