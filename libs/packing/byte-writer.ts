@@ -58,7 +58,9 @@ export class ByteWriter {
   /** The numbers of a list of known length: those that are 0 take together a byte. */
   sparse(values: readonly number[]): void {
     let zeros = 0;
-    for (const value of values) {
+    // By index: lists of several kinds come here, for which an iterator makes an object a value.
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index];
       if (value === 0) zeros++;
       else {
         this.natural(zeros);
@@ -71,7 +73,7 @@ export class ByteWriter {
 
   list(values: readonly number[]): void {
     this.natural(values.length);
-    for (const value of values) this.number(value);
+    for (let index = 0; index < values.length; index++) this.number(values[index]);
   }
 
   text(value: string): void {

@@ -82,8 +82,9 @@ class Scratch {
 
 /** In hundredths of a big blind. */
 const worthIn = (unit: Chips, worth: Float64Array): number[] => {
-  const list: number[] = [];
-  for (const chips of worth) list.push(chips === 0 ? 0 : inHundredths(chips, unit));
+  const list = new Array<number>(worth.length);
+  for (let index = 0; index < worth.length; index++)
+    list[index] = worth[index] === 0 ? 0 : inHundredths(worth[index], unit);
   return list;
 };
 

@@ -91,7 +91,7 @@ describe('positions', () => {
   test('a small blind behind the big blind is a missed one', () => {
     const hand = handOf([1, 2, 3, 4, 5], 1, { big: 2, further: ['P4: posts small blind $1'] });
     const { state } = replayHand(hand, { id: 'default', switches: defaultSwitches })!;
-    const [small, big] = blindsOf(hand, state);
+    const { small, big } = blindsOf(hand, state);
     expect([small, state.seats[big]]).toEqual([-1, 2]);
   });
 });

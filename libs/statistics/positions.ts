@@ -14,7 +14,7 @@ const EARLY: readonly Position[] = ['UTG', 'UTG+1', 'UTG+2', 'UTG+3', 'UTG+4', '
 export const positionsOf = (
   hand: CanonicalHand,
   state: Hand,
-  [small, big] = blindsOf(hand, state),
+  { small, big } = blindsOf(hand, state),
 ): (Position | null)[] => {
   const positions: (Position | null)[] = state.seats.map(() => null);
   const { buttonSeat, variant } = state.setup;
@@ -30,25 +30,44 @@ export const positionsOf = (
   return positions;
 };
 
+/** Players as the bits of a number: a game has at most 22. */
+export const bitOf = (player: number): number => 1 << player;
+
+/** The first of a set of players, or NO_PLAYER. */
+const firstOf = (players: number): number =>
+  players === 0 ? NO_PLAYER : 31 - Math.clz32(players & -players);
+
+/** Who posts the blinds of a hand. */
+export interface Blinds {
+  /** The players of the small and the big blind, or NO_PLAYER for a blind that nobody posts. */
+  readonly small: number;
+  readonly big: number;
+  /** All who post more than an ante, as bits. */
+  readonly posted: number;
+}
+
 /**
- * The players of the small and the big blind; none for a blind that nobody posts. Players who return post blinds too: a small blind
- * behind the big blind is a missed one, and the big blind is the next one behind the small blind.
+ * Finds the blinds of a hand. Players who return post blinds too: a small blind behind the big blind is a missed one, and the big
+ * blind is the next one behind the small blind. O(events).
  */
-export const blindsOf = ({ events }: CanonicalHand, state: Hand): readonly [small: number, big: number] => {
-  const smallBlinds: number[] = [];
-  const bigBlinds: number[] = [];
+export const blindsOf = ({ events }: CanonicalHand, state: Hand): Blinds => {
+  let posted = 0;
+  let smallBlinds = 0;
+  let bigBlinds = 0;
   for (const event of events) {
-    if (event.type !== 'post') continue;
+    if (event.type !== 'post' || event.kind === 'ante') continue;
     const player = state.playerAt(event.seat);
     if (player === NO_PLAYER) continue;
-    if (event.kind === 'small-blind') smallBlinds.push(player);
-    else if (event.kind === 'big-blind') bigBlinds.push(player);
+    const bit = bitOf(player);
+    posted |= bit;
+    if (event.kind === 'small-blind') smallBlinds |= bit;
+    else if (event.kind === 'big-blind') bigBlinds |= bit;
   }
-  const small = smallBlinds.length === 0 ? NO_PLAYER : Math.min(...smallBlinds);
-  const big = bigBlinds.sort((a, b) => a - b);
-  const next = big.find((player) => player > small) ?? big[0] ?? NO_PLAYER;
-  const isMissed = small > next && next !== NO_PLAYER && state.size > 2;
-  return [isMissed ? NO_PLAYER : small, next];
+  const small = firstOf(smallBlinds);
+  const behind = small === NO_PLAYER ? bigBlinds : bigBlinds & -bitOf(small + 1);
+  const big = firstOf(behind === 0 ? bigBlinds : behind);
+  const isMissed = small > big && big !== NO_PLAYER && state.size > 2;
+  return { small: isMissed ? NO_PLAYER : small, big, posted };
 };
 
 /**

@@ -2,9 +2,9 @@ import type { AuditedHand, HandAnalysis } from '#audit';
 import { mayBet, NO_PLAYER, type Hand } from '#engine';
 import { isBettingEvent, type BettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import { CHANCE_BITS, DONE_BITS, type Position, type StatisticId } from './definitions.js';
-import type { HandStatistics } from './hand-statistics.js';
+import type { Aggression, HandStatistics } from './hand-statistics.js';
 import { moneyOf, type AllInAdjustment, type PlayerMoney } from './money.js';
-import { blindsOf, positionsOf } from './positions.js';
+import { bitOf, blindsOf, positionsOf } from './positions.js';
 import { describeStakes } from './stakes.js';
 
 /** The index of the second round, which is the flop in games with a board, and of the third. */
@@ -19,6 +19,9 @@ interface MutableAggression {
   calls: number;
   folds: number;
 }
+
+/** Of the many players who do nothing after the first round. */
+const NO_AGGRESSION: Aggression = { raises: 0, calls: 0, folds: 0 };
 
 /** Counts what the players of a hand do, as docs/statistics.md defines it. O(events). */
 export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
@@ -68,7 +71,7 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
         isHero: seat === hand.heroSeat,
         position: counts.positions[player],
         bits: counts.bits[player],
-        aggression: counts.aggression[player],
+        aggression: counts.aggression[player] ?? NO_AGGRESSION,
         money: money[player],
       })),
     };
@@ -83,19 +86,20 @@ export class StatisticsAnalysis implements HandAnalysis<HandStatistics> {
 /** The counts of one hand while it is replayed. Players are numbered in the order of the deal. */
 class HandCounts {
   readonly bits: number[];
-  readonly aggression: MutableAggression[];
+  /** By player, from the first action after the first round on. */
+  readonly aggression: (MutableAggression | undefined)[] = [];
   /** Games without a board have the statistics of the first round, of showdowns and of money only. */
   private readonly hasBoard: boolean;
   readonly positions: readonly (Position | null)[];
   private readonly bigBlind: number;
-  /** By player: whether he posted a blind. */
-  private readonly hasPosted: Uint8Array;
+  /** Players who posted a blind, as bits. */
+  private readonly posted: number;
   /** Players who bet or raised in the first round, in order. */
   private readonly raisers: number[] = [];
   /** The number of calls in the first round. */
   private callers = 0;
-  /** By player: whether he did more than fold in the first round; and how many did. */
-  private readonly hasEntered: Uint8Array;
+  /** Players who did more than fold in the first round, as bits; and how many did. */
+  private entrants = 0;
   private entered = 0;
   private stealer = NO_PLAYER;
   /** The street of the last action, and its bets and raises. */
@@ -108,19 +112,11 @@ class HandCounts {
     hand: CanonicalHand,
     private readonly state: Hand,
   ) {
-    const { size } = state;
-    this.hasPosted = new Uint8Array(size);
-    this.hasEntered = new Uint8Array(size);
     const blinds = blindsOf(hand, state);
     this.positions = positionsOf(hand, state, blinds);
-    this.bigBlind = blinds[1];
-    for (const event of hand.events) {
-      if (event.type !== 'post' || event.kind === 'ante') continue;
-      const player = state.playerAt(event.seat);
-      if (player !== NO_PLAYER) this.hasPosted[player] = 1;
-    }
+    this.bigBlind = blinds.big;
+    this.posted = blinds.posted;
     this.bits = state.seats.map(() => 0);
-    this.aggression = state.seats.map(() => ({ raises: 0, calls: 0, folds: 0 }));
     this.hasBoard = state.setup.variant.boardCards > 0;
   }
 
@@ -154,8 +150,8 @@ class HandCounts {
     }
     if (isRaise) this.raisers.push(player);
     if (event.type === 'call') this.callers++;
-    if (event.type === 'fold' || this.hasEntered[player] === 1) return;
-    this.hasEntered[player] = 1;
+    if (event.type === 'fold' || this.hasEntered(player)) return;
+    this.entrants |= bitOf(player);
     this.entered++;
   }
 
@@ -183,7 +179,7 @@ class HandCounts {
   // Later rounds
 
   private takeLaterRound(player: number, event: BettingEvent): void {
-    const aggression = this.aggression[player];
+    const aggression = (this.aggression[player] ??= { raises: 0, calls: 0, folds: 0 });
     const isRaise = event.type === 'bet' || event.type === 'raise';
     if (isRaise) aggression.raises++;
     else if (event.type === 'call') aggression.calls++;
@@ -227,7 +223,8 @@ class HandCounts {
   /** The hands of `vpip` and `pfr`: all but walks. */
   private noteFirstRound(player: number, isLive: boolean): void {
     const { liveCount } = this.state;
-    const isWalk = isLive && liveCount === 1 && this.isUnopposed(player) && this.hasPosted[player] === 1;
+    const isWalk =
+      isLive && liveCount === 1 && this.isUnopposed(player) && (this.posted & bitOf(player)) !== 0;
     if (isWalk) return;
     this.mark(player, 'vpip', false);
     this.mark(player, 'pfr', false);
@@ -235,10 +232,14 @@ class HandCounts {
 
   /** Whether nobody acted against a player before the flop, who did not act either, or checked. */
   private isUnopposed(player: number): boolean {
-    const { entered, hasEntered, raisers, callers } = this;
+    const { entered, raisers, callers } = this;
     return (
-      raisers.length === 0 && callers === 0 && (entered === 0 || (entered === 1 && hasEntered[player] === 1))
+      raisers.length === 0 && callers === 0 && (entered === 0 || (entered === 1 && this.hasEntered(player)))
     );
+  }
+
+  private hasEntered(player: number): boolean {
+    return (this.entrants & bitOf(player)) !== 0;
   }
 
   private mark(player: number, id: StatisticId, isDone: boolean): void {

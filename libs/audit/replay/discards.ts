@@ -10,6 +10,7 @@ import {
 } from '#engine';
 import type { HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
+import { LateMap, LateSet } from './late-collections.js';
 import type { PlayerCards } from './player-cards.js';
 
 type DiscardEvent = Extract<HandEvent, { type: 'discard' }>;
@@ -17,11 +18,11 @@ type DiscardEvent = Extract<HandEvent, { type: 'discard' }>;
 /** Replays the discards of a draw, and checks the cards that replace them (P-VAR-5CD, P-VAR-DC). */
 export class Discards {
   /** By seat: the number of cards discarded on the current street. */
-  private readonly counts = new Map<number, number>();
+  private readonly counts = new LateMap<number, number>();
   /** By seat: the known cards among them. */
-  private readonly thrown = new Map<number, readonly Card[]>();
+  private readonly thrown = new LateMap<number, readonly Card[]>();
   /** Streets on which a player drew a card. */
-  private readonly drawnOn = new Set<number>();
+  private readonly drawnOn = new LateSet<number>();
 
   constructor(
     private readonly state: Hand,
@@ -84,10 +85,10 @@ export class Discards {
     this.counts.clear();
   }
 
-  /** Forgets the discards of a street. Clearing an empty map still allocates its table anew. */
+  /** Forgets the discards of a street. */
   clear(): void {
-    if (this.counts.size > 0) this.counts.clear();
-    if (this.thrown.size > 0) this.thrown.clear();
+    this.counts.clear();
+    this.thrown.clear();
   }
 
   /** P-VAR-5CD: discards that are shuffled into the stub go to other players, not back to the player who draws. */

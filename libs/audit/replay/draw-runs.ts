@@ -1,6 +1,7 @@
 import type { Card } from '#cards';
 import type { HandEvent } from '#histories';
 import type { CardLedger } from './card-ledger.js';
+import { LateMap } from './late-collections.js';
 
 type Show = Extract<HandEvent, { type: 'show' }>;
 
@@ -9,7 +10,7 @@ type Show = Extract<HandEvent, { type: 'show' }>;
  * for each.
  */
 export class DrawRuns {
-  private readonly hands = new Map<number, Map<number, readonly Card[]>>();
+  private readonly hands = new LateMap<number, Map<number, readonly Card[]>>();
 
   /**
    * Notes the hand that a player shows for a further run. Returns the first card that is elsewhere or listed twice, else null:

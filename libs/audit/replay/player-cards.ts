@@ -4,6 +4,7 @@ import type { CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
 import { CardLedger } from './card-ledger.js';
 import { DrawRuns } from './draw-runs.js';
+import { LateMap, LateSet } from './late-collections.js';
 import { findRepeatLine } from './repeated-cards.js';
 import { checkNamedHand } from './shown-hands.js';
 
@@ -15,10 +16,10 @@ const NO_CARDS: readonly Card[] = [];
 export class PlayerCards {
   readonly ledger: CardLedger;
   /** Shown cards by seat, from the last line that shows them. */
-  readonly shown = new Map<number, readonly Card[]>();
+  readonly shown = new LateMap<number, readonly Card[]>();
   readonly drawRuns = new DrawRuns();
   /** Seats that discarded unknown cards: what they hold is unknown from then on. */
-  private readonly hiddenDiscards = new Set<number>();
+  private readonly hiddenDiscards = new LateSet<number>();
 
   constructor(
     private readonly hand: CanonicalHand,

@@ -1,13 +1,14 @@
 import { maxBets, NO_PLAYER, type Hand, type Violation } from '#engine';
 import type { BettingEvent, CanonicalHand, Conventions, HandEvent } from '#histories';
 import type { FindingCollector } from '../findings/collector.js';
+import { LateSet } from './late-collections.js';
 
 type NoteEvent = Extract<HandEvent, { type: 'note' }>;
 
 /** Compares the remarks of a log that follow from the hand with the replay. */
 export class Remarks {
   /** Seats of players who sat out and came back. */
-  private readonly returned = new Set<number>();
+  private readonly returned = new LateSet<number>();
 
   constructor(
     private readonly hand: CanonicalHand,

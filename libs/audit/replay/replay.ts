@@ -35,6 +35,7 @@ import { Dealing } from './dealing.js';
 import type { DrawRuns } from './draw-runs.js';
 import { insertImpliedFolds } from './implied-folds.js';
 import type { InferredSetup } from './inferred-setup.js';
+import { LateMap, LateSet, type LateMapView } from './late-collections.js';
 import { MarkerLines } from './marker-lines.js';
 import { isBigBlindAllIn, openingBlindOf } from './opening-blind.js';
 import { PlayerCards } from './player-cards.js';
@@ -56,16 +57,16 @@ export class Replay {
   readonly state: Hand;
   readonly collector = new FindingCollector();
   /** Seats that mucked. */
-  readonly mucked = new Set<number>();
+  readonly mucked = new LateSet<number>();
   /** By seat: the half that a player declared (P-SHOW-8), and the hand (P-SHOW-6). */
-  readonly declared = new Map<number, Declared>();
+  readonly declared = new LateMap<number, Declared>();
   readonly collects: { readonly event: EventOf<'collect'>; readonly index: number }[] = [];
   /** By seat: what cash-outs and insurance paid, less what the player paid for them. */
-  readonly cashOuts = new Map<number, number>();
+  readonly cashOuts = new LateMap<number, number>();
   /** What a void hand gives back to its players; null for other hands. */
   refunds: Refunds | null = null;
   /** Seats whose hands are dead by a ruling: its rules, and the index of its incident. */
-  readonly killed = new Map<number, { readonly rules: readonly string[]; readonly event: number }>();
+  readonly killed = new LateMap<number, { readonly rules: readonly string[]; readonly event: number }>();
   /** The index of the street of the last betting action; 0 if nobody acted. */
   lastBetting = 0;
   private readonly cards: PlayerCards;
@@ -113,7 +114,7 @@ export class Replay {
   }
 
   /** Shown cards by seat, from the last line that shows them. */
-  get shown(): ReadonlyMap<number, readonly Card[]> {
+  get shown(): LateMapView<number, readonly Card[]> {
     return this.cards.shown;
   }
 
