@@ -39,15 +39,22 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rules: async () => (await import('./commands/catalogues.js')).rulesCommand(),
 };
 
-/** The program for a command line: with the command that it names, or else with all of them, for the help and suggestions. */
+const VERSION_OPTION = '--version';
+
+/** The loaders of the commands that a command line needs: the one that it names, or else all of them, for the help and suggestions. */
+const loadersFor = (name: string): readonly (() => Promise<Command>)[] => {
+  if (name === VERSION_OPTION) return [];
+  return Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
+};
+
+/** The program for a command line, with the commands that it needs. */
 export const makeProgram = async ([name = '']: readonly string[], language: Language): Promise<Command> => {
   const program = new Command('floorman')
     .description(
       'Audits poker hand histories: who should have won what, and which rule was broken on which line.',
     )
-    .version(version, '--version', 'print the version');
-  const loaders = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
-  for (const command of await Promise.all(loaders.map((load) => load()))) {
+    .version(version, VERSION_OPTION, 'print the version');
+  for (const command of await Promise.all(loadersFor(name).map((load) => load()))) {
     program.addCommand(command);
   }
   for (const each of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)])

@@ -7,37 +7,42 @@ import { isUnchanged, takeSnapshot, writeSnapshot } from './snapshot.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-/** The snapshot after the last installation or build. */
+/** The snapshot after the last installation, build or check of the contents. */
 const prepared = join(root, '.cache', 'prepared.json');
 
 /**
- * Installs the dependencies and builds, if necessary; one process at a time. If nothing is stale, nothing is written, as the
- * clone may belong to another user. Output goes to standard error.
+ * Installs the dependencies and builds, if necessary; one process at a time. Output goes to standard error.
  */
 export async function prepare() {
   checkNode();
-  if (isUnchanged(prepared) || (isInstalled() && isBuilt())) return;
+  if (isPrepared()) return;
   const lock = await waitForLock(join(root, '.cache', 'prepare.lock'), () => {
     console.error('floorman: waiting for another process that installs or builds');
   });
   try {
     if (!isInstalled()) await install();
     if (!isBuilt()) await build();
-    remember();
+    isPrepared();
   } finally {
     lock.release();
   }
 }
 
-/** Whether packages and dist/ are there and up to date. Writes nothing. */
+/**
+ * Whether packages and dist/ are there and up to date. If times have changed, as in a copied clone, the contents are compared, and
+ * the next process need not compare them again.
+ */
 export function isPrepared() {
-  return isUnchanged(prepared) || (isInstalled() && isBuilt());
-}
-
-/** Takes the snapshot before it verifies the contents, so that a change in the meantime is noticed. */
-function remember() {
+  if (isUnchanged(prepared)) return true;
+  // Taken before the contents are read, so that a change in the meantime is noticed.
   const snapshot = takeSnapshot(inputsAndOutputs());
-  if (isInstalled() && isBuilt()) writeSnapshot(prepared, snapshot);
+  if (!isInstalled() || !isBuilt()) return false;
+  try {
+    writeSnapshot(prepared, snapshot);
+  } catch {
+    // The clone belongs to another user.
+  }
+  return true;
 }
 
 function checkNode() {

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -18,13 +18,14 @@ export function takeSnapshot(paths) {
 }
 
 /**
- * Every folder below and including `folder`, and the files that `isIncluded` selects.
+ * Every folder below and including `folder`, which need not exist, and the files that `isIncluded` selects.
  *
  * @param {string} folder
  * @param {(path: string) => boolean} isIncluded
  * @returns {string[]}
  */
 export function pathsBelow(folder, isIncluded) {
+  if (!existsSync(folder)) return [folder];
   return readdirSync(folder, { withFileTypes: true }).reduce(
     (paths, entry) => {
       const path = join(folder, entry.name);
