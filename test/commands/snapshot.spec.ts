@@ -68,6 +68,15 @@ describe('the snapshot of files and folders', () => {
     expect(isUnchanged(snapshot)).toBe(false);
   });
 
+  test('is changed when a folder is made that was missing', () => {
+    const missing = join(sources, 'later');
+    expect(pathsBelow(missing, () => true)).toEqual([missing]);
+    writeSnapshot(snapshot, takeSnapshot(pathsBelow(missing, () => true)));
+    expect(isUnchanged(snapshot)).toBe(true);
+    mkdirSync(missing);
+    expect(isUnchanged(snapshot)).toBe(false);
+  });
+
   test('ignores what was not selected', () => {
     writeFileSync(join(inner, 'a.spec.ts'), 'two');
     expect(isUnchanged(snapshot)).toBe(true);
