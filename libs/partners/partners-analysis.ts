@@ -54,8 +54,8 @@ export class PartnersAnalysis implements HandAnalysis<HandPartners> {
       flow: flowOf(audited, unit),
       folded: foldedOf(state),
       worth: worthIn(unit, decisions.worth),
-      turns: decisions.turns,
-      shares: decisions.shares,
+      turns: decisions.turns.copy(),
+      shares: decisions.shares.copy(),
       lastTwo: decisions.lastTwo,
       pot: inHundredths(state.pot, unit),
     };
@@ -67,11 +67,31 @@ export class PartnersAnalysis implements HandAnalysis<HandPartners> {
   }
 }
 
+/** A list that is filled again and again: a copy of it takes no more memory than its numbers. */
+class NumberList {
+  private readonly numbers: number[] = [];
+  private length = 0;
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  push(value: number): void {
+    this.numbers[this.length++] = value;
+  }
+
+  copy(): number[] {
+    return this.numbers.slice(0, this.length);
+  }
+}
+
 /** Lists that hands of the same number of players use one after the other. */
 class Scratch {
   readonly worth: Float64Array;
   readonly now: Float64Array;
   readonly before: Float64Array;
+  readonly turns = new NumberList();
+  readonly shares = new NumberList();
 
   constructor(readonly size: number) {
     this.worth = new Float64Array(size ** 2);
@@ -119,16 +139,20 @@ const flowOf = (audited: AuditedHand, unit: Chips): number[] | null => {
 /** The decisions of one hand while it is replayed. */
 class Decisions {
   readonly worth: Float64Array;
-  readonly turns: number[] = [];
-  readonly shares: number[] = [];
+  readonly turns: NumberList;
+  readonly shares: NumberList;
   private lastPair: { readonly players: readonly [number, number]; turns: number; pushes: number } | null =
     null;
   private street = 0;
   /** Bets and raises of the street, and who made the last one. */
   private bets = 0;
   private aggressor = NO_PLAYER;
-  /** The turn that was last taken: its effect shows in the state before the next event. */
-  private turn: Turn | null = null;
+  /** The turn that was last taken, with the pot before it: its effect shows in the state before the next event. */
+  private player = NO_PLAYER;
+  private situation = 0;
+  private play: number = PLAYS.stay;
+  private opponent = NOBODY;
+  private pot: Chips = 0;
   /** The shares of the pot before the event, and whether they are known. */
   private now: Float64Array;
   private isNowKnown = false;
@@ -137,11 +161,15 @@ class Decisions {
 
   constructor(
     private readonly state: Hand,
-    { worth, now, before }: Scratch,
+    { worth, now, before, turns, shares }: Scratch,
   ) {
     this.worth = worth.fill(0);
     this.now = now;
     this.before = before;
+    this.turns = turns;
+    this.shares = shares;
+    turns.clear();
+    shares.clear();
   }
 
   get lastTwo(): LastTwo | null {
@@ -166,7 +194,11 @@ class Decisions {
       if (state.liveCount === 2) this.noteLastTwo(player, opponent, isPush);
     }
     if (!this.isNowKnown) potShares(state, this.now);
-    this.turn = { player, situation, play, opponent, pot: state.pot };
+    this.player = player;
+    this.situation = situation;
+    this.play = play;
+    this.opponent = opponent;
+    this.pot = state.pot;
     if (!isPush) return;
     this.bets++;
     this.aggressor = player;
@@ -197,11 +229,10 @@ class Decisions {
 
   /** Notes what the last turn was worth to each opponent. */
   finishTurn(): void {
-    const { turn, state } = this;
-    this.isNowKnown = turn !== null;
-    if (turn === null) return;
-    this.turn = null;
-    const { player, situation, play, opponent, pot } = turn;
+    const { player, pot, state, turns } = this;
+    this.isNowKnown = player !== NO_PLAYER;
+    if (player === NO_PLAYER) return;
+    this.player = NO_PLAYER;
     const { size, live } = state;
     const shares = this.now;
     const after = potShares(state, this.before);
@@ -215,15 +246,10 @@ class Decisions {
       this.worth[player * size + other] += worth;
       this.shares.push(worth === 0 || pot === 0 ? 0 : Math.round((PER_POT * worth) / pot));
     }
-    this.turns.push(player, situation, play, opponent, others);
+    turns.push(player);
+    turns.push(this.situation);
+    turns.push(this.play);
+    turns.push(this.opponent);
+    turns.push(others);
   }
-}
-
-/** A turn, with the pot before it. */
-interface Turn {
-  readonly player: number;
-  readonly situation: number;
-  readonly play: number;
-  readonly opponent: number;
-  readonly pot: Chips;
 }
