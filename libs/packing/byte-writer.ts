@@ -59,8 +59,9 @@ export class ByteWriter {
   sparse(values: readonly number[]): void {
     let zeros = 0;
     // By index: lists of several kinds come here, for which an iterator makes an object a value.
-    for (let index = 0; index < values.length; index++) {
-      const value = values[index];
+    let index = 0;
+    while (index < values.length) {
+      const value = values[index++];
       if (value === 0) zeros++;
       else {
         this.natural(zeros);
@@ -73,7 +74,7 @@ export class ByteWriter {
 
   list(values: readonly number[]): void {
     this.natural(values.length);
-    for (let index = 0; index < values.length; index++) this.number(values[index]);
+    for (const value of values) this.number(value);
   }
 
   text(value: string): void {

@@ -10,15 +10,15 @@ export class LateMap<Key, Value> {
   private table: Map<Key, Value> | null = null;
 
   get size(): number {
-    return this.table === null ? 0 : this.table.size;
+    return this.table?.size ?? 0;
   }
 
   has(key: Key): boolean {
-    return this.table !== null && this.table.has(key);
+    return this.table?.has(key) ?? false;
   }
 
   get(key: Key): Value | undefined {
-    return this.table === null ? undefined : this.table.get(key);
+    return this.table?.get(key);
   }
 
   set(key: Key, value: Value): void {
@@ -34,11 +34,11 @@ export class LateSet<Value> {
   private table: Set<Value> | null = null;
 
   get size(): number {
-    return this.table === null ? 0 : this.table.size;
+    return this.table?.size ?? 0;
   }
 
   has(value: Value): boolean {
-    return this.table !== null && this.table.has(value);
+    return this.table?.has(value) ?? false;
   }
 
   add(value: Value): void {
