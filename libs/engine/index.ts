@@ -42,6 +42,7 @@ export {
   type Posting,
 } from './forced.js';
 export { Hand, NO_PLAYER, POSTING } from './hand.js';
+export { bitOf, firstOf } from './player-set.js';
 export { killHand, skipTurn, voidHand } from './irregular.js';
 export {
   bringInOf,

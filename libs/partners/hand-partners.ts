@@ -1,4 +1,4 @@
-import type { Chips } from '#engine';
+import { bitOf, type Chips } from '#engine';
 
 /**
  * What a hand says about each pair of its players. Plain data, with amounts in hundredths of a big blind. Players are numbered in
@@ -47,9 +47,7 @@ export const TURN_LENGTH = 5;
 /** The opponent of a turn in which the player faced nobody alone, or could not have bet or raised. */
 export const NOBODY = -1;
 
-/** Players as the bits of a number: a game has at most 22. */
-export const bitOf = (player: number): number => 1 << player;
-
+/** The set of all players. */
 export const allPlayers = (count: number): number => bitOf(count) - 1;
 
 /** Situations: the first round or a later one; no bet, one bet or more to face; two to six players left, or more. */

@@ -1,9 +1,9 @@
 import { bitCount } from '#cards';
+import { bitOf, firstOf } from '#engine';
 import type { ByteReader, ByteWriter } from '#packing';
 import {
   allPlayers,
   betsOf,
-  bitOf,
   NOBODY,
   PLAY_COUNT,
   PLAYS,
@@ -99,11 +99,8 @@ const facedBy = (opponent: number, others: number): number => {
 
 const opponentOf = (reader: ByteReader, faced: number, others: number): number => {
   if (faced === FACED.nobody) return NOBODY;
-  return faced === FACED.lastOne ? playerOf(others) : reader.natural();
+  return faced === FACED.lastOne ? firstOf(others) : reader.natural();
 };
-
-/** The only player of a set. */
-const playerOf = (bit: number): number => 31 - Math.clz32(bit);
 
 const stillIn = (others: number, actor: number, play: number): number =>
   play === PLAYS.fold ? others : others | bitOf(actor);

@@ -1,10 +1,10 @@
 import { auditHand } from '#audit';
 import { bitCount } from '#cards';
 import { dealHands } from '#dealer';
-import { defaultSwitches } from '#engine';
+import { bitOf, defaultSwitches } from '#engine';
 import type { CanonicalHand } from '#histories';
 import { runsOf } from '#testing';
-import { bitOf, isMultiway, NOBODY, PLAYS, TURN_LENGTH } from './hand-partners.js';
+import { isMultiway, NOBODY, PLAYS, TURN_LENGTH } from './hand-partners.js';
 import { PartnersAnalysis, type HandPartners } from './index.js';
 import { factsOf } from './testing/dealt.js';
 

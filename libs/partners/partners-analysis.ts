@@ -1,5 +1,5 @@
 import { collectedBy, contributionOf, entitlementOf, type AuditedHand, type HandAnalysis } from '#audit';
-import { NO_PLAYER, type Chips, type Hand } from '#engine';
+import { bitOf, NO_PLAYER, type Chips, type Hand } from '#engine';
 import {
   isAnonymousSite,
   isBettingEvent,
@@ -9,7 +9,6 @@ import {
 } from '#histories';
 import { chipFlow } from './chip-flow.js';
 import {
-  bitOf,
   inHundredths,
   NOBODY,
   PER_POT,

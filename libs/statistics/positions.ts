@@ -1,4 +1,4 @@
-import { NO_PLAYER, type Hand } from '#engine';
+import { bitOf, firstOf, NO_PLAYER, type Hand } from '#engine';
 import type { CanonicalHand } from '#histories';
 import type { Position } from './definitions.js';
 
@@ -29,13 +29,6 @@ export const positionsOf = (
   nameOthers(positions, blinds.length === 0 ? 0 : Math.min(...blinds));
   return positions;
 };
-
-/** Players as the bits of a number: a game has at most 22. */
-export const bitOf = (player: number): number => 1 << player;
-
-/** The first of a set of players, or NO_PLAYER. */
-const firstOf = (players: number): number =>
-  players === 0 ? NO_PLAYER : 31 - Math.clz32(players & -players);
 
 /** Who posts the blinds of a hand. */
 export interface Blinds {

@@ -1,10 +1,10 @@
 import type { AuditedHand, HandAnalysis } from '#audit';
-import { mayBet, NO_PLAYER, type Hand } from '#engine';
+import { bitOf, mayBet, NO_PLAYER, type Hand } from '#engine';
 import { isBettingEvent, type BettingEvent, type CanonicalHand, type HandEvent } from '#histories';
 import { CHANCE_BITS, DONE_BITS, type Position, type StatisticId } from './definitions.js';
 import type { Aggression, HandStatistics } from './hand-statistics.js';
 import { moneyOf, type AllInAdjustment, type PlayerMoney } from './money.js';
-import { bitOf, blindsOf, positionsOf } from './positions.js';
+import { blindsOf, positionsOf } from './positions.js';
 import { describeStakes } from './stakes.js';
 
 /** The index of the second round, which is the flop in games with a board, and of the third. */

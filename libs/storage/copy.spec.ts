@@ -37,6 +37,13 @@ test('amounts have the digits that records have', () => {
   );
 });
 
+test('a sum that is too large to be exact keeps its leading digits', () => {
+  const rows = new CopyRows();
+  for (const amount of [2 ** 60, -(2 ** 60), Infinity]) rows.money(amount, 2);
+  rows.end();
+  expect(rows.take().toString()).toBe('11529215046068470\t-11529215046068470\tInfinity\n');
+});
+
 test('shared values stand in a row like its own', () => {
   const shared = copyValues(['a\\b', 7]);
   const rows = new CopyRows();

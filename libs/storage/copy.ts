@@ -97,11 +97,15 @@ export class CopyRows {
   /**
    * Adds an amount of money: `1234` at scale 2 as `12.34`, zero as `0`, like the amounts of records.
    *
-   * @param amount in units of `scale` decimals
+   * @param amount in units of `scale` decimals; the sums of absurd hands, which are not exact, keep their leading digits
    */
   money(amount: number | null, scale: number): void {
     if (amount === null || scale === 0 || amount === 0) {
       this.number(amount);
+      return;
+    }
+    if (!Number.isSafeInteger(amount)) {
+      this.text(String(amount / 10 ** scale));
       return;
     }
     this.reserve(MOST_DIGITS + MAX_SCALE);

@@ -66,10 +66,10 @@ const SEAT: SeatRow = {
   hero: false,
   currency: 'USD',
   startStack: 1_000,
-  endStack: null,
+  endStack: 995,
   chips: { putIn: 5, collected: 0, scale: 2 },
-  statistics: { tablePosition: 4, actions: 0, net: -5, adjusted: null, rake: null, cashOut: null },
-  dealWorth: null,
+  statistics: { tablePosition: 4, actions: 0, net: -5, adjusted: 6, rake: null, cashOut: 7 },
+  dealWorth: 8,
 };
 
 const FINDING: FindingRow = {
@@ -78,7 +78,7 @@ const FINDING: FindingRow = {
   severity: 'error',
   rules: ['R-BET-1', 'L-SUM-2'],
   line: 9,
-  seat: null,
+  seat: 10,
   engine: '1',
   profile: 'home',
 };
@@ -144,16 +144,16 @@ test('each value is in its column, and no longer or larger than the column allow
     hero: 'f',
     currency: 'USD',
     start_stack: '10.00',
-    end_stack: unknown,
+    end_stack: '9.95',
     put_in: '0.05',
     collected: '0',
     table_position: '4',
     actions: '0',
     net: '-5',
-    adjusted: unknown,
+    adjusted: '6',
     rake: unknown,
-    cash_out: unknown,
-    deal_worth: unknown,
+    cash_out: '7',
+    deal_worth: '8',
   });
   expect(byColumn(FINDING_COLUMNS, findings)).toEqual({
     hand_id: String(HAND.id),
@@ -164,7 +164,7 @@ test('each value is in its column, and no longer or larger than the column allow
     severity: 'error',
     rules: '{"R-BET-1","L-SUM-2"}',
     line: '9',
-    seat: unknown,
+    seat: '10',
     engine: '1',
     profile: 'home',
     played_at: '-infinity',
