@@ -58,11 +58,14 @@ const haveTooFewCards = (players: readonly KnownHands[]): boolean => {
 /** Each player takes the first hand that is left. */
 const areGreedilyCompatible = (players: readonly KnownHands[]): boolean => {
   const taken = new Uint8Array(64);
+  const isLeft = (cards: Uint8Array, from: number, to: number): boolean => {
+    for (let at = from; at < to; at++) if (taken[cards[at]] === 1) return false;
+    return true;
+  };
   return players.every(({ size, count, cards }) => {
-    for (let hand = 0; hand < count; hand++) {
-      const held = cards.subarray(hand * size, (hand + 1) * size);
-      if (held.some((card) => taken[card] === 1)) continue;
-      for (const card of held) taken[card] = 1;
+    for (let from = 0; from < count * size; from += size) {
+      if (!isLeft(cards, from, from + size)) continue;
+      for (let at = from; at < from + size; at++) taken[cards[at]] = 1;
       return true;
     }
     return false;

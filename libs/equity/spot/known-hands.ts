@@ -21,10 +21,17 @@ export interface KnownHands {
 export const oneHand = (cards: readonly Card[], holeCards: number): KnownHands => ({
   size: cards.length,
   count: 1,
-  cards: new Uint8Array(cards),
+  cards: bytesOf(cards),
   weights: WEIGHT_OF_ONE,
   missing: holeCards - cards.length,
 });
+
+/** A loop, because the constructor takes several times as long for a few cards. */
+const bytesOf = (cards: readonly Card[]): Uint8Array => {
+  const bytes = new Uint8Array(cards.length);
+  for (let at = 0; at < cards.length; at++) bytes[at] = cards[at];
+  return bytes;
+};
 
 /** The weights of a single hand. No weights are changed after they are made, so all single hands share them. */
 const WEIGHT_OF_ONE = Float64Array.of(1);

@@ -36,6 +36,12 @@ export type QuestionResult =
 /** The largest number of players of any game. */
 export const MAX_PLAYERS = 22;
 
+/** The JSON pointers to the texts of each player. Most questions need none, as they have no issues. */
+const POINTERS = Array.from({ length: MAX_PLAYERS }, (_, index) => ({
+  hand: `/players/${String(index)}/hand`,
+  range: `/players/${String(index)}/range`,
+}));
+
 /**
  * Parses and checks a question. Reports all issues, except those that cannot be determined because of others. Linear in the length of
  * the texts and the number of hands.
@@ -81,7 +87,7 @@ class QuestionReader {
     const deadCards = this.cards(dead, '/dead') ?? [];
     if (policy !== undefined) this.readPolicy(policy, draws);
     const drawn = draws !== 0;
-    const known = players.map((player, index) => this.player(player, `/players/${String(index)}`, drawn));
+    const known = players.map((player, index) => this.player(player, index, drawn));
     if (
       issues.length === 0 &&
       !this.hasPolicy &&
@@ -100,7 +106,8 @@ class QuestionReader {
     const free = freeCardCount(spot);
     if (needed > free)
       issues.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
-    else if (issues.length === 0) this.checkCompatibility(left);
+    // Single hands share no card, and no hand that is left of a range has a card of theirs: only two ranges can conflict.
+    else if (issues.length === 0 && known.filter(isRange).length > 1) this.checkCompatibility(left);
     return spot;
   }
 
@@ -167,10 +174,10 @@ class QuestionReader {
     return Array.from({ length: count }, (_, board) => cards.slice(board * each, (board + 1) * each));
   }
 
-  private player(player: QuestionPlayer, pointer: string, drawn: boolean): KnownHands | null {
+  private player(player: QuestionPlayer, index: number, drawn: boolean): KnownHands | null {
     return 'hand' in player
-      ? this.hand(player.hand, `${pointer}/hand`, drawn)
-      : this.range(player.range, `${pointer}/range`, drawn);
+      ? this.hand(player.hand, POINTERS[index].hand, drawn)
+      : this.range(player.range, POINTERS[index].range, drawn);
   }
 
   private hand(text: string, pointer: string, drawn: boolean): KnownHands | null {
@@ -286,6 +293,8 @@ class QuestionReader {
     return { ...left, weights: inLowestTerms(left.weights) };
   }
 }
+
+const isRange = (hands: KnownHands | null): boolean => hands !== null && hands.count > 1;
 
 /** The most cards that a player draws while all others hold a whole hand: so many must be left, with the discards. */
 const mostDrawn = (stages: readonly DiscardStage[]): number =>
