@@ -1,7 +1,7 @@
 import { NO_PLAYER, type Chips } from '#engine';
 import type { Replay } from '../replay/replay.js';
 import type { Settlement } from '../settlement/settlement.js';
-import { sumAwardsOf } from '../settlement/stated-money.js';
+import { sumAwardsOf, type StatedAward } from '../settlement/stated-money.js';
 import { reportAward } from './award-lines.js';
 
 /** One wrong amount shows with two players: one has too much, another one too little. */
@@ -36,12 +36,13 @@ export const checkFinalAmounts = (replay: Replay, settlement: Settlement): void 
 
 /** P-SHOW-2, R-TIE-…: reports winnings like award lines: those that are too large, or if there are none, too small. */
 const checkWinnings = (replay: Replay, settlement: Settlement): void => {
-  const differences = replay.hand.claims.flatMap((claim) => {
-    if (claim.type !== 'winnings') return [];
+  const differences: { readonly stated: StatedAward; readonly due: Chips }[] = [];
+  for (const claim of replay.hand.claims) {
+    if (claim.type !== 'winnings') continue;
     const due = findResult(replay, settlement, claim.seat)?.won;
     const stated = { ...claim, pot: null, run: 0, event: null };
-    return due === undefined || due === claim.amount ? [] : [{ stated, due }];
-  });
+    if (due !== undefined && due !== claim.amount) differences.push({ stated, due });
+  }
   const overpaid = differences.filter(({ stated, due }) => stated.amount > due);
   for (const { stated, due } of (overpaid.length > 0 ? overpaid : differences).slice(0, MAX_REPORTED))
     reportAward(replay, settlement, stated, due, stated.amount);

@@ -87,8 +87,9 @@ export class Discards {
 
   /** Forgets the discards of a street. */
   clear(): void {
-    this.counts.clear();
-    this.thrown.clear();
+    // Clearing an empty map allocates its table anew.
+    if (this.counts.size > 0) this.counts.clear();
+    if (this.thrown.size > 0) this.thrown.clear();
   }
 
   /** P-VAR-5CD: discards that are shuffled into the stub go to other players, not back to the player who draws. */

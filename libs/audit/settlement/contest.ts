@@ -40,6 +40,8 @@ const UNOPPOSED = 0;
 
 const NONE: ReadonlySet<number> = new Set();
 
+const noStrength = (): number | null => null;
+
 /** Whether cards speak, or players are held to the hands that they declare. */
 export type HandReading = FloorSwitches['handReading'];
 
@@ -61,7 +63,7 @@ export const rankHands = (
     if (state.live[player] === 1 && (state.liveCount === 1 || isClaimant(state.seats[player])))
       claimants.push(player);
   if (claimants.length === 1) {
-    const strengths = new Array<number | null>(state.size).fill(null);
+    const strengths = state.seats.map(noStrength);
     strengths[claimants[0]] = UNOPPOSED;
     return { runs: boards.map(() => [strengths]), order: null, hidden: NONE, declared: null };
   }
@@ -74,7 +76,7 @@ export const rankHands = (
     return isComplete(variant, hole, board) ? inDealOrder(variant, hole, state.up[player]) : null;
   };
   const runs = boards.map((board, run) => {
-    const claims = variant.shares.map(() => new Array<number | null>(state.size).fill(null));
+    const claims = variant.shares.map(() => state.seats.map(noStrength));
     for (const player of claimants) {
       const hole = completeHand(player, board, run);
       if (hole !== null)

@@ -48,7 +48,7 @@ export class RepeatedLines {
     this.#isCopy =
       end - start === length &&
       text.charCodeAt(end - 1) === text.charCodeAt(this.#end - 1) &&
-      text.slice(start, end) === text.slice(this.#start, this.#end);
+      isSame(text, start, this.#start, length);
     this.#start = start;
     this.#end = end;
     this.#events = events.length;
@@ -78,6 +78,13 @@ export class RepeatedLines {
     return this.#lastHasClaim || isRepeatable(this.#lastEvent);
   }
 }
+
+/** Whether two parts of a text are the same. Most lines differ in their first characters, which slices would copy. */
+const isSame = (text: string, one: number, other: number, length: number): boolean => {
+  let at = 0;
+  while (at < length && text.charCodeAt(one + at) === text.charCodeAt(other + at)) at++;
+  return at === length;
+};
 
 const isRepeatable = (event: HandEvent | undefined): boolean =>
   event !== undefined && (REPEATABLE.has(event.type) || (event.type === 'note' && event.about !== 'unshown'));

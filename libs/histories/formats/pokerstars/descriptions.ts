@@ -1,4 +1,5 @@
 import type { HandDescription } from '../../hand.js';
+import { RecentTexts } from '../../recent-texts.js';
 
 type Category = HandDescription['category'];
 
@@ -58,10 +59,16 @@ const HIGH = 'HI: ';
 const LOW = 'LO: ';
 
 /** `two pair, Kings and Queens`, `HI: a flush, Queen high; LO: 7,5,4,3,A`, `Lo: 9,8,6,5,A`, `Badugi: 7,5,4,A`. */
-export const readHandDescription = (
-  text: string,
-  isHighFirst = false,
-): { reading: HandDescription | null; low?: HandDescription } => {
+export const readHandDescription = (text: string, isHighFirst = false): ReadDescription =>
+  (isHighFirst ? recentHighFirst : recent).get(text);
+
+/** A description, and that of the low hand if the text has both. */
+interface ReadDescription {
+  readonly reading: HandDescription | null;
+  readonly low?: HandDescription;
+}
+
+const readBoth = (text: string, isHighFirst: boolean): ReadDescription => {
   if (!text.startsWith(HIGH)) return { reading: readDescription(text, isHighFirst) };
   const divide = text.indexOf(`; ${LOW}`);
   const reading = readDescription(text.slice(HIGH.length, divide < 0 ? undefined : divide), isHighFirst);
@@ -69,6 +76,10 @@ export const readHandDescription = (
   if (low !== null) return { reading, low };
   return { reading: divide < 0 || reading === null ? reading : { ...reading, loose: true } };
 };
+
+const MAX_RECENT = 4096;
+const recent = new RecentTexts(MAX_RECENT, (text) => readBoth(text, false));
+const recentHighFirst = new RecentTexts(MAX_RECENT, (text) => readBoth(text, true));
 
 /** The words before a list of single ranks, with the category of the hand. */
 const lists: readonly { readonly words: string; readonly category: Category }[] = [

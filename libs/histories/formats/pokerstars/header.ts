@@ -1,6 +1,7 @@
 import { isCapital, isEvery } from '../../characters.js';
 import { AmountScanner, currencyOfSign, isCurrencySign, NO_AMOUNT } from '../../money.js';
 import type { Contradiction } from '../../hand.js';
+import { RecentTexts } from '../../recent-texts.js';
 import { dialectAt, type Dialect } from './dialects.js';
 import { findGame, games, limitNames, rotations, type NamedGame } from './games.js';
 import { readTime, type PrintedTime } from './times.js';
@@ -110,24 +111,17 @@ const mayBe = (sign: string, currency: string): boolean =>
 /** Currencies that have signs of their own. */
 const OWN_SIGNS: ReadonlySet<string> = new Set(['EUR', 'GBP']);
 
-/** Consecutive hands of a log mostly have the same terms, so recent ones are cached by their text. */
-const recentTerms = new Map<string, Terms>();
+/** Consecutive hands of a log mostly have the same terms. */
 const MAX_RECENT = 256;
+const recentTerms = new RecentTexts(MAX_RECENT, (text) => readTerms(text, 0, false));
+const recentNamedTerms = new RecentTexts(MAX_RECENT, (text) => readTerms(text, 0, true));
 
 const findTerms = (line: string, colon: number, decimals: number, dialect: Dialect): Terms | HeaderError => {
   const date = dateAt(line, colon);
   const text = line.slice(colon, date < 0 ? line.length : date);
   const isNamed = dialect.namesTournaments === true;
   if (decimals > 0) return readTerms(text, decimals, isNamed);
-  const key = isNamed ? `${dialect.id}${text}` : text;
-  const known = recentTerms.get(key);
-  if (known !== undefined) return known;
-  const own = detached(text);
-  const terms = readTerms(own, 0, isNamed);
-  if (typeof terms === 'string') return terms;
-  if (recentTerms.size >= MAX_RECENT) recentTerms.clear();
-  recentTerms.set(isNamed ? detached(key) : own, terms);
-  return terms;
+  return (isNamed ? recentNamedTerms : recentTerms).get(text);
 };
 
 /**
@@ -139,9 +133,6 @@ const dateAt = (line: string, from: number): number => {
   while (at >= from && line.charAt(at + ' - 2025'.length) !== '/') at = line.lastIndexOf(' - 20', at - 1);
   return at >= from ? at : -1;
 };
-
-/** A copy: a cached slice would keep the whole text in memory. */
-const detached = (text: string): string => ` ${text}`.slice(1);
 
 /** `isNamed`: whether the name of a tournament may precede the game. */
 const readTerms = (printed: string, decimals: number, isNamed: boolean): Terms | HeaderError => {
