@@ -21,6 +21,7 @@ export {
   auditChunkHands,
   readHandAt,
   textOfHand,
+  type ByteRange,
   type ChunkHand,
   type ChunkLayout,
   type LogChunk,

@@ -28,7 +28,7 @@ export default function runAudit(chunk: ChunkToAudit): ChunkRows {
       analysis,
       profileFor: (hand) => preset ?? profileOfFormat(hand.format),
     },
-    (hand) => rows.add(hand),
+    (outcome, range) => rows.add(outcome, range),
   );
   return { ...rows.take(), seconds: (performance.now() - started) / 1000 };
 }

@@ -4,8 +4,9 @@ import {
   packDigests,
   resultOf,
   severities,
-  type ChunkHand,
+  type ByteRange,
   type Finding,
+  type HandOutcome,
   type RejectedRecord,
   type TableDigest,
 } from '#audit';
@@ -44,7 +45,7 @@ export class RowsOfChunk {
   }
 
   /** Adds the next hand. */
-  add(hand: ChunkHand): void {
+  add(hand: HandOutcome, { byteOffset, byteLength }: ByteRange): void {
     const { writer, findings } = this;
     const id = handIdOf(this.chunk.id, this.digests.length);
     this.digests.push(hand.table);
@@ -63,8 +64,8 @@ export class RowsOfChunk {
       events: digest === null ? null : digest.events | 0,
       facts: facts === null ? rejectedFacts(hand) : handFacts(facts),
       lines: hand.lines,
-      byteOffset: hand.byteOffset,
-      byteLength: hand.byteLength,
+      byteOffset,
+      byteLength,
       record: this.pages.add(hand.record, hand.translation),
     });
     if (facts === null) return;
@@ -109,7 +110,7 @@ const OPEN_DEAL = { open: true, hidden: false, unclear: null } as const satisfie
   boolean | null
 >;
 
-const rejectedFacts = ({ record }: ChunkHand): HandFacts => {
+const rejectedFacts = ({ record }: HandOutcome): HandFacts => {
   const { rejection, site, handId, format } = JSON.parse(
     `{${Buffer.from(record).toString()}`,
   ) as RejectedRecord;

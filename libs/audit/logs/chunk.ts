@@ -51,16 +51,21 @@ export interface ChunkOversize extends Oversize {
   readonly skippedBytes: number;
 }
 
-/** An outcome with the place of the hand in the bytes of its chunk; 0 and 0 for a rejected file. */
-export interface ChunkHand extends HandOutcome {
+/** The part of the bytes of a chunk that is a hand; 0 and 0 for a rejected file. */
+export interface ByteRange {
   readonly byteOffset: number;
   readonly byteLength: number;
 }
 
+const NO_BYTES: ByteRange = { byteOffset: 0, byteLength: 0 };
+
+/** An outcome with the place of the hand in its chunk. */
+export type ChunkHand = HandOutcome & ByteRange;
+
 /** Reads and audits the hands of a chunk, with the outcomes that `auditSource` has for the whole log. O(bytes). */
 export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] => {
   const hands: ChunkHand[] = [];
-  auditChunkHands(chunk, options, (hand) => hands.push(hand));
+  auditChunkHands(chunk, options, (outcome, bytes) => hands.push({ ...outcome, ...bytes }));
   return hands;
 };
 
@@ -68,10 +73,10 @@ export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] 
 export const auditChunkHands = (
   chunk: LogChunk,
   options: AuditOptions,
-  take: (hand: ChunkHand) => void,
+  take: (outcome: HandOutcome, bytes: ByteRange) => void,
 ): void => {
   if (chunk.layout === null) {
-    take(rejectFile(chunk.refusal, options));
+    take(sourceOutcome(chunk.refusal, options), NO_BYTES);
     return;
   }
   const { bytes, layout } = chunk;
@@ -83,15 +88,13 @@ export const auditChunkHands = (
   auditSpans(block, formatById(layout.format), options, (outcome, start, end) => {
     isEmpty = false;
     const at = locator.byteAt(start);
-    take({ ...outcome, byteOffset: marks + at, byteLength: locator.byteAt(end) - at });
+    take(outcome, { byteOffset: marks + at, byteLength: locator.byteAt(end) - at });
   });
-  if (isEmpty && noHand !== null) take(rejectFile(noHand, options));
+  if (isEmpty && noHand !== null) take(sourceOutcome(noHand, options), NO_BYTES);
 };
 
 /** The place of a hand in the bytes of its chunk, and its first line, as its outcome has them. */
-export interface HandPlace {
-  readonly byteOffset: number;
-  readonly byteLength: number;
+export interface HandPlace extends ByteRange {
   readonly firstLine: number;
 }
 
@@ -121,9 +124,3 @@ const sessionBefore = (layout: ChunkLayout, bytes: Uint8Array, end: number): Ses
   const text = decodePart(bytes.subarray(layout.marks, end), layout.encoding);
   return lastSession(text, layout.firstLine, boundary, new LineCursor()) ?? before;
 };
-
-const rejectFile = (rejection: SourceRejection, options: AuditOptions): ChunkHand => ({
-  ...sourceOutcome(rejection, options),
-  byteOffset: 0,
-  byteLength: 0,
-});
