@@ -64,7 +64,7 @@ const openingCards = ({ events }: CanonicalHand, state: Hand, holeCards: number)
     if (player < 0) continue;
     for (const card of event.cards) if (card !== UNKNOWN) hole[player].push(card);
   }
-  for (const cards of hole) if (cards.length !== holeCards) cards.length = 0;
+  for (const cards of hole) if (cards.length > 0 && cards.length !== holeCards) cards.length = 0;
   return hole;
 };
 

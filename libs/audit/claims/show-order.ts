@@ -43,8 +43,9 @@ const checkCleared = ({ hand, state, collector }: Replay): void => {
     const isFirst = event.type === 'muck' || (event.type === 'show' && !shown.has(event.seat));
     return isFirst && index > paid;
   });
+  if (late < 0) return;
   const event = hand.events[late];
-  if (event === undefined || !('seat' in event)) return;
+  if (!('seat' in event)) return;
   collector.add('show-order', ['R-SHOW-4'], event.line, event.seat, null, null, late);
 };
 

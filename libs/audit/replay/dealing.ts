@@ -317,7 +317,8 @@ export class Dealing {
       collector.trust.loseBoard();
     }
     const board = boards[event.run];
-    board.length = Math.min(board.length, before);
+    // To set the same length again takes as long as to add a card.
+    if (board.length > before) board.length = before;
     if (event.seen !== null)
       for (let at = board.length; at < event.seen.length; at++) board.push(event.seen[at]);
     board.push(...event.cards);
