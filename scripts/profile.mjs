@@ -21,16 +21,15 @@ try {
   const command = [
     process.execPath,
     '--perf-basic-prof',
+    '--no-logfile-per-isolate',
+    `--logfile=${join(folder, 'v8.log')}`,
     join(root, 'bin', 'floorman.mjs'),
     ...process.argv.slice(2),
   ];
   const recorded = spawnSync(
     'perf',
     ['record', '-q', '-g', '-e', 'cpu-clock', '-F', '999', '-o', data, ...command],
-    {
-      cwd: folder,
-      stdio: ['inherit', 'ignore', 'inherit'],
-    },
+    { stdio: ['inherit', 'ignore', 'inherit'] },
   );
   if (recorded.error === undefined) print(await countCalls(data));
   else {
