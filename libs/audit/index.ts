@@ -21,7 +21,7 @@ export {
   auditChunkHands,
   readHandAt,
   textOfHand,
-  type ByteRange,
+  type BytePlace,
   type ChunkHand,
   type ChunkLayout,
   type LogChunk,

@@ -28,7 +28,7 @@ export default function runAudit(chunk: ChunkToAudit): ChunkRows {
       analysis,
       profileFor: (hand) => preset ?? profileOfFormat(hand.format),
     },
-    (outcome, range) => rows.add(outcome, range),
+    (outcome, place) => rows.add(outcome, place),
   );
   return { ...rows.take(), seconds: (performance.now() - started) / 1000 };
 }

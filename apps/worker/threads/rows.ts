@@ -4,7 +4,7 @@ import {
   packDigests,
   resultOf,
   severities,
-  type ByteRange,
+  type BytePlace,
   type Finding,
   type HandOutcome,
   type RejectedRecord,
@@ -45,7 +45,7 @@ export class RowsOfChunk {
   }
 
   /** Adds the next hand. */
-  add(hand: HandOutcome, { byteOffset, byteLength }: ByteRange): void {
+  add(hand: HandOutcome, { byteOffset, byteLength }: BytePlace): void {
     const { writer, findings } = this;
     const id = handIdOf(this.chunk.id, this.digests.length);
     this.digests.push(hand.table);

@@ -43,6 +43,7 @@ const checkCleared = ({ hand, state, collector }: Replay): void => {
     const isFirst = event.type === 'muck' || (event.type === 'show' && !shown.has(event.seat));
     return isFirst && index > paid;
   });
+  // To read the index -1 leaves compiled code.
   if (late < 0) return;
   const event = hand.events[late];
   if (!('seat' in event)) return;

@@ -51,21 +51,22 @@ export interface ChunkOversize extends Oversize {
   readonly skippedBytes: number;
 }
 
-/** The part of the bytes of a chunk that is a hand; 0 and 0 for a rejected file. */
-export interface ByteRange {
+/** The place of a hand in the bytes of its chunk. */
+export interface BytePlace {
   readonly byteOffset: number;
   readonly byteLength: number;
 }
 
-const NO_BYTES: ByteRange = { byteOffset: 0, byteLength: 0 };
+/** The place of a rejected file. */
+const NO_PLACE: BytePlace = { byteOffset: 0, byteLength: 0 };
 
 /** An outcome with the place of the hand in its chunk. */
-export type ChunkHand = HandOutcome & ByteRange;
+export type ChunkHand = HandOutcome & BytePlace;
 
 /** Reads and audits the hands of a chunk, with the outcomes that `auditSource` has for the whole log. O(bytes). */
 export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] => {
   const hands: ChunkHand[] = [];
-  auditChunkHands(chunk, options, (outcome, bytes) => hands.push({ ...outcome, ...bytes }));
+  auditChunkHands(chunk, options, (outcome, place) => hands.push({ ...outcome, ...place }));
   return hands;
 };
 
@@ -73,10 +74,10 @@ export const auditChunk = (chunk: LogChunk, options: AuditOptions): ChunkHand[] 
 export const auditChunkHands = (
   chunk: LogChunk,
   options: AuditOptions,
-  take: (outcome: HandOutcome, bytes: ByteRange) => void,
+  take: (outcome: HandOutcome, place: BytePlace) => void,
 ): void => {
   if (chunk.layout === null) {
-    take(sourceOutcome(chunk.refusal, options), NO_BYTES);
+    take(sourceOutcome(chunk.refusal, options), NO_PLACE);
     return;
   }
   const { bytes, layout } = chunk;
@@ -90,11 +91,11 @@ export const auditChunkHands = (
     const at = locator.byteAt(start);
     take(outcome, { byteOffset: marks + at, byteLength: locator.byteAt(end) - at });
   });
-  if (isEmpty && noHand !== null) take(sourceOutcome(noHand, options), NO_BYTES);
+  if (isEmpty && noHand !== null) take(sourceOutcome(noHand, options), NO_PLACE);
 };
 
 /** The place of a hand in the bytes of its chunk, and its first line, as its outcome has them. */
-export interface HandPlace extends ByteRange {
+export interface HandPlace extends BytePlace {
   readonly firstLine: number;
 }
 

@@ -317,7 +317,7 @@ export class Dealing {
       collector.trust.loseBoard();
     }
     const board = boards[event.run];
-    // To set the same length again takes as long as to add a card.
+    // To set a length leaves compiled code, even if it is the same length.
     if (board.length > before) board.length = before;
     if (event.seen !== null)
       for (let at = board.length; at < event.seen.length; at++) board.push(event.seen[at]);

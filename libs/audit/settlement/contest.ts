@@ -40,6 +40,7 @@ const UNOPPOSED = 0;
 
 const NONE: ReadonlySet<number> = new Set();
 
+/** For `map`: `fill` leaves compiled code. */
 const noStrength = (): number | null => null;
 
 /** Whether cards speak, or players are held to the hands that they declare. */

@@ -1,9 +1,9 @@
+import { deckCards, formatCard } from '#cards';
 import { Random } from '#random';
 import { everyCase } from '../exact/every-case.js';
 import { gameOf, rangeOf } from '../testing/spots.js';
 import { parseQuestion } from './question.js';
 import { areCompatible } from './compatibility.js';
-import { deckCards } from '#cards';
 
 const rangesOf = (texts: readonly string[]) =>
   parseQuestion({ game: gameOf('holdem'), players: texts.map((range) => ({ range })), board: '', dead: '' });
@@ -71,5 +71,36 @@ describe('areCompatible', () => {
       expect(together).toBe(cases > 0 ? 'yes' : 'no');
     }
     expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(40);
+  });
+
+  // `parseQuestion` does not search these, so that a pair of hands takes a microsecond.
+  it('is yes wherever at most one player has several hands', () => {
+    const random = new Random(43);
+    const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
+    const ranges: Readonly<Record<string, readonly string[]>> = {
+      holdem: ['AA', '22+,A2s+', 'Ah??', 'AhAd', '50%'],
+      omaha: ['AA**', 'AhKh????', '10%'],
+      'short-deck': ['AA', 'T9s', '6c??'],
+      razz: ['A23', '20%'],
+      badugi: ['A2**', '30%'],
+    };
+    let valid = 0;
+    for (let round = 0; round < 500; round++) {
+      const id = pick(Object.keys(ranges));
+      const game = gameOf(id);
+      const pack = [...deckCards(game.deck)].map(formatCard);
+      random.shuffle(pack);
+      const deal = (count: number): string => pack.splice(0, count).join('');
+      const size = id === 'razz' ? 3 : game.holeCards;
+      const players = Array.from({ length: random.between(1, 6) }, () => ({ hand: deal(size) }));
+      const board = game.boardCards === 0 ? '' : deal(pick([0, 3, 4, 5]));
+      const range = pick(ranges[id]);
+      const last = range.includes('?') ? { hand: range } : { range };
+      const reading = parseQuestion({ game, players: [...players, last], board, dead: deal(pick([0, 2])) });
+      if (!reading.ok) continue;
+      valid++;
+      expect(areCompatible(reading.spot.players)).toBe('yes');
+    }
+    expect(valid).toBeGreaterThan(200);
   });
 });

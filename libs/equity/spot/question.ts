@@ -36,7 +36,7 @@ export type QuestionResult =
 /** The largest number of players of any game. */
 export const MAX_PLAYERS = 22;
 
-/** The JSON pointers to the texts of each player. Most questions need none, as they have no issues. */
+/** The JSON pointers to the texts of each player. They are made once, because most questions have no issue. */
 const POINTERS = Array.from({ length: MAX_PLAYERS }, (_, index) => ({
   hand: `/players/${String(index)}/hand`,
   range: `/players/${String(index)}/range`,
@@ -106,7 +106,7 @@ class QuestionReader {
     const free = freeCardCount(spot);
     if (needed > free)
       issues.push({ code: 'too-many-players', pointer: '/players', cards: { needed, free } });
-    // Single hands share no card, and no hand that is left of a range has a card of theirs: only two ranges can conflict.
+    // Known hands share no card, and `playable` has removed the hands of ranges that conflict with them. So only two ranges can conflict.
     else if (issues.length === 0 && known.filter(isRange).length > 1) this.checkCompatibility(left);
     return spot;
   }

@@ -25,7 +25,7 @@ export interface Header {
   readonly smaller: number;
   readonly larger: number;
   readonly cap: number | null;
-  readonly tournament: { id: string; buyIn: string | null; level: string | null } | null;
+  readonly tournament: Readonly<{ id: string; buyIn: string | null; level: string | null }> | null;
   readonly playedAt: string | null;
   readonly playedAtText: string | null;
   /** The currency sign of the stakes, and its code; empty and NaN for none. */
@@ -111,7 +111,7 @@ const mayBe = (sign: string, currency: string): boolean =>
 /** Currencies that have signs of their own. */
 const OWN_SIGNS: ReadonlySet<string> = new Set(['EUR', 'GBP']);
 
-/** Consecutive hands of a log mostly have the same terms. */
+/** Consecutive hands of a log mostly have the same terms; a site has few. */
 const MAX_RECENT = 256;
 const recentTerms = new RecentTexts(MAX_RECENT, (text) => readTerms(text, 0, false));
 const recentNamedTerms = new RecentTexts(MAX_RECENT, (text) => readTerms(text, 0, true));
