@@ -18,7 +18,7 @@ describe('RecentTexts', () => {
     expect(reads).toEqual(['a pair']);
   });
 
-  test('begins anew when it is full', () => {
+  test('is emptied when it is full', () => {
     const { texts, reads } = counted(2);
     for (const text of ['a', 'b', 'a', 'c', 'c', 'a']) texts.get(text);
     expect(reads).toEqual(['a', 'b', 'c', 'a']);

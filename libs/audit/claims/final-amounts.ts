@@ -40,8 +40,8 @@ const checkWinnings = (replay: Replay, settlement: Settlement): void => {
   for (const claim of replay.hand.claims) {
     if (claim.type !== 'winnings') continue;
     const due = findResult(replay, settlement, claim.seat)?.won;
-    const stated = { ...claim, pot: null, run: 0, event: null };
-    if (due !== undefined && due !== claim.amount) differences.push({ stated, due });
+    if (due === undefined || due === claim.amount) continue;
+    differences.push({ stated: { ...claim, pot: null, run: 0, event: null }, due });
   }
   const overpaid = differences.filter(({ stated, due }) => stated.amount > due);
   for (const { stated, due } of (overpaid.length > 0 ? overpaid : differences).slice(0, MAX_REPORTED))

@@ -77,7 +77,7 @@ const readBoth = (text: string, isHighFirst: boolean): ReadDescription => {
   return { reading: divide < 0 || reading === null ? reading : { ...reading, loose: true } };
 };
 
-/** More than the pairs, two pairs and kickers that logs describe most. */
+/** A hundred thousand dealt hands of hold'em have about a thousand descriptions. */
 const MAX_RECENT = 4096;
 const recent = new RecentTexts(MAX_RECENT, (text) => readBoth(text, false));
 const recentHighFirst = new RecentTexts(MAX_RECENT, (text) => readBoth(text, true));
