@@ -83,6 +83,24 @@ describe('API keys in the data folder of npm start', () => {
   );
 
   test(
+    'a key for a folder that does not exist creates it, and says so: the name may be mistyped',
+    async () => {
+      const place = temporaryFolder();
+      const created = join(place.folder, 'new');
+      try {
+        const made = ['create', '--data', created, '--name', 'first', '--scopes', 'read'];
+        const { code, stderr } = await outsider.keys(...made);
+        expect(code).toBe(0);
+        expect(stderr).toContain(`floorman: creates the data folder ${created}, which does not exist\n`);
+        expect((await outsider.keys(...made)).stderr).not.toContain('creates the data folder');
+      } finally {
+        place.remove();
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'with a key the service listens on other addresses and requires a key',
     async () => {
       await start({ HOST: '0.0.0.0' });

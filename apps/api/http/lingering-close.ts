@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 /** Milliseconds in which the rest of a body is read after the last response of its connection. */
 const LINGER_MS = 10_000;
 
+/** The most connections that linger at once; for one more, the oldest closes. */
+const MAX_LINGERING = 256;
+
 /**
  * Closes connections on which a body is still arriving, in stages (RFC 9112, 9.6): the response ends, the rest of the body
  * is discarded, then the connection closes. A connection that closes at once is reset by the next part of the body, and
@@ -44,6 +47,7 @@ export class LingeringClose {
 
   private linger(request: IncomingMessage, socket: Socket, close: () => void): void {
     const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    if (this.lingering.size >= MAX_LINGERING) this.closeOldest();
     this.lingering.add(socket);
     socket.once('close', () => {
       clearTimeout(timer);
@@ -51,5 +55,12 @@ export class LingeringClose {
     });
     socket.end();
     request.once('end', close).resume();
+  }
+
+  /** A set has its elements in the order in which they were added. */
+  private closeOldest(): void {
+    const [oldest] = this.lingering;
+    this.lingering.delete(oldest);
+    oldest.destroy();
   }
 }

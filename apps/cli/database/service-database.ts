@@ -37,8 +37,11 @@ export const withServiceDatabase = async <T>(
   );
   const { databaseUrl, dataFolder } = config;
   if (data !== undefined && databaseUrl !== undefined) throw new UsageError(DATABASE_MESSAGES.twoDatabases);
-  if (databaseUrl === undefined && !mayBeNew && !existsSync(dataFolder))
-    throw new UsageError(fillMessage(DATABASE_MESSAGES.noFolder, { folder: data ?? dataFolder }));
+  if (databaseUrl === undefined && !existsSync(dataFolder)) {
+    if (!mayBeNew)
+      throw new UsageError(fillMessage(DATABASE_MESSAGES.noFolder, { folder: data ?? dataFolder }));
+    say(`creates the data folder ${dataFolder}, which does not exist`);
+  }
   try {
     return await (databaseUrl === undefined ? withEmbedded(config, work) : work(databaseUrl, config));
   } catch (error) {

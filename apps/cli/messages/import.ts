@@ -8,6 +8,7 @@ export const IMPORT_MESSAGES = {
   address: { en: 'Address: {url}', es: 'Dirección: {url}' },
   rejected: { en: 'Rejected: {codes}', es: 'Rechazadas: {codes}' },
   total: { en: 'Total of {files}: {counts}', es: 'Total de {files}: {counts}' },
+  nothingNew: { en: 'No new hand was audited.', es: 'No se auditó ninguna mano nueva.' },
   report: { en: 'Report: {url}', es: 'Informe: {url}' },
   failed: { en: 'failed: {reason}', es: 'ha fallado: {reason}' },
   cancelled: {

@@ -1,10 +1,10 @@
 import { formatImportFindings, formatImportTotal } from './import-text.js';
 
-const counts = (audited: number, rejected: number) => ({
-  hands: audited + rejected,
+const counts = (audited: number, rejected: number, duplicates = 0) => ({
+  hands: audited + rejected + duplicates,
   audited,
   rejected,
-  duplicates: 0,
+  duplicates,
   cancelled: 0,
 });
 
@@ -24,5 +24,9 @@ describe('the text of imports', () => {
   test('does not say that nothing was found where no hand was audited', () => {
     expect(formatImportFindings({ counts: counts(0, 1), findings: {} }, 'en')).toBe('No hand was audited.');
     expect(formatImportFindings({ counts: counts(1, 1), findings: {} }, 'en')).toBe('No findings.');
+    expect(formatImportFindings({ counts: counts(1, 0, 1), findings: {} }, 'en')).toBe('No findings.');
+    expect(formatImportFindings({ counts: counts(0, 1, 1), findings: {} }, 'en')).toBe(
+      'No new hand was audited.',
+    );
   });
 });

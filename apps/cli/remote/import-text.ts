@@ -10,11 +10,12 @@ type ImportCounts = Pick<ImportResponse, 'counts' | 'findings'>;
 export const formatImportCounts = (counts: ImportResponse['counts'], language: Language): string =>
   IMPORT_COUNTS.map((name) => formatCount(counts[name], name, language)).join(', ');
 
-/** The findings of an import, or that there are none, or that no hand was audited. */
-export const formatImportFindings = ({ counts, findings }: ImportCounts, language: Language): string =>
-  counts.hands > 0 && counts.hands === counts.rejected
-    ? LABELS.nothingAudited[language]
-    : formatFindingCounts(findings, language);
+/** The findings of an import, or that there are none, or that no hand or no new hand was audited. */
+export const formatImportFindings = ({ counts, findings }: ImportCounts, language: Language): string => {
+  if (counts.hands === 0 || counts.audited + counts.cancelled > 0)
+    return formatFindingCounts(findings, language);
+  return counts.duplicates === 0 ? LABELS.nothingAudited[language] : IMPORT_MESSAGES.nothingNew[language];
+};
 
 /** The counts and findings of several imports together: two lines. */
 export const formatImportTotal = (imports: readonly ImportCounts[], language: Language): string => {
