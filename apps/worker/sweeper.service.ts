@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { JobQueues, Sweeper } from '#jobs';
+import { JobQueues, Sweeper, type Chore } from '#jobs';
 import { ConfigService, DatabaseService, FinalizationService } from '#nest';
 import {
   ChunkRepository,
@@ -52,7 +52,7 @@ export class SweeperService implements OnModuleDestroy {
       [
         () => imports.cancelPendingChunks(),
         () => equityJobs.deleteExpired(),
-        () => deliveries.deleteExpired(),
+        everyMinute(() => deliveries.deleteExpired()),
         () => workspaces.finishDeletions(),
         ...(keepDays === 0 ? [] : [() => deletions.requestOld(keepDays)]),
       ],
@@ -101,3 +101,13 @@ export class SweeperService implements OnModuleDestroy {
     await Promise.all(this.sweepers.map((sweeper) => sweeper.stop()));
   }
 }
+
+/** A chore that is due less often than a round, since it looks at all that is kept. */
+const everyMinute = (chore: Chore): Chore => {
+  let last = -Infinity;
+  return async () => {
+    if (performance.now() - last < 60_000) return;
+    last = performance.now();
+    await chore();
+  };
+};

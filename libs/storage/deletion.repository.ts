@@ -60,7 +60,7 @@ export class DeletionRepository {
     await this.database.sql(MARK_OLD, [days, MAX_OLD]);
   }
 
-  /** Imports that are marked for deletion. */
+  /** Imports that are marked for deletion, up to 1,000. */
   async listPending(): Promise<PendingDeletion[]> {
     const rows = await this.database.sql<{ id: string }>(PENDING);
     return rows.map(({ id }) => ({ importId: id }));
@@ -225,7 +225,8 @@ const MARK_OLD = `
     limit greatest(0, $2 - (select count(*) from imports where phase = 'deleting'))
     for update skip locked)`;
 
-const PENDING = `select id from imports where phase = 'deleting' order by id`;
+/** Many of them may belong to one workspace, which deletes them one after the other. */
+const PENDING = `select id from imports where phase = 'deleting' order by id limit 1000`;
 
 /**
  * The other finalized imports with copies of the hands of an import, and those with copies of theirs: whatever happens to them while

@@ -13,6 +13,9 @@ const MAX_ENDED = 1_000;
 /** Longer than all pauses together: only a receiver that is away gets more events than attempts. */
 const MAX_PENDING_DAYS = 3;
 
+/** Failures in a row are counted up to here: the rest of a webhook grows no longer. */
+const MAX_FAILURES = 100;
+
 /** Tests of one webhook that wait for their attempt. */
 const MAX_PENDING_TESTS = 10;
 
@@ -24,8 +27,12 @@ const GONE: DeliveryErrorCode = 'gone';
 export class DeliveryRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds a test of a webhook; null if too many tests are pending. */
+  /**
+   * Adds a test of a webhook, which it does not rest for: its receiver may just have been mended. Null if too many tests are
+   * pending.
+   */
   async addTest(webhookId: string): Promise<Delivery | null> {
+    await this.database.sql(END_REST, [webhookId]);
     const [row] = await this.database.sql<{ id: string }>(INSERT_TEST, [
       webhookId,
       randomUUID(),
@@ -60,15 +67,15 @@ export class DeliveryRepository {
     return rows.map(toDelivery);
   }
 
-  /** Webhooks with a delivery that is due. */
+  /** Webhooks with a delivery that is due, except those that rest, in the order in which they could have been attempted. */
   async listDue(limit: number): Promise<string[]> {
     const rows = await this.database.sql<{ id: string }>(DUE_WEBHOOKS, [limit]);
     return rows.map(({ id }) => id);
   }
 
   /**
-   * Claims the delivery of a webhook that has been due longest; null if none is due. If the process dies, the delivery is due
-   * again after the lease.
+   * Claims the delivery of a webhook that has been due longest; null if none is due, or the webhook rests. If the process dies,
+   * the delivery is due again after the lease.
    *
    * @param lease milliseconds
    */
@@ -80,10 +87,13 @@ export class DeliveryRepository {
   }
 
   /**
-   * Records the result of an attempt. A receiver that is gone gets no further events, and its pending ones fail; a test that it
-   * accepts makes its webhook active again.
+   * Records the result of an attempt. A webhook whose receiver failed rests. A receiver that is gone gets no further events, and
+   * its pending ones fail; a test that it accepts makes its webhook active again.
    */
-  async record({ id, webhookId, attempts, type }: ClaimedDelivery, result: AttemptResult): Promise<void> {
+  async record(
+    { id, webhookId, attempts, failures, type }: ClaimedDelivery,
+    result: AttemptResult,
+  ): Promise<void> {
     const { state, responseStatus } = result;
     const isPending = state === 'pending';
     const pause = isPending ? result.pause : 0;
@@ -101,6 +111,8 @@ export class DeliveryRepository {
     await this.database.transaction(async (tx) => {
       // A success counts even if another process has taken the delivery over; a failure is the matter of that process then.
       await tx.run(state === 'delivered' ? update : update.where('attempts', '=', attempts));
+      if (result.state !== 'delivered') await tx.sql(REST, [webhookId, MAX_FAILURES, result.rest / 1000]);
+      else if (failures > 0) await tx.sql(FORGET_FAILURES, [webhookId]);
       if (state === 'failed' && result.error === GONE) {
         await tx.sql(DEACTIVATE, [webhookId]);
         await tx.sql(FAIL_PENDING, [webhookId, GONE]);
@@ -148,23 +160,36 @@ const INSERT_TEST = `
   where (select count(*) from webhook_deliveries where webhook_id = $1 and type = $3 and state = 'pending') < $4
   returning id`;
 
-/** Hand-written: one look into the index of pending deliveries for each webhook, however many are pending. */
+/**
+ * Hand-written: one look into the index of pending deliveries for each webhook, however many are pending. Webhooks whose receivers
+ * never respond come behind those that have waited longer, so that they do not keep the workers for themselves.
+ */
 const DUE_WEBHOOKS = `
   select w.id from webhooks w cross join lateral (
     select next_attempt_at from webhook_deliveries
     where webhook_id = w.id and state = 'pending' and next_attempt_at <= now() order by next_attempt_at limit 1) due
-  order by due.next_attempt_at limit $1`;
+  where w.rests_until <= now()
+  order by greatest(w.rests_until, due.next_attempt_at) limit $1`;
 
 /** Hand-written: several processes skip each other's rows. */
 const CLAIM_DUE = `
   update webhook_deliveries d set attempts = d.attempts + 1, attempted_at = now(),
     next_attempt_at = now() + make_interval(secs => $2)
   from webhooks w
-  where w.id = $1 and d.id = (
+  where w.id = $1 and w.rests_until <= now() and d.id = (
     select id from webhook_deliveries where webhook_id = $1 and state = 'pending' and next_attempt_at <= now()
     order by next_attempt_at, created_at, id limit 1 for update skip locked)
   returning d.id, w.id as "webhookId", w.url, w.secret, d.event_id as "eventId", d.type, d.data,
-    d.created_at as "occurredAt", d.attempts`;
+    d.created_at as "occurredAt", d.attempts, w.failures`;
+
+const REST = `
+  update webhooks set failures = least(failures + 1, $2),
+    rests_until = greatest(rests_until, now() + make_interval(secs => $3))
+  where id = $1`;
+
+const END_REST = 'update webhooks set rests_until = now() where id = $1 and rests_until > now()';
+
+const FORGET_FAILURES = 'update webhooks set failures = 0 where id = $1';
 
 const DEACTIVATE = 'update webhooks set active = false where id = $1';
 

@@ -84,13 +84,23 @@ export class KeyRepository {
     return { ...created, administrator: await this.workspaces.findCreator(found.id) };
   }
 
-  /** Creates a key in a workspace that has fewer than {@link MAX_KEYS}. */
+  /** Creates a key in a workspace that has fewer than {@link MAX_KEYS}; null if the workspace was deleted meanwhile. */
   createIn(
     workspace: WorkspaceRef,
     name: string,
     scopes: readonly Scope[],
-  ): Promise<CreatedKey | 'too-many'> {
+  ): Promise<CreatedKey | 'too-many' | null> {
     return this.database.transaction(async (tx) => {
+      // A deletion that begins now waits for the new key, and deletes it.
+      const [present] = await tx.rows(
+        query
+          .selectFrom('workspaces')
+          .select('id')
+          .where('id', '=', workspace.id)
+          .where('deleted_at', 'is', null)
+          .forKeyShare(),
+      );
+      if (present === undefined) return null;
       // One creation at a time for each workspace, so that each one counts the keys before it.
       await tx.rows(
         query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${workspace.id}, 6))`.as('lock')),
@@ -176,7 +186,11 @@ export class KeyRepository {
     const { id, secret } = KEY.exec(key)?.groups ?? {};
     if (id === undefined || secret === undefined) return null;
     const row = await this.database.first(
-      activeKeys.select(['id', 'workspace_id', 'hash', 'scopes']).where('id', '=', id),
+      activeKeys
+        .innerJoin('workspaces as w', 'w.id', 'api_keys.workspace_id')
+        .select(['api_keys.id', 'api_keys.workspace_id', 'api_keys.hash', 'api_keys.scopes'])
+        .where('api_keys.id', '=', id)
+        .where('w.deleted_at', 'is', null),
     );
     if (row === undefined || !timingSafeEqual(hashOf(secret), row.hash)) return null;
     return { keyId: row.id, workspaceId: row.workspace_id, scopes: row.scopes.filter(isScope) };

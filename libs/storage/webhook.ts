@@ -101,15 +101,18 @@ export interface ClaimedDelivery {
   readonly occurredAt: Date;
   /** Attempts including this one. */
   readonly attempts: number;
+  /** Attempts in a row at events of the webhook that failed before this one. */
+  readonly failures: number;
 }
 
-/** The result of an attempt. */
+/** The result of an attempt. After a failure, the webhook has no other attempt for `rest` milliseconds. */
 export type AttemptResult =
   | { readonly state: 'delivered'; readonly responseStatus: number }
   | {
       readonly state: 'failed';
       readonly responseStatus: number | null;
       readonly error: DeliveryErrorCode;
+      readonly rest: number;
     }
   | {
       /** There will be another attempt after a pause, in milliseconds. */
@@ -117,4 +120,5 @@ export type AttemptResult =
       readonly responseStatus: number | null;
       readonly error: DeliveryErrorCode;
       readonly pause: number;
+      readonly rest: number;
     };

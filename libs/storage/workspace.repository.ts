@@ -37,8 +37,22 @@ const workspaces = query
   .selectFrom('workspaces as w')
   .select(['w.id', 'w.name', 'w.created_at as createdAt']);
 
-/** Hours after its deletion in which a workspace is still searched for late requests: longer than any request takes. */
-const LATE_HOURS = 1;
+/** Days after its deletion in which a workspace is still searched for the contents of late requests. */
+const LATE_DAYS = 7;
+
+/** Deleted workspaces that one call cleans. */
+const MAX_CLEANED = 100;
+
+/** Hand-written: the deleted workspaces that have something that REMOVE_CONTENTS removes. One look into an index for each table. */
+const UNFINISHED = `
+  select w.id from workspaces w
+  where w.deleted_at > now() - make_interval(days => $1) and (
+    exists (select from imports i where i.workspace_id = w.id and i.phase not in ('deleting', 'deleted'))
+    or exists (select from equity_jobs j where j.workspace_id = w.id)
+    or exists (select from webhooks h where h.workspace_id = w.id)
+    or exists (select from api_keys k where k.workspace_id = w.id)
+    or exists (select from workspaces c where c.creator_id = w.id))
+  order by w.deleted_at limit $2`;
 
 /** Hand-written: each statement works on a whole workspace. Imports and jobs come before webhooks, as where they end. */
 const REMOVE_CONTENTS = [
@@ -140,14 +154,7 @@ export class WorkspaceRepository {
    * @throws Error the first error, after all workspaces
    */
   async finishDeletions(): Promise<void> {
-    const deleted = await this.database.rows(
-      query
-        .selectFrom('workspaces')
-        .select('id')
-        .where('deleted_at', '>', sql<Date>`now() - make_interval(hours => ${LATE_HOURS})`)
-        .orderBy('deleted_at')
-        .limit(MAX_WORKSPACES),
-    );
+    const deleted = await this.database.sql<{ id: string }>(UNFINISHED, [LATE_DAYS, MAX_CLEANED]);
     const errors: unknown[] = [];
     for (const { id } of deleted)
       await this.database

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_ATTEMPTS, pauseAfter } from './back-off.js';
+import { MAX_ATTEMPTS, pauseAfter, restAfter } from './back-off.js';
 
 const HOUR = 3_600_000;
 const attempts = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => index + 1);
@@ -35,4 +35,10 @@ describe('the pause after an attempt', () => {
       10.6, 21.1,
     ]);
   });
+});
+
+test('the rest of a webhook grows up to the fourth failure, as documented', () => {
+  expect([1, 2, 3, 4, 5, 100].map((failures) => restAfter(failures, 10_000) / 1000)).toEqual([
+    5, 15, 45, 135, 135, 135,
+  ]);
 });

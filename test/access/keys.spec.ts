@@ -91,8 +91,8 @@ describe('API keys in the data folder of npm start', () => {
         const made = ['create', '--data', created, '--name', 'first', '--scopes', 'read'];
         const { code, stderr } = await outsider.keys(...made);
         expect(code).toBe(0);
-        expect(stderr).toContain(`floorman: creates the data folder ${created}, which does not exist\n`);
-        expect((await outsider.keys(...made)).stderr).not.toContain('creates the data folder');
+        expect(stderr).toContain(`floorman: creating the data folder ${created}, which does not exist\n`);
+        expect((await outsider.keys(...made)).stderr).not.toContain('creating the data folder');
       } finally {
         place.remove();
       }

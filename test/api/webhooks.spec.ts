@@ -213,6 +213,7 @@ describe('the routes of webhooks', () => {
       state: 'failed',
       responseStatus: 302,
       error: 'redirect',
+      rest: 0,
     });
     const [item] = (await ask('GET', `/${id}/deliveries?lang=es`)).body.items ?? [];
     expect(item).toMatchObject({

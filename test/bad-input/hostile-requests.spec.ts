@@ -45,6 +45,7 @@ describe('hostile requests over every route', () => {
       const requests = hostileRequests(OPENAPI, known, new Random(2027));
       const faults: string[] = [];
       const seen = new Map<string, number>();
+      let unavailable = 0;
       let before = 0;
       for (let count = 0; count < REQUESTS; count++) {
         const request = requests.next().value;
@@ -53,8 +54,8 @@ describe('hostile requests over every route', () => {
         const what = `${request.method} ${request.target.slice(0, 200)} ${JSON.stringify(request.headers).slice(0, 200)} ${request.body.toString('latin1', 0, 200)}`;
         // No status: the request was no HTTP, or the connection closed before its end.
         if (status === null) faults.push(`no response: ${what}`);
-        else if (status >= 500 && !(status === 503 && /^retry-after: /im.test(head)))
-          faults.push(`${String(status)}: ${what}`);
+        else if (status === 503 && /^retry-after: /im.test(head)) unavailable++;
+        else if (status >= 500) faults.push(`${String(status)}: ${what}`);
         else if (
           status >= 400 &&
           request.method !== 'HEAD' &&
@@ -64,9 +65,12 @@ describe('hostile requests over every route', () => {
         if (count === REQUESTS >> 1) before = await memory();
       }
       expect([faults.length, ...faults.slice(0, 20)]).toEqual([0]);
-      expect([...seen.values()].every((times) => times >= Math.floor(REQUESTS / (seen.size + 1)) - 1)).toBe(
-        true,
-      );
+      // Requests come one at a time: the service has no reason to be busy.
+      expect(unavailable).toBeLessThan(REQUESTS / 100);
+      const operations = Object.values(OPENAPI.paths).flatMap((methods) => Object.keys(methods));
+      // One more: the addresses of files.
+      expect(seen.size).toBe(operations.length + 1);
+      expect(Math.min(...seen.values())).toBeGreaterThanOrEqual(Math.floor(REQUESTS / seen.size));
       expect((await memory()) - before).toBeLessThan(GROWTH);
       expect(await client.json('/health/ready')).toMatchObject({ status: 'ok' });
     },

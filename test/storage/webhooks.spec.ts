@@ -226,7 +226,7 @@ describe('events and their deliveries', () => {
     await failImport();
     const late = (await fresh.store.deliveries.claimDue(id, 0))!;
     const current = (await fresh.store.deliveries.claimDue(id, LEASE_MS))!;
-    const failed: AttemptResult = { state: 'failed', responseStatus: 500, error: 'status' };
+    const failed: AttemptResult = { state: 'failed', responseStatus: 500, error: 'status', rest: 0 };
     await fresh.store.deliveries.record(late, failed);
     expect(await log(id)).toMatchObject([{ state: 'pending', error: null }]);
     await fresh.store.deliveries.record(late, DELIVERED);
@@ -239,7 +239,8 @@ describe('events and their deliveries', () => {
     await failImport();
     await failImport();
     const claimed = (await fresh.store.deliveries.claimDue(id, LEASE_MS))!;
-    await fresh.store.deliveries.record(claimed, { state: 'failed', responseStatus: 410, error: 'gone' });
+    const gone: AttemptResult = { state: 'failed', responseStatus: 410, error: 'gone', rest: 60_000 };
+    await fresh.store.deliveries.record(claimed, gone);
     expect((await log(id)).map(({ state, error }) => [state, error])).toEqual([
       ['failed', 'gone'],
       ['failed', 'gone'],
@@ -250,6 +251,56 @@ describe('events and their deliveries', () => {
     await fresh.store.deliveries.addTest(id);
     await fresh.store.deliveries.record((await fresh.store.deliveries.claimDue(id, LEASE_MS))!, DELIVERED);
     expect(await fresh.store.webhooks.find(workspaceId, id)).toMatchObject({ active: true });
+  });
+
+  test('a webhook rests after a failure, and a test ends the rest', async () => {
+    const { deliveries } = fresh.store;
+    const id = await webhook();
+    for (let nth = 0; nth < 3; nth++) await failImport();
+    const failed: AttemptResult = {
+      state: 'pending',
+      responseStatus: null,
+      error: 'timeout',
+      pause: 60_000,
+      rest: 60_000,
+    };
+    const first = (await deliveries.claimDue(id, LEASE_MS))!;
+    expect(first.failures).toBe(0);
+    await deliveries.record(first, failed);
+    // Two events are due.
+    expect(await deliveries.listDue(1_000)).not.toContain(id);
+    expect(await deliveries.claimDue(id, LEASE_MS)).toBeNull();
+    await deliveries.addTest(id);
+    expect(await deliveries.listDue(1_000)).toContain(id);
+    const second = (await deliveries.claimDue(id, LEASE_MS))!;
+    expect(second.failures).toBe(1);
+    // Several processes may have claimed deliveries before the rest began: the longest rest counts.
+    const third = (await deliveries.claimDue(id, LEASE_MS))!;
+    await deliveries.record(second, failed);
+    await deliveries.record(third, { ...failed, rest: 0 });
+    expect(await deliveries.claimDue(id, LEASE_MS)).toBeNull();
+    await sql('update webhooks set rests_until = now() where id = $1', id);
+    const fourth = (await deliveries.claimDue(id, LEASE_MS))!;
+    expect(fourth.failures).toBe(3);
+    await deliveries.record(fourth, DELIVERED);
+    await failImport();
+    expect(await deliveries.claimDue(id, LEASE_MS)).toMatchObject({ failures: 0 });
+  });
+
+  test('webhooks that fail again and again come behind those that have waited longer', async () => {
+    const { deliveries } = fresh.store;
+    const [slow, other] = [await webhook(), await webhook()];
+    await failImport();
+    await sql(
+      "update webhook_deliveries set next_attempt_at = now() - interval '1 hour' where webhook_id = $1",
+      slow,
+    );
+    const order = async (): Promise<string[]> =>
+      (await deliveries.listDue(1_000)).filter((id) => id === slow || id === other);
+    expect(await order()).toEqual([slow, other]);
+    // It has had its attempt since.
+    await sql('update webhooks set failures = 4, rests_until = now() where id = $1', slow);
+    expect(await order()).toEqual([other, slow]);
   });
 
   test('old deliveries are deleted, and those of which there are too many; pending ones expire', async () => {

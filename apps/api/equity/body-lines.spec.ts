@@ -30,7 +30,7 @@ describe('BodyLines', () => {
             .split('\n')
             .map((each, index): [number, string] => [index + 1, each])
             .filter(([, each]) => each.trim() !== '');
-          expect(await all(new BodyLines(inParts(text, size)))).toEqual(expected);
+          expect(await all(new BodyLines(inParts(text, size), 1_000))).toEqual(expected);
         },
       ),
       { numRuns: 200 },
@@ -42,12 +42,24 @@ describe('BodyLines', () => {
     const body = (async function* () {
       for (; sent < 100; sent++) yield await Promise.resolve(Buffer.from('x\n'));
     })();
-    const lines = new BodyLines(body);
+    const lines = new BodyLines(body, 1_000);
     await lines.next(1);
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toBe(100);
     expect(lines.isReady).toBe(true);
     expect((await lines.next(1000)).length).toBe(99);
+  });
+
+  it('keeps the first lines alone, and reads the rest', async () => {
+    let sent = 0;
+    const body = (async function* () {
+      for (; sent < 50; sent++) yield await Promise.resolve(Buffer.from('x\n\ny\n'));
+    })();
+    const lines = new BodyLines(body, 9);
+    const first = await all(lines);
+    expect(first.map(([number]) => number)).toEqual([1, 3, 4, 6, 7, 9, 10, 12, 13]);
+    expect(sent).toBe(50);
+    expect(lines.error).toBeNull();
   });
 
   it('ends with the error of the body, or at a line that is too long', async () => {
@@ -56,10 +68,11 @@ describe('BodyLines', () => {
         yield await Promise.resolve(Buffer.from('a\nb'));
         throw new Error('broke off');
       })(),
+      10,
     );
     expect(await all(broken)).toEqual([[1, 'a']]);
     expect(broken.error).toEqual(new Error('broke off'));
-    const long = new BodyLines(inParts(`a\n${'x'.repeat(1024 ** 2 + 1)}`, 65_536));
+    const long = new BodyLines(inParts(`a\n${'x'.repeat(1024 ** 2 + 1)}`, 65_536), 10);
     expect(await all(long)).toEqual([[1, 'a']]);
     expect(long.error).toMatchObject({ code: 'body-too-large' });
   });

@@ -15,14 +15,16 @@ const LINE_END = 10;
 const BLANKS: ReadonlySet<number> = new Set([9, 13, 32]);
 
 /**
- * The lines of a body, available while the body arrives. The body is read regardless of how fast its lines are taken,
- * because a client that sends everything before it reads would otherwise wait for ever. The limit of the body also limits
- * the memory of the lines.
+ * The first lines of a body, available while the body arrives. The body is read to its end, regardless of how many lines are
+ * taken and how fast, because a client that sends everything before it reads would otherwise wait for ever. Memory holds the
+ * first lines alone: an object for each line of a body of many short ones would take far more than the body itself.
  */
 export class BodyLines {
   private readonly lines: BodyLine[] = [];
   private taken = 0;
   private number = 0;
+  /** Lines that were kept, taken or not. */
+  private kept = 0;
   private parts: Uint8Array[] = [];
   private length = 0;
   private ended = false;
@@ -30,7 +32,11 @@ export class BodyLines {
   /** The error that ended the lines; null if they end with the body. */
   error: unknown = null;
 
-  constructor(body: AsyncIterable<Uint8Array>) {
+  /** @param maxLines the number of lines that are kept, without the blank ones */
+  constructor(
+    body: AsyncIterable<Uint8Array>,
+    private readonly maxLines: number,
+  ) {
     this.read(body)
       .catch((error: unknown) => (this.error = error))
       .finally(() => {
@@ -59,16 +65,26 @@ export class BodyLines {
 
   private async read(body: AsyncIterable<Uint8Array>): Promise<void> {
     for await (const part of body) {
-      let start = 0;
-      for (let end = part.indexOf(LINE_END); end >= 0; end = part.indexOf(LINE_END, start)) {
-        this.add(part.subarray(start, end));
-        this.endLine();
-        start = end + 1;
-      }
-      this.add(part.subarray(start));
+      if (this.isFull) continue;
+      this.split(part);
       this.wake();
     }
-    this.endLine();
+    if (!this.isFull) this.endLine();
+  }
+
+  private get isFull(): boolean {
+    return this.kept >= this.maxLines;
+  }
+
+  private split(part: Uint8Array): void {
+    let start = 0;
+    for (let end = part.indexOf(LINE_END); end >= 0; end = part.indexOf(LINE_END, start)) {
+      this.add(part.subarray(start, end));
+      this.endLine();
+      if (this.isFull) return;
+      start = end + 1;
+    }
+    this.add(part.subarray(start));
   }
 
   private add(part: Uint8Array): void {
@@ -85,6 +101,8 @@ export class BodyLines {
     const bytes = Buffer.concat(this.parts);
     this.parts = [];
     this.length = 0;
-    if (!bytes.every((byte) => BLANKS.has(byte))) this.lines.push({ number: this.number, bytes });
+    if (bytes.every((byte) => BLANKS.has(byte))) return;
+    this.lines.push({ number: this.number, bytes });
+    this.kept++;
   }
 }

@@ -11,7 +11,7 @@ import { problemOf } from '../http/problem.filter.js';
 import { issuesOf } from '../http/validation.pipe.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { SolverService } from '../solver/solver.service.js';
-import type { BodyLine, BodyLines } from './body-lines.js';
+import { BodyLines, type BodyLine } from './body-lines.js';
 import { limitProblem, issuesProblem, tooLarge } from './equity-problems.js';
 import { EquityRequest, toSolverRequest } from './equity-request.dto.js';
 import { MESSAGES } from '../messages.js';
@@ -43,8 +43,15 @@ export class BulkEquityService {
     this.maxGroups = config.get('concurrency') + 1;
   }
 
-  /** Lines of `{index, answer}` or `{index, problem}`; each text has the lines of one group. */
-  async *answers(lines: BodyLines, options: BulkOptions): AsyncGenerator<string, void, undefined> {
+  /**
+   * Lines of `{index, answer}` or `{index, problem}`; each text has the lines of one group. The body is read once the first text
+   * is requested.
+   */
+  async *answers(
+    body: AsyncIterable<Uint8Array>,
+    options: BulkOptions,
+  ): AsyncGenerator<string, void, undefined> {
+    const lines = new BodyLines(body, MAX_LINES + 1);
     const inProgress: Promise<string>[] = [];
     let count = 0;
     for (;;) {

@@ -17,7 +17,6 @@ import { EquityJob } from './equity-job.dto.js';
 import { IDEMPOTENCY_KEY, parseIdempotencyKey } from '../http/idempotency-key.js';
 import { LimitedBody } from '../http/limited-body.js';
 import { BulkEquityService, MAX_LINES } from './bulk-equity.service.js';
-import { BodyLines } from './body-lines.js';
 import { EquityAnswer, EquityBatchLine } from './equity-response.dto.js';
 import { EquityLimiterService } from './equity-limiter.service.js';
 import { EquityRequest, toSolverRequest } from './equity-request.dto.js';
@@ -109,7 +108,6 @@ export class EquityController {
       size: this.config.get('bodyLimit'),
       timeout: this.config.get('requestTimeout'),
     });
-    const lines = new BodyLines(limited);
-    await sendStream(reply, NDJSON, this.bulk.answers(lines, { language, signal }));
+    await sendStream(reply, NDJSON, this.bulk.answers(limited, { language, signal }));
   }
 }

@@ -31,6 +31,7 @@ export class KeysService {
     if (found === null) throw foreign(workspace ?? '');
     const wanted = SCOPES.filter((scope) => scopes.includes(scope));
     const created = await this.keys.createIn(found, name, wanted);
+    if (created === null) throw foreign(found.name);
     if (created === 'too-many') throw tooMany();
     return created;
   }

@@ -5,9 +5,10 @@ import { tryLock } from '#scripts/lock';
 import { root } from '#scripts/paths';
 import { BackupError, EmbeddedPostgres } from '#storage';
 import { ConfigError, readConfig, StopSignal, type Config } from '#runtime';
-import { fillMessage } from '#text';
+import { fillMessage, formatMessage } from '#text';
 import { DATABASE_MESSAGES } from '../messages/database.js';
 import { CommandError, FailureError, UsageError } from '../options/errors.js';
+import { localeLanguage } from '../options/language.js';
 
 /** How long to wait for the database of a service that has locked the data. */
 const TIMEOUT_MS = 30_000;
@@ -40,7 +41,7 @@ export const withServiceDatabase = async <T>(
   if (databaseUrl === undefined && !existsSync(dataFolder)) {
     if (!mayBeNew)
       throw new UsageError(fillMessage(DATABASE_MESSAGES.noFolder, { folder: data ?? dataFolder }));
-    say(`creates the data folder ${dataFolder}, which does not exist`);
+    say(formatMessage(DATABASE_MESSAGES.newFolder, localeLanguage(), { folder: dataFolder }));
   }
   try {
     return await (databaseUrl === undefined ? withEmbedded(config, work) : work(databaseUrl, config));

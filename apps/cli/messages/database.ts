@@ -7,6 +7,10 @@ export const DATABASE_MESSAGES = {
     es: '--data y DATABASE_URL indican dos bases de datos: use solo una',
   },
   noFolder: { en: '--data: there is no folder {folder}', es: '--data: no existe la carpeta {folder}' },
+  newFolder: {
+    en: 'creating the data folder {folder}, which does not exist',
+    es: 'se crea la carpeta de datos {folder}, que no existe',
+  },
   unusableFolder: {
     en: 'the database in {folder} cannot be used: {reason}',
     es: 'no se puede usar la base de datos de {folder}: {reason}',

@@ -13,8 +13,8 @@ const LEASE_MARGIN_MS = 10_000;
 
 /**
  * Delivers the events of a webhook that are due, in the order in which they became due. It ends at the first failure, since
- * the receiver probably fails again: an unreachable receiver costs one attempt in each round of the sweeper, and the others
- * need not wait for it.
+ * the receiver probably fails again: the webhook rests then, so that one that is away costs few attempts, and others need not
+ * wait for it.
  */
 @Injectable()
 export class DeliverEventsProcessor implements JobProcessor<'deliver-events'>, OnModuleDestroy {
@@ -48,6 +48,7 @@ export class DeliverEventsProcessor implements JobProcessor<'deliver-events'>, O
         state: 'failed',
         responseStatus: null,
         error: 'interrupted',
+        rest: 0,
       });
       return true;
     }

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { webhookBody } from '#contracts';
 import { ConfigService } from '#nest';
 import type { AttemptResult, ClaimedDelivery, DeliveryErrorCode } from '#storage';
-import { checkUrl, MAX_ATTEMPTS, parseSecret, pauseAfter, signedHeaders, TEST_EVENT } from '#webhooks';
+import {
+  checkUrl,
+  MAX_ATTEMPTS,
+  parseSecret,
+  pauseAfter,
+  restAfter,
+  signedHeaders,
+  TEST_EVENT,
+} from '#webhooks';
 import { post, type PostResult } from './post.js';
 import { publicLookup } from './public-lookup.js';
 
@@ -27,14 +35,16 @@ export class DeliveryAttemptService {
   }
 
   private failed(
-    { attempts, type }: ClaimedDelivery,
+    { attempts, failures, type }: ClaimedDelivery,
     responseStatus: number | null,
     error: DeliveryErrorCode,
   ): AttemptResult {
+    const firstPause = this.config.get('webhookPause');
+    const rest = restAfter(failures + 1, firstPause);
     if (error === 'gone' || type === TEST_EVENT || attempts >= MAX_ATTEMPTS)
-      return { state: 'failed', responseStatus, error };
-    const pause = pauseAfter(attempts, this.config.get('webhookPause'), Math.random());
-    return { state: 'pending', responseStatus, error, pause };
+      return { state: 'failed', responseStatus, error, rest };
+    const pause = pauseAfter(attempts, firstPause, Math.random());
+    return { state: 'pending', responseStatus, error, pause, rest };
   }
 
   private async send(delivery: ClaimedDelivery): Promise<PostResult> {

@@ -12,7 +12,7 @@ export interface PostOptions {
   readonly body: string;
   /** Milliseconds for all of it: name, connection, request and response. */
   readonly timeout: number;
-  /** Resolves the name of the receiver; the system's own if absent. */
+  /** Resolves the name of the receiver; that of the system if absent. */
   readonly lookup: LookupFunction | undefined;
 }
 

@@ -1,6 +1,7 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from '#webhooks';
+import { resolveByDns } from './resolve-by-dns.js';
 
 /** A host has no address that webhooks may use. */
 export class PrivateAddressError extends Error {
@@ -23,7 +24,7 @@ export type Resolve = (
  * checked by `checkUrl`.
  */
 export const publicLookup =
-  (resolve: Resolve = lookup): LookupFunction =>
+  (resolve: Resolve = resolveByDns()): LookupFunction =>
   (host, { all = false, family }, done) => {
     resolve(host, { all: true, ...(family === undefined ? {} : { family }) }, (error, addresses) => {
       const allowed = error === null ? addresses.filter(({ address }) => isPublicAddress(address)) : [];
