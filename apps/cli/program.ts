@@ -73,15 +73,16 @@ export const makeProgram = async ([name = '']: readonly string[], language: Lang
  */
 export const runCommandLine = async (args: readonly string[]): Promise<void> => {
   const language = findLanguage(args);
+  const program = await makeProgram(args, language);
   try {
-    await (await makeProgram(args, language)).parseAsync(checkedHelp(args), { from: 'user' });
+    await program.parseAsync(checkedHelp(args), { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) process.exitCode = 0;
       else {
         // Without a command commander has printed the help, which is the reason.
         if (error.code !== 'commander.help')
-          printError(formatCommanderError(error, commandOf(args), language));
+          printError(formatCommanderError(error, commandOf(program, args), language));
         process.exitCode = EXIT_WRONG_USE;
       }
     } else if (error instanceof CommandError) {
@@ -98,9 +99,16 @@ const checkedHelp = (args: readonly string[]): readonly string[] => {
   return name === 'help' && isUnknown ? args.slice(1) : args;
 };
 
-/** The program with the command of a command line, if it names one. */
-const commandOf = ([name = '']: readonly string[]): string =>
-  Object.hasOwn(COMMANDS, name) ? `floorman ${name}` : 'floorman';
+/** The program with the command of a command line, if it names one, such as `floorman keys create`. */
+const commandOf = (program: Command, args: readonly string[]): string => {
+  let command = program;
+  for (const arg of args) {
+    const next = command.commands.find((each) => each.name() === arg);
+    if (next === undefined) break;
+    command = next;
+  }
+  return `floorman ${pathOf(command)}`.trimEnd();
+};
 
 /** Prints what is wrong on standard error, the name of the program before each line. */
 const printError = (text: string): void => {

@@ -31,6 +31,9 @@ const clusterPaths = (dataFolder: string): { directory: string; secret: string }
   secret: join(dataFolder, 'postgres.password'),
 });
 
+/** Whether there is a cluster in a data folder. */
+export const hasCluster = (dataFolder: string): boolean => existsSync(clusterPaths(dataFolder).directory);
+
 /** Connection URL of a database of a cluster. */
 export const clusterUrl = (
   { user, password }: Pick<Cluster, 'user' | 'password'>,

@@ -22,14 +22,22 @@ export function dataFolder(
   make(requested, account);
   // The real path identifies a server that is still running, even if this run uses a link.
   if (canEnter(account, requested)) return realpathSync(requested);
-  const hash = createHash('sha256').update(identity).digest('hex').slice(0, 16);
-  const folder = join(SHARED_FOLDER, hash);
+  const folder = sharedFolder(identity);
   make(SHARED_FOLDER, account);
   make(folder, account);
   log(`PostgreSQL's account "${account?.name ?? ''}" cannot enter ${requested}: the data is in ${folder}`);
   if (!canEnter(account, folder)) throw new Error(`PostgreSQL's account cannot enter ${folder} either`);
   return folder;
 }
+
+/** The folders that {@link dataFolder} chooses from. */
+export const possibleDataFolders = (requested: string, identity: string): readonly string[] => [
+  requested,
+  sharedFolder(identity),
+];
+
+const sharedFolder = (identity: string): string =>
+  join(SHARED_FOLDER, createHash('sha256').update(identity).digest('hex').slice(0, 16));
 
 /** A folder of root can be entered, but not listed, by PostgreSQL's account; independent of the umask. */
 function make(folder: string, account: PostgresAccount | undefined): void {

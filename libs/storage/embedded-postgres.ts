@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   clusterUrl,
   DATABASE,
+  hasCluster,
   openCluster,
   postgresEnvironment,
   runningDatabaseUrl,
   type Cluster,
 } from './cluster.js';
 import { withNewClient } from './connection.js';
-import { dataFolder } from './data-folder.js';
+import { dataFolder, possibleDataFolders } from './data-folder.js';
 import { isDiskFull } from './disk-room.js';
 import { freePort } from './free-port.js';
 import { claimFolder, type MachineClaim } from './machine-claim.js';
@@ -63,6 +64,11 @@ export class EmbeddedPostgres {
     private readonly options: EmbeddedPostgresOptions,
     private port: number,
   ) {}
+
+  /** Whether there is data in the folder, or in the one that replaces it. Creates nothing. */
+  static hasData({ dataFolder: requested, identity }: EmbeddedPostgresOptions): boolean {
+    return possibleDataFolders(requested, identity).some(hasCluster);
+  }
 
   /**
    * Connection URL of the service's database if another process runs a server on the data that is ready. Creates the folder

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -83,7 +83,7 @@ describe('API keys in the data folder of npm start', () => {
   );
 
   test(
-    'a key for a folder that does not exist creates it, and says so: the name may be mistyped',
+    'a key for a folder without a database creates one, and says so: the name may be mistyped',
     async () => {
       const place = temporaryFolder();
       const created = join(place.folder, 'new');
@@ -91,8 +91,8 @@ describe('API keys in the data folder of npm start', () => {
         const made = ['create', '--data', created, '--name', 'first', '--scopes', 'read'];
         const { code, stderr } = await outsider.keys(...made);
         expect(code).toBe(0);
-        expect(stderr).toContain(`floorman: creating the data folder ${created}, which does not exist\n`);
-        expect((await outsider.keys(...made)).stderr).not.toContain('creating the data folder');
+        expect(stderr).toContain(`floorman: creating a database in ${created}\n`);
+        expect((await outsider.keys(...made)).stderr).not.toContain('creating');
       } finally {
         place.remove();
       }
@@ -166,13 +166,30 @@ describe('API keys in the data folder of npm start', () => {
     expect(metrics).toContain('floorman_imports{state="failed"} 0');
   });
 
-  test('list and revoke take a folder that exists, and create none', async () => {
+  test('list and revoke take a folder with a database, and create none', async () => {
     const wrong = join(folder, 'no-folder');
     for (const args of [['list'], ['revoke', 'nobody']]) {
       const { code, stderr } = await outsider.keys(...args, '--data', wrong);
       expect([code, stderr]).toEqual([64, `floorman: --data: there is no folder ${wrong}\n`]);
     }
     expect(existsSync(wrong)).toBe(false);
+    const other = temporaryFolder();
+    try {
+      const file = join(other.folder, 'file');
+      mkdirSync(other.folder, { recursive: true });
+      writeFileSync(file, '');
+      const problems: [string, string][] = [
+        [other.folder, `${other.folder} has no database of Floorman`],
+        [file, `${file} is a file, not a folder`],
+      ];
+      for (const [data, problem] of problems) {
+        const { code, stderr } = await outsider.keys('list', '--data', data);
+        expect([code, stderr]).toEqual([64, `floorman: --data: ${problem}\n`]);
+      }
+      expect(readdirSync(other.folder)).toEqual(['file']);
+    } finally {
+      other.remove();
+    }
   });
 
   test(

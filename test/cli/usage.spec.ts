@@ -52,6 +52,12 @@ describe('errors of wrong use', () => {
       code: 64,
       stderr: "floorman: unknown command 'audti' (Did you mean audit?)\nfloorman: see floorman --help\n",
     });
+    const missing = await floorman(['keys', 'create', '--scopes', 'read']);
+    expect(missing).toMatchObject({
+      code: 64,
+      stderr:
+        "floorman: required option '--name <name>' not specified\nfloorman: see floorman keys create --help\n",
+    });
     const language = await floorman(['audit', 'x', '--lang', 'fr']);
     expect(language).toMatchObject({ code: 64, stderr: 'floorman: --lang is en or es, not fr\n' });
   });

@@ -62,7 +62,11 @@ export const restore = async (
       throw error instanceof BackupError ? error : new UsageError(fileError(null, path, error));
     });
     const restoring = { backup, migrations: MIGRATIONS, replace, signal, onProgress };
-    return withServiceDatabase(data, (url) => restoreBackup({ url, ...restoring }), true);
+    return withServiceDatabase(
+      data,
+      (url) => restoreBackup({ url, ...restoring }),
+      () => undefined,
+    );
   });
   report(BACKUP_MESSAGES.restored, path, summary, options.language);
 };

@@ -16,8 +16,12 @@ export class NewFile {
 
   /** @throws UsageError if it cannot be created, or exists and is not to be overwritten */
   static async create(path: string, overwrite: boolean): Promise<NewFile> {
-    if (!overwrite && (await exists(path)))
-      throw new UsageError(fillMessage(BACKUP_MESSAGES.exists, { path }));
+    const found = await stat(path).catch(() => null);
+    if (found?.isDirectory() === true) throw new UsageError(fillMessage(BACKUP_MESSAGES.folder, { path }));
+    if (!overwrite && found !== null) throw new UsageError(fillMessage(BACKUP_MESSAGES.exists, { path }));
+    const folder = dirname(path);
+    if ((await stat(folder).catch(() => null)) === null)
+      throw new UsageError(fillMessage(BACKUP_MESSAGES.noFolder, { folder }));
     const partial = `${path}.${String(process.pid)}.partial`;
     try {
       await rm(partial, { force: true });
@@ -40,12 +44,6 @@ export class NewFile {
     await rm(this.partial, { force: true });
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** The name is on the disk too, where the system can do that. */
 const syncFolder = async (path: string): Promise<void> => {

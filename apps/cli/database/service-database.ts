@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '#scripts/lock';
 import { root } from '#scripts/paths';
 import { BackupError, EmbeddedPostgres } from '#storage';
 import { ConfigError, readConfig, StopSignal, type Config } from '#runtime';
-import { fillMessage, formatMessage } from '#text';
+import { fillMessage, type Message } from '#text';
 import { DATABASE_MESSAGES } from '../messages/database.js';
 import { CommandError, FailureError, UsageError } from '../options/errors.js';
-import { localeLanguage } from '../options/language.js';
 
 /** How long to wait for the database of a service that has locked the data. */
 const TIMEOUT_MS = 30_000;
@@ -25,23 +24,23 @@ type Work<T> = (url: string, config: Config) => Promise<T>;
  * folder, its database is started for the duration of the call.
  *
  * @param data the data folder, relative to the current folder; undefined for that of FLOORMAN_DATA
- * @param mayBeNew whether a folder that does not exist is created; otherwise its name is a mistake
+ * @param onNew called before a database is created in the data folder; without it, a folder without a database is a mistake
  * @throws the CommandErrors and BackupErrors of the work; for other errors a FailureError
  */
 export const withServiceDatabase = async <T>(
   data: string | undefined,
   work: Work<T>,
-  mayBeNew = false,
+  onNew?: (folder: string) => void,
 ): Promise<T> => {
   const config = configOf(
     data === undefined ? process.env : { ...process.env, FLOORMAN_DATA: resolve(data) },
   );
   const { databaseUrl, dataFolder } = config;
   if (data !== undefined && databaseUrl !== undefined) throw new UsageError(DATABASE_MESSAGES.twoDatabases);
-  if (databaseUrl === undefined && !existsSync(dataFolder)) {
-    if (!mayBeNew)
-      throw new UsageError(fillMessage(DATABASE_MESSAGES.noFolder, { folder: data ?? dataFolder }));
-    say(formatMessage(DATABASE_MESSAGES.newFolder, localeLanguage(), { folder: dataFolder }));
+  if (databaseUrl === undefined && !EmbeddedPostgres.hasData(optionsOf(config))) {
+    const problem = problemOf(dataFolder, onNew !== undefined);
+    if (problem !== null) throw new UsageError(fillMessage(problem, { folder: data ?? dataFolder }));
+    onNew?.(dataFolder);
   }
   try {
     return await (databaseUrl === undefined ? withEmbedded(config, work) : work(databaseUrl, config));
@@ -49,6 +48,20 @@ export const withServiceDatabase = async <T>(
     if (error instanceof CommandError || error instanceof BackupError) throw error;
     throw unusableDatabase(databaseUrl === undefined ? dataFolder : null, error);
   }
+};
+
+const optionsOf = ({ dataFolder, dataIdentity }: Config) => ({
+  dataFolder,
+  identity: dataIdentity,
+  log: onceEach(say),
+});
+
+/** Why a data folder without a database cannot be used; null if it can. */
+const problemOf = (folder: string, mayBeNew: boolean): Message | null => {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory() === false) return DATABASE_MESSAGES.aFile;
+  if (mayBeNew) return null;
+  return found === undefined ? DATABASE_MESSAGES.noFolder : DATABASE_MESSAGES.noDatabase;
 };
 
 const configOf = (environment: NodeJS.ProcessEnv): Config => {
@@ -70,10 +83,9 @@ const unusableDatabase = (folder: string | null, error: unknown): FailureError =
 };
 
 const withEmbedded = async <T>(config: Config, workWith: Work<T>): Promise<T> => {
-  const { dataFolder, dataIdentity: identity } = config;
   const work = (url: string): Promise<T> => workWith(url, config);
-  const options = { dataFolder, identity, log: onceEach(say) };
-  const lockFile = join(dataFolder, 'service.lock');
+  const options = optionsOf(config);
+  const lockFile = join(config.dataFolder, 'service.lock');
   for (let waited = 0; ; waited += PAUSE_MS) {
     const url = EmbeddedPostgres.runningUrl(options);
     if (url !== undefined) return work(url);

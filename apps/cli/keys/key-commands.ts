@@ -16,7 +16,13 @@ export const createKey = async (
     workspace: parseName('--workspace', workspace),
     scopes: parseScopes(scopes),
   };
-  const { key, info, administrator } = await withKeyRepository(data, (keys) => keys.create(request), true);
+  const { key, info, administrator } = await withKeyRepository(
+    data,
+    (keys) => keys.create(request),
+    (folder) => {
+      process.stderr.write(`floorman: ${formatMessage(KEY_MESSAGES.newDatabase, language, { folder })}\n`);
+    },
+  );
   process.stdout.write(json === true ? formatJson({ key, ...info }) : `${key}\n`);
   const values = { id: info.id, workspace: info.workspace, scopes: info.scopes.join(', ') };
   process.stderr.write(`floorman: ${formatMessage(KEY_MESSAGES.created, language, values)}\n`);

@@ -6,12 +6,12 @@ import { MIGRATIONS, withServiceDatabase } from '../database/service-database.js
  * of the service.
  *
  * @param data the data folder; undefined for that of FLOORMAN_DATA
- * @param mayBeNew whether a folder that does not exist is created
+ * @param onNew called before a database is created; without it, a folder without a database is a mistake
  */
 export const withKeyRepository = <T>(
   data: string | undefined,
   work: (keys: KeyRepository) => Promise<T>,
-  mayBeNew = false,
+  onNew?: (folder: string) => void,
 ): Promise<T> =>
   withServiceDatabase(
     data,
@@ -24,5 +24,5 @@ export const withKeyRepository = <T>(
         await database.close();
       }
     },
-    mayBeNew,
+    onNew,
   );

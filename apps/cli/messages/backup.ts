@@ -20,6 +20,8 @@ export const BACKUP_MESSAGES = {
     en: '{path} exists already: --overwrite replaces it',
     es: '{path} ya existe: --overwrite lo reemplaza',
   },
+  folder: { en: '{path} is a folder', es: '{path} es una carpeta' },
+  noFolder: { en: 'there is no folder {folder}', es: 'no existe la carpeta {folder}' },
 } as const satisfies Catalogue;
 
 /** Why there is no backup, or a backup was not restored. */

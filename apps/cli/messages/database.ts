@@ -7,9 +7,13 @@ export const DATABASE_MESSAGES = {
     es: '--data y DATABASE_URL indican dos bases de datos: use solo una',
   },
   noFolder: { en: '--data: there is no folder {folder}', es: '--data: no existe la carpeta {folder}' },
-  newFolder: {
-    en: 'creating the data folder {folder}, which does not exist',
-    es: 'se crea la carpeta de datos {folder}, que no existe',
+  noDatabase: {
+    en: '--data: {folder} has no database of Floorman',
+    es: '--data: {folder} no tiene ninguna base de datos de Floorman',
+  },
+  aFile: {
+    en: '--data: {folder} is a file, not a folder',
+    es: '--data: {folder} es un archivo, no una carpeta',
   },
   unusableFolder: {
     en: 'the database in {folder} cannot be used: {reason}',

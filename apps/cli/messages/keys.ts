@@ -6,6 +6,7 @@ export const KEY_MESSAGES = {
     en: 'this key (id {id}) opens the workspace {workspace} for: {scopes}. Store it now: it is not shown again, and the service stores only its hash.',
     es: 'esta clave (id {id}) da acceso al espacio de trabajo {workspace} para: {scopes}. Guárdela ahora: solo se muestra esta vez, y el servicio solo guarda su hash.',
   },
+  newDatabase: { en: 'creating a database in {folder}', es: 'se crea una base de datos en {folder}' },
   administered: {
     en: 'keys of the workspace {administrator} have created the workspace {workspace}: with the scope admin they create and revoke its keys too.',
     es: 'claves del espacio de trabajo {administrator} crearon el espacio de trabajo {workspace}: con el permiso admin también crean y revocan sus claves.',
