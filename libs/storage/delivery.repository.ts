@@ -27,12 +27,8 @@ const GONE: DeliveryErrorCode = 'gone';
 export class DeliveryRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Adds a test of a webhook, which it does not rest for: its receiver may just have been mended. Null if too many tests are
-   * pending.
-   */
+  /** Adds a test of a webhook; null if too many tests are pending. */
   async addTest(webhookId: string): Promise<Delivery | null> {
-    await this.database.sql(END_REST, [webhookId]);
     const [row] = await this.database.sql<{ id: string }>(INSERT_TEST, [
       webhookId,
       randomUUID(),
@@ -67,27 +63,31 @@ export class DeliveryRepository {
     return rows.map(toDelivery);
   }
 
-  /** Webhooks with a delivery that is due, except those that rest, in the order in which they could have been attempted. */
+  /**
+   * Webhooks with a delivery that is due, in the order in which they could have been attempted. Of webhooks that rest only tests
+   * count.
+   */
   async listDue(limit: number): Promise<string[]> {
-    const rows = await this.database.sql<{ id: string }>(DUE_WEBHOOKS, [limit]);
+    const rows = await this.database.sql<{ id: string }>(DUE_WEBHOOKS, [limit, TEST]);
     return rows.map(({ id }) => id);
   }
 
   /**
-   * Claims the delivery of a webhook that has been due longest; null if none is due, or the webhook rests. If the process dies,
-   * the delivery is due again after the lease.
+   * Claims a test of a webhook that is due, also while it rests: its receiver may just have been mended. Otherwise claims the
+   * delivery that has been due longest; null if none is due, or the webhook rests. If the process dies, the delivery is due again
+   * after the lease.
    *
    * @param lease milliseconds
    */
   async claimDue(webhookId: string, lease: number): Promise<ClaimedDelivery | null> {
-    const [row] = await this.database.sql<ClaimedRow>(CLAIM_DUE, [webhookId, lease / 1000]);
+    const [row] = await this.database.sql<ClaimedRow>(CLAIM_DUE, [webhookId, lease / 1000, TEST]);
     if (row === undefined) return null;
     const { data, ...claimed } = row;
     return { ...claimed, subject: subjectOf(claimed.type, data) };
   }
 
   /**
-   * Records the result of an attempt. A webhook whose receiver failed rests. A receiver that is gone gets no further events, and
+   * Records the result of an attempt. A webhook whose receiver failed rests, until one succeeds. A receiver that is gone gets no further events, and
    * its pending ones fail; a test that it accepts makes its webhook active again.
    */
   async record(
@@ -112,7 +112,7 @@ export class DeliveryRepository {
       // A success counts even if another process has taken the delivery over; a failure is the matter of that process then.
       await tx.run(state === 'delivered' ? update : update.where('attempts', '=', attempts));
       if (result.state !== 'delivered') await tx.sql(REST, [webhookId, MAX_FAILURES, result.rest / 1000]);
-      else if (failures > 0) await tx.sql(FORGET_FAILURES, [webhookId]);
+      else if (failures > 0) await tx.sql(END_REST, [webhookId]);
       if (state === 'failed' && result.error === GONE) {
         await tx.sql(DEACTIVATE, [webhookId]);
         await tx.sql(FAIL_PENDING, [webhookId, GONE]);
@@ -165,20 +165,31 @@ const INSERT_TEST = `
  * never respond come behind those that have waited longer, so that they do not keep the workers for themselves.
  */
 const DUE_WEBHOOKS = `
-  select w.id from webhooks w cross join lateral (
-    select next_attempt_at from webhook_deliveries
-    where webhook_id = w.id and state = 'pending' and next_attempt_at <= now() order by next_attempt_at limit 1) due
-  where w.rests_until <= now()
-  order by greatest(w.rests_until, due.next_attempt_at) limit $1`;
+  select w.id from webhooks w
+  left join lateral (
+    select next_attempt_at as since from webhook_deliveries
+    where webhook_id = w.id and state = 'pending' and next_attempt_at <= now()
+    order by next_attempt_at limit 1) event on w.rests_until <= now()
+  left join lateral (
+    select next_attempt_at as since from webhook_deliveries
+    where webhook_id = w.id and state = 'pending' and type = $2 and next_attempt_at <= now()
+    order by next_attempt_at limit 1) test on w.rests_until > now()
+  where event.since is not null or test.since is not null
+  order by coalesce(test.since, greatest(w.rests_until, event.since)) limit $1`;
 
 /** Hand-written: several processes skip each other's rows. */
 const CLAIM_DUE = `
   update webhook_deliveries d set attempts = d.attempts + 1, attempted_at = now(),
     next_attempt_at = now() + make_interval(secs => $2)
   from webhooks w
-  where w.id = $1 and w.rests_until <= now() and d.id = (
-    select id from webhook_deliveries where webhook_id = $1 and state = 'pending' and next_attempt_at <= now()
-    order by next_attempt_at, created_at, id limit 1 for update skip locked)
+  where w.id = $1 and d.id = coalesce(
+    (select id from webhook_deliveries
+      where webhook_id = $1 and state = 'pending' and type = $3 and next_attempt_at <= now()
+      order by next_attempt_at limit 1 for update skip locked),
+    (select id from webhook_deliveries
+      where webhook_id = $1 and state = 'pending' and next_attempt_at <= now()
+        and (select rests_until from webhooks where id = $1) <= now()
+      order by next_attempt_at, created_at, id limit 1 for update skip locked))
   returning d.id, w.id as "webhookId", w.url, w.secret, d.event_id as "eventId", d.type, d.data,
     d.created_at as "occurredAt", d.attempts, w.failures`;
 
@@ -187,9 +198,7 @@ const REST = `
     rests_until = greatest(rests_until, now() + make_interval(secs => $3))
   where id = $1`;
 
-const END_REST = 'update webhooks set rests_until = now() where id = $1 and rests_until > now()';
-
-const FORGET_FAILURES = 'update webhooks set failures = 0 where id = $1';
+const END_REST = 'update webhooks set failures = 0, rests_until = now() where id = $1';
 
 const DEACTIVATE = 'update webhooks set active = false where id = $1';
 

@@ -43,7 +43,7 @@ const LATE_DAYS = 7;
 /** Deleted workspaces that one call cleans. */
 const MAX_CLEANED = 100;
 
-/** Hand-written: the deleted workspaces that have something that REMOVE_CONTENTS removes. One look into an index for each table. */
+/** Hand-written: the deleted workspaces that have something that REMOVE_CONTENTS removes. One look into an index for each table, and one at each import. */
 const UNFINISHED = `
   select w.id from workspaces w
   where w.deleted_at > now() - make_interval(days => $1) and (
