@@ -23,16 +23,21 @@ describe('a deleted workspace', () => {
     expect(await keysOf(workspace.id)).toBe(0);
   });
 
-  test('keeps no key that was created at the moment of its deletion', async () => {
-    const { workspaces } = fresh.store;
-    const administrator = await workspaces.findOrCreate(randomUUID());
-    const workspace = await workspaces.create(randomUUID(), administrator.id);
-    if (typeof workspace === 'string') throw new Error(`the workspace was not created: ${workspace}`);
-    const keys = new KeyRepository(fresh.database);
-    await Promise.all([
-      ...Array.from({ length: 8 }, (_, nth) => keys.createIn(workspace, `key ${String(nth)}`, ['read'])),
-      workspaces.requestDeletion(administrator.id, workspace.id),
-    ]);
+  test('gets no key from a request that waits for its deletion', async () => {
+    const workspace = await fresh.store.workspaces.findOrCreate(randomUUID());
+    const client = await fresh.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from workspaces where id = $1 for update', [workspace.id]);
+      await client.query('update workspaces set deleted_at = now() where id = $1', [workspace.id]);
+      const created = new KeyRepository(fresh.database).createIn(workspace, 'late', ['read']);
+      // It waits for the lock of the workspace.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await client.query('commit');
+      expect(await created).toBeNull();
+    } finally {
+      client.release();
+    }
     expect(await keysOf(workspace.id)).toBe(0);
   });
 
